@@ -1,0 +1,37 @@
+package dev.ironkit.base.diagnostic;
+
+import dev.ironkit.base.bytes.ByteRange;
+import java.util.List;
+
+/**
+ * One finding, as a value.
+ *
+ * @param code the rule
+ * @param severity how much it matters to the reader that found it
+ * @param path the asset it was found in
+ * @param range the bytes it is about, in the outermost file
+ * @param field the path of the field it is about; empty where it is not about one
+ * @param arguments what the rule's template is filled with
+ */
+public record Diagnostic(
+        ProblemCode code, Severity severity, AssetPath path, ByteRange range, String field, List<Object> arguments) {
+
+    public Diagnostic {
+        arguments = List.copyOf(arguments);
+    }
+
+    /** {@return what was found, in a sentence} */
+    public String message() {
+        return Template.fill(code.template(), arguments);
+    }
+
+    /** {@return the same finding at another severity} */
+    public Diagnostic at(Severity other) {
+        return new Diagnostic(code, other, path, range, field, arguments);
+    }
+
+    @Override
+    public String toString() {
+        return severity.word() + " " + code.id() + " " + path + " at " + range + ": " + message();
+    }
+}

@@ -1,0 +1,115 @@
+package dev.ironkit.base.field;
+
+import dev.ironkit.base.bytes.ByteSink;
+import dev.ironkit.base.json.JsonException;
+import dev.ironkit.base.json.JsonWriter;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The fields of an asset as JSON, and back.
+ *
+ * <p>Every byte is in it once, so the way back is to write each value where it stands.
+ */
+public final class FieldJson {
+
+    private FieldJson() {}
+
+    /** Writes the value of a field. */
+    public static void write(Field field, JsonWriter out) {
+        if (field instanceof Leaf leaf) {
+            if (leaf.type().printsNumber(leaf.plain())) {
+                out.raw(leaf.value());
+            } else {
+                out.value(leaf.value());
+            }
+        } else if (field instanceof Group group) {
+            out.object();
+            for (Field child : group.children()) {
+                write(child, out.name(child.name()));
+            }
+            out.end();
+        } else if (field instanceof Sequence sequence) {
+            out.array();
+            for (int i = 0; i < sequence.count(); i++) {
+                write(sequence.element().apply(i), out);
+            }
+            out.end();
+        }
+    }
+
+    /**
+     * Writes the bytes of a JSON value.
+     *
+     * @param json the value, as {@link dev.ironkit.base.json.JsonReader} gives it
+     * @param shape what it has to look like
+     * @param where its path, for messages
+     * @param out takes the bytes
+     * @throws JsonException if it looks otherwise or a value does not fit
+     */
+    public static void read(Object json, Shape shape, String where, ByteSink out) {
+        if (shape instanceof Shape.Raw) {
+            out.bytes(bytes(json, FieldType.BYTES, -1, where));
+        } else if (shape instanceof Shape.ListOf list) {
+            List<?> elements = listAt(json, where);
+            for (int i = 0; i < elements.size(); i++) {
+                read(elements.get(i), list.element(), where + "[" + i + "]", out);
+            }
+        } else if (shape instanceof Shape.Fixed fixed) {
+            Map<?, ?> object = objectAt(json, where);
+            for (RecordLayout.Slot slot : fixed.layout().slots()) {
+                String inner = where + "." + slot.name();
+                out.bytes(bytes(member(object, slot.name(), where), slot.type(), slot.size(), inner));
+            }
+        } else if (shape instanceof Shape.Members members) {
+            Map<?, ?> object = objectAt(json, where);
+            members.members()
+                    .forEach((name, inner) -> read(member(object, name, where), inner, where + "." + name, out));
+        } else if (shape instanceof Shape.OneOf choice) {
+            Map<?, ?> object = objectAt(json, where);
+            String name = object.size() == 1
+                    ? String.valueOf(object.keySet().iterator().next())
+                    : "";
+            Shape inner = choice.members().get(name);
+            if (inner == null) {
+                throw new JsonException(
+                        "exactly one of " + String.join(", ", choice.members().keySet()) + " is wanted", where);
+            }
+            read(object.get(name), inner, where + "." + name, out);
+        }
+    }
+
+    private static byte[] bytes(Object json, FieldType type, int size, String where) {
+        String text = json instanceof BigDecimal number ? number.toPlainString() : json instanceof String s ? s : null;
+        if (text == null) {
+            throw new JsonException("a number or a text is wanted", where);
+        }
+        try {
+            return type.parse(text, size);
+        } catch (FieldValueException e) {
+            throw new JsonException(e.getMessage(), where);
+        }
+    }
+
+    private static Object member(Map<?, ?> object, String name, String where) {
+        if (!object.containsKey(name)) {
+            throw new JsonException("'" + name + "' is missing", where);
+        }
+        return object.get(name);
+    }
+
+    private static Map<?, ?> objectAt(Object json, String where) {
+        if (json instanceof Map<?, ?> object) {
+            return object;
+        }
+        throw new JsonException("an object is wanted", where);
+    }
+
+    private static List<?> listAt(Object json, String where) {
+        if (json instanceof List<?> list) {
+            return list;
+        }
+        throw new JsonException("an array is wanted", where);
+    }
+}

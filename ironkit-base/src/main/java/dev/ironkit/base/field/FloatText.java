@@ -1,0 +1,75 @@
+package dev.ironkit.base.field;
+
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
+import java.util.Locale;
+
+/**
+ * Floats as text that gives the same 32 bits back.
+ *
+ * <p>The shortest decimal that does; infinities, NaNs and -0, which a JSON number cannot say or readers drop, as their bits in
+ * hexadecimal. {@code Float.toString} is not used: before Java 19 it is sometimes longer than needed, and output must not
+ * depend on the Java that made it.
+ */
+final class FloatText {
+
+    private FloatText() {}
+
+    static boolean isPlain(int bits) {
+        return Float.isFinite(Float.intBitsToFloat(bits)) && bits != 0x8000_0000;
+    }
+
+    static String of(int bits) {
+        float value = Float.intBitsToFloat(bits);
+        if (!isPlain(bits)) {
+            return String.format(Locale.ROOT, "0x%08X", bits);
+        }
+        if (value == 0) {
+            return "0.0";
+        }
+        BigDecimal exact = new BigDecimal(value);
+        for (int digits = 1; digits < 9; digits++) {
+            BigDecimal down = exact.round(new MathContext(digits, RoundingMode.DOWN));
+            BigDecimal up = exact.round(new MathContext(digits, RoundingMode.UP));
+            BigDecimal nearer =
+                    exact.subtract(down).abs().compareTo(up.subtract(exact).abs()) <= 0 ? down : up;
+            BigDecimal further = nearer == down ? up : down;
+            if (nearer.floatValue() == value) {
+                return print(nearer);
+            }
+            if (further.floatValue() == value) {
+                return print(further);
+            }
+        }
+        return print(exact.round(new MathContext(9, RoundingMode.HALF_EVEN)));
+    }
+
+    /** The bits of a decimal number or of {@code 0x} with eight digits. */
+    static int bits(String text) {
+        try {
+            if (text.startsWith("0x") || text.startsWith("0X")) {
+                return Integer.parseUnsignedInt(text.substring(2), 16);
+            }
+            float value = new BigDecimal(text.strip()).floatValue();
+            if (!Float.isFinite(value)) {
+                throw new FieldValueException(text + " is too large for a 32-bit float");
+            }
+            return Float.floatToRawIntBits(value);
+        } catch (NumberFormatException e) {
+            throw new FieldValueException("a decimal number, or 0x and the 32 bits of a float, is wanted, not " + text);
+        }
+    }
+
+    private static String print(BigDecimal value) {
+        BigDecimal plain = value.stripTrailingZeros();
+        int exponent = plain.precision() - plain.scale() - 1;
+        if (exponent < -5 || exponent > 9) {
+            String digits = plain.unscaledValue().abs().toString();
+            String mantissa = digits.length() == 1 ? digits : digits.charAt(0) + "." + digits.substring(1);
+            return (plain.signum() < 0 ? "-" : "") + mantissa + "e" + exponent;
+        }
+        String text = plain.toPlainString();
+        return text.indexOf('.') < 0 ? text + ".0" : text;
+    }
+}

@@ -1,0 +1,2 @@
+/** What a format is: sniff, decode, encode, describe. */
+package dev.ironkit.base.format;
