@@ -32,9 +32,10 @@ final class FloatText {
         for (int digits = 1; digits < 9; digits++) {
             BigDecimal down = exact.round(new MathContext(digits, RoundingMode.DOWN));
             BigDecimal up = exact.round(new MathContext(digits, RoundingMode.UP));
-            BigDecimal nearer =
-                    exact.subtract(down).abs().compareTo(up.subtract(exact).abs()) <= 0 ? down : up;
-            BigDecimal further = nearer == down ? up : down;
+            boolean downIsNearer =
+                    exact.subtract(down).abs().compareTo(up.subtract(exact).abs()) <= 0;
+            BigDecimal nearer = downIsNearer ? down : up;
+            BigDecimal further = downIsNearer ? up : down;
             if (nearer.floatValue() == value) {
                 return print(nearer);
             }
