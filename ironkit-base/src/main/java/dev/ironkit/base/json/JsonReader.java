@@ -48,8 +48,8 @@ public final class JsonReader {
             case '{' -> object();
             case '[' -> array();
             case '"' -> string();
-            case 't' -> word("true", Boolean.TRUE);
-            case 'f' -> word("false", Boolean.FALSE);
+            case 't' -> word("true", true);
+            case 'f' -> word("false", false);
             case 'n' -> word("null", null);
             default -> number();
         };
