@@ -1,0 +1,28 @@
+package dev.ironkit.base.diagnostic;
+
+import dev.ironkit.base.bytes.ByteRange;
+import java.util.List;
+
+/** An edit that is not done because it would make, or lose, something it must not. Nothing has changed. */
+public final class RefusedException extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient Diagnostic diagnostic;
+
+    /** Carries the reason. */
+    public RefusedException(Diagnostic diagnostic) {
+        super(diagnostic.message());
+        this.diagnostic = diagnostic;
+    }
+
+    /** Carries a reason that is about no byte in particular. */
+    public RefusedException(ProblemCode code, AssetPath path, Object... arguments) {
+        this(new Diagnostic(code, Severity.ERROR, path, new ByteRange(0, 0), "", List.of(arguments)));
+    }
+
+    /** {@return the reason} */
+    public Diagnostic diagnostic() {
+        return diagnostic;
+    }
+}

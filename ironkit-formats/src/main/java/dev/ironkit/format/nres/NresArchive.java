@@ -1,0 +1,155 @@
+package dev.ironkit.format.nres;
+
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.bytes.FixedText;
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.format.Attributes;
+import java.util.BitSet;
+import java.util.List;
+import java.util.OptionalInt;
+
+/**
+ * An archive: its entries in directory order, and its data region in physical order.
+ *
+ * <p>Immutable; {@link #edit()} makes another one. Payloads are windows on the file they were read from.
+ */
+public final class NresArchive {
+
+    private static final int[] MODEL_TYPES = {1, 2, 3, 6, 13};
+
+    private final List<NresEntry> entries;
+    private final List<DataRegion> regions;
+
+    /** Made when a name is first asked for. */
+    private NameOrder order;
+
+    private NresArchive(List<NresEntry> entries, List<DataRegion> regions) {
+        this.entries = List.copyOf(entries);
+        this.regions = List.copyOf(regions);
+    }
+
+    /**
+     * {@return an archive of these parts}
+     *
+     * @param entries in directory order
+     * @param regions in physical order; each usable entry is a member of exactly one block
+     */
+    public static NresArchive of(List<NresEntry> entries, List<DataRegion> regions) {
+        BitSet placed = new BitSet(entries.size());
+        for (DataRegion region : regions) {
+            if (region instanceof DataRegion.Block block) {
+                for (DataRegion.Member member : block.members()) {
+                    if (placed.get(member.entry())) {
+                        throw new IllegalArgumentException("entry " + member.entry() + " lies in two places");
+                    }
+                    placed.set(member.entry());
+                }
+            }
+        }
+        for (int i = 0; i < entries.size(); i++) {
+            if (entries.get(i).isUsable() != placed.get(i)) {
+                throw new IllegalArgumentException("entry " + i + " has no place, or a place and no payload");
+            }
+        }
+        return new NresArchive(entries, regions);
+    }
+
+    /** {@return an archive without entries} */
+    public static NresArchive empty() {
+        return new NresArchive(List.of(), List.of());
+    }
+
+    /** {@return the whole file as one entry called {@code RAW}, the engine's raw mode; never written} */
+    public static NresArchive raw(ByteView file) {
+        FixedText name = FixedText.of(new byte[] {'R', 'A', 'W'}, NresEntry.NAME_WIDTH);
+        NresEntry entry = new NresEntry(Attributes.NONE, name, file, 0, null);
+        return new NresArchive(
+                List.of(entry), List.of(new DataRegion.Block(file, List.of(new DataRegion.Member(0, 0)))));
+    }
+
+    /** {@return the entries in directory order} */
+    public List<NresEntry> entries() {
+        return entries;
+    }
+
+    /** {@return the data region in physical order} */
+    public List<DataRegion> regions() {
+        return regions;
+    }
+
+    /** {@return an editor that starts from this archive} */
+    public NresEditor edit() {
+        return new NresEditor(this);
+    }
+
+    /**
+     * {@return the entry a name leads to, the lowest directory index among equal names}
+     *
+     * <p>Searches the stored lookup table as the engine does, and scans the directory where the table is of no use.
+     *
+     * @param name the bytes of the name, in any case
+     */
+    public OptionalInt find(ByteView name) {
+        byte[] query = NameOrder.fold(name);
+        return order().tableIsUsable() ? LookupTable.search(entries, order(), query) : scan(query);
+    }
+
+    /** {@return the first entry of the type, in directory order} */
+    public OptionalInt findType(int type) {
+        for (int i = 0; i < entries.size(); i++) {
+            if (entries.get(i).attributes().type() == type) {
+                return OptionalInt.of(i);
+            }
+        }
+        return OptionalInt.empty();
+    }
+
+    /** {@return whether the archive holds a model, which is told by its types alone} */
+    public boolean holdsModel() {
+        for (int type : MODEL_TYPES) {
+            if (findType(type).isEmpty()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** {@return what stands for an entry in an address: its name where that is unique and not empty, otherwise its index} */
+    public String segment(int index) {
+        ByteView name = entries.get(index).name().text();
+        boolean unique = name.length() > 0 && order().isUnique(index);
+        return unique ? AssetPath.segment(name) : "@" + index;
+    }
+
+    /** How the names sort. */
+    synchronized NameOrder order() {
+        if (order == null) {
+            order = new NameOrder(entries);
+        }
+        return order;
+    }
+
+    private OptionalInt scan(byte[] query) {
+        for (int i = 0; i < entries.size(); i++) {
+            if (order().compare(query, i) == 0) {
+                return OptionalInt.of(i);
+            }
+        }
+        return OptionalInt.empty();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof NresArchive that && entries.equals(that.entries) && regions.equals(that.regions);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * entries.hashCode() + regions.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return entries.size() + " entries";
+    }
+}

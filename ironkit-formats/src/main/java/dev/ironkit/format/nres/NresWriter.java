@@ -1,0 +1,75 @@
+package dev.ironkit.format.nres;
+
+import dev.ironkit.base.bytes.ByteSink;
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.RefusedException;
+import java.util.List;
+
+/** Writes an archive from its model. */
+final class NresWriter {
+
+    private NresWriter() {}
+
+    static void write(NresArchive archive, ByteSink sink) {
+        int[] starts = regionStarts(archive);
+        int count = archive.entries().size();
+        int directory = starts[starts.length - 1];
+        sink.i32(NresFormat.MAGIC);
+        sink.i32(NresFormat.VERSION);
+        sink.i32(count);
+        sink.i32(directory + count * NresEntry.SIZE);
+        int[] offsets = new int[count];
+        for (int i = 0; i < starts.length - 1; i++) {
+            writeRegion(archive.regions().get(i), starts[i], starts[i + 1], offsets, sink);
+        }
+        for (int i = 0; i < count; i++) {
+            archive.entries().get(i).write(sink, offsets[i]);
+        }
+        sink.flush();
+    }
+
+    private static void writeRegion(DataRegion region, int start, int end, int[] offsets, ByteSink sink) {
+        int written = 0;
+        if (region instanceof DataRegion.Block block) {
+            for (DataRegion.Member member : block.members()) {
+                offsets[member.entry()] = start + member.at();
+            }
+            sink.bytes(block.bytes());
+            written = block.bytes().length();
+        } else if (region instanceof DataRegion.Unclaimed gap) {
+            sink.bytes(gap.bytes());
+            written = gap.bytes().length();
+        }
+        sink.zeros(end - start - written);
+    }
+
+    /** Where each region starts, and last where the directory does. */
+    static int[] regionStarts(NresArchive archive) {
+        List<DataRegion> regions = archive.regions();
+        int[] starts = new int[regions.size() + 1];
+        long cursor = NresFormat.HEADER_SIZE;
+        for (int i = 0; i < regions.size(); i++) {
+            starts[i] = (int) cursor;
+            cursor = end(regions.get(i), cursor);
+            if (cursor > Integer.MAX_VALUE) {
+                break;
+            }
+        }
+        long total = cursor + (long) archive.entries().size() * NresEntry.SIZE;
+        if (total > Integer.MAX_VALUE) {
+            throw new RefusedException(NresProblem.EDIT_SIZE, AssetPath.UNNAMED, total);
+        }
+        starts[regions.size()] = (int) cursor;
+        return starts;
+    }
+
+    private static long end(DataRegion region, long cursor) {
+        if (region instanceof DataRegion.Block block) {
+            return cursor + block.bytes().length();
+        } else if (region instanceof DataRegion.Unclaimed gap) {
+            long end = cursor + gap.bytes().length();
+            return end == gap.end() ? end : end + (-end & 7);
+        }
+        return cursor + (-cursor & 7);
+    }
+}

@@ -1,0 +1,6 @@
+/** The asset formats of the engine, read and written without loss. Touches no disk. */
+module dev.ironkit.formats {
+    requires transitive dev.ironkit.base;
+
+    exports dev.ironkit.format.nres;
+}
