@@ -67,7 +67,7 @@ final class NresReader {
             throw problems.field("header.totalSize")
                     .fatal(NresProblem.TOTAL_SIZE, header.range(12, 4), header.u32(12), image.length());
         }
-        long room = image.length() - NresFormat.HEADER_SIZE;
+        int room = image.length() - NresFormat.HEADER_SIZE;
         long needed = (long) count * NresEntry.SIZE;
         if (needed > room) {
             throw problems.field("header.entryCount")
