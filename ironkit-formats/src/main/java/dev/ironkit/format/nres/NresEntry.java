@@ -107,7 +107,7 @@ public record NresEntry(Attributes attributes, FixedText name, ByteView payload,
         sink.i32(broken == null ? payload.length() : broken.size());
         sink.i32(attributes.attr3());
         sink.bytes(name.raw());
-        sink.i32(broken == null ? offset : broken.offset());
+        sink.i32(offset);
         sink.i32(sortCell);
     }
 }

@@ -91,6 +91,11 @@ public final class NresFormat implements Format<NresArchive> {
         NresWriter.write(archive, sink);
     }
 
+    /** {@return where each payload lies in the image, raw where the entry has none} */
+    public int[] payloadOffsets(NresArchive archive) {
+        return NresWriter.payloadOffsets(archive);
+    }
+
     @Override
     public Field describe(NresArchive archive, ByteView image) {
         int[] starts = NresWriter.regionStarts(archive);

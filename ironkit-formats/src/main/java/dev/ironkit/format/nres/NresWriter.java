@@ -1,6 +1,7 @@
 package dev.ironkit.format.nres;
 
 import dev.ironkit.base.bytes.ByteSink;
+import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.RefusedException;
 import java.util.List;
@@ -18,29 +19,43 @@ final class NresWriter {
         sink.i32(NresFormat.VERSION);
         sink.i32(count);
         sink.i32(directory + count * NresEntry.SIZE);
-        int[] offsets = new int[count];
         for (int i = 0; i < starts.length - 1; i++) {
-            writeRegion(archive.regions().get(i), starts[i], starts[i + 1], offsets, sink);
+            writeRegion(archive.regions().get(i), starts[i + 1] - starts[i], sink);
         }
+        int[] offsets = payloadOffsets(archive);
         for (int i = 0; i < count; i++) {
             archive.entries().get(i).write(sink, offsets[i]);
         }
         sink.flush();
     }
 
-    private static void writeRegion(DataRegion region, int start, int end, int[] offsets, ByteSink sink) {
-        int written = 0;
+    private static void writeRegion(DataRegion region, int size, ByteSink sink) {
+        ByteView bytes = ByteView.empty();
         if (region instanceof DataRegion.Block block) {
-            for (DataRegion.Member member : block.members()) {
-                offsets[member.entry()] = start + member.at();
-            }
-            sink.bytes(block.bytes());
-            written = block.bytes().length();
+            bytes = block.bytes();
         } else if (region instanceof DataRegion.Unclaimed gap) {
-            sink.bytes(gap.bytes());
-            written = gap.bytes().length();
+            bytes = gap.bytes();
         }
-        sink.zeros(end - start - written);
+        sink.bytes(bytes);
+        sink.zeros(size - bytes.length());
+    }
+
+    /** Where each payload starts; what the record says where there is none. */
+    static int[] payloadOffsets(NresArchive archive) {
+        int[] starts = regionStarts(archive);
+        int[] offsets = new int[archive.entries().size()];
+        for (int i = 0; i < starts.length - 1; i++) {
+            if (archive.regions().get(i) instanceof DataRegion.Block block) {
+                for (DataRegion.Member member : block.members()) {
+                    offsets[member.entry()] = starts[i] + member.at();
+                }
+            }
+        }
+        for (int i = 0; i < offsets.length; i++) {
+            NresEntry entry = archive.entries().get(i);
+            offsets[i] = entry.isUsable() ? offsets[i] : entry.broken().offset();
+        }
+        return offsets;
     }
 
     /** Where each region starts, and last where the directory does. */

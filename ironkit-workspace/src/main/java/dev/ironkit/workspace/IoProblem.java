@@ -1,0 +1,154 @@
+package dev.ironkit.workspace;
+
+import dev.ironkit.base.diagnostic.ProblemCode;
+import dev.ironkit.base.diagnostic.Severity;
+
+/** What can go wrong between the tool and the disk. */
+public enum IoProblem implements ProblemCode {
+    MISSING(
+            "io.missing",
+            Severity.ERROR,
+            "What an address names exists.",
+            "there is no such file or folder",
+            "Check the path; a relative one starts at the current folder."),
+    NO_GAME(
+            "io.no-game",
+            Severity.ERROR,
+            "An address that starts with game: needs a game folder.",
+            "no game folder is known",
+            "Say --game DIR, or set IRONKIT_GAME, or put game=DIR into the config file that ironkit doctor names."),
+    NO_ENTRY(
+            "io.no-entry",
+            Severity.ERROR,
+            "The entry an address names is in its archive.",
+            "the archive has no entry {0}",
+            "ironkit ls shows the entries; {1}"),
+    NOT_ARCHIVE(
+            "io.not-archive",
+            Severity.ERROR,
+            "What an address goes into is an archive.",
+            "this is not an archive, so it has no entry {0}",
+            "ironkit info tells what it is."),
+    UNKNOWN_KIND(
+            "io.unknown-kind",
+            Severity.ERROR,
+            "The content is of a kind that is known.",
+            "the content is of no kind that is known ({0})",
+            "If it is a loose payload, say which: --as mat0, wear, fxid, pal, msh, texm or raw."),
+    TOO_LARGE(
+            "io.too-large",
+            Severity.ERROR,
+            "A file is smaller than 2 GiB.",
+            "the file has {0} bytes; the limit is 2147483647",
+            "No format of the engine goes beyond it."),
+    READ("io.read", Severity.ERROR, "A file can be read.", "reading failed: {0}", "Check access rights and the disk."),
+    TARGET_EXISTS(
+            "io.target-exists",
+            Severity.ERROR,
+            "A write makes a new file.",
+            "the target exists and is not overwritten",
+            "Choose another name, or say --force; to change the file itself say --in-place."),
+    NO_TARGET(
+            "io.no-target",
+            Severity.ERROR,
+            "A write says where to.",
+            "where to write is not said",
+            "Say -o FILE for a new file, or --in-place to change the file itself (a backup is kept)."),
+    WRITE(
+            "io.write",
+            Severity.ERROR,
+            "A file can be written.",
+            "writing failed: {0}",
+            "Nothing was changed. Check access rights and free space."),
+    READ_BACK(
+            "io.read-back",
+            Severity.ERROR,
+            "What was written reads back the same.",
+            "the new file does not read back as it was written: {0}",
+            "Nothing was changed. Check the disk."),
+    BACKUP(
+            "io.backup",
+            Severity.ERROR,
+            "A file that is changed in place has a backup first.",
+            "the backup could not be made: {0}",
+            "Nothing was changed. Make room, or say --no-backup if you keep one yourself."),
+    CHANGED_MEANWHILE(
+            "io.changed-meanwhile",
+            Severity.ERROR,
+            "A file does not change between reading and writing it.",
+            "the file was changed by someone else after it was read",
+            "Nothing was written. Run the command again."),
+    LEFTOVER(
+            "io.leftover",
+            Severity.INFO,
+            "A save that was interrupted leaves nothing behind.",
+            "an interrupted save left {0}; it was removed",
+            "Nothing to do: the file it was meant for is whole."),
+    UNSAFE_NAME(
+            "io.unsafe-name",
+            Severity.ERROR,
+            "A name from a manifest stays inside its folder.",
+            "the manifest names a file outside its folder: {0}",
+            "The manifest was changed by hand or made to harm; extract again."),
+    MANIFEST(
+            "io.manifest",
+            Severity.ERROR,
+            "A manifest says how the archive was made.",
+            "the manifest cannot be used: {0}",
+            "Extract again; ironkit extract writes it."),
+    RECEIPT(
+            "io.receipt",
+            Severity.ERROR,
+            "Files are what their receipt says.",
+            "{0}",
+            "The file was changed after the receipt was written.");
+
+    private final String id;
+    private final Severity severity;
+    private final String rule;
+    private final String template;
+    private final String fix;
+
+    IoProblem(String id, Severity severity, String rule, String template, String fix) {
+        this.id = id;
+        this.severity = severity;
+        this.rule = rule;
+        this.template = template;
+        this.fix = fix;
+    }
+
+    @Override
+    public String id() {
+        return id;
+    }
+
+    @Override
+    public Severity strict() {
+        return severity;
+    }
+
+    @Override
+    public Severity tolerant() {
+        return severity;
+    }
+
+    @Override
+    public String rule() {
+        return rule;
+    }
+
+    @Override
+    public String template() {
+        return template;
+    }
+
+    @Override
+    public String engine() {
+        return "-";
+    }
+
+    @Override
+    public String fix() {
+        return fix;
+    }
+}

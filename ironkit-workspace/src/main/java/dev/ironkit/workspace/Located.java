@@ -1,0 +1,139 @@
+package dev.ironkit.workspace;
+
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.MalformedAssetException;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.format.Attributes;
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * An asset that was found: a file, or an entry of an archive, perhaps of one inside another.
+ */
+public final class Located {
+
+    /**
+     * A step on the way to the asset.
+     *
+     * @param container the archive gone through
+     * @param index the entry taken
+     */
+    public record Level(Container container, int index) {}
+
+    private final MountedFile file;
+    private final AssetPath path;
+    private final ByteView bytes;
+    private final Attributes attributes;
+    private final List<Level> levels;
+    private final AssetKind forced;
+    private final boolean rsliOverlay;
+    private Container opened;
+
+    Located(
+            MountedFile file,
+            AssetPath path,
+            ByteView bytes,
+            Attributes attributes,
+            List<Level> levels,
+            AssetKind forced,
+            boolean rsliOverlay) {
+        this.file = file;
+        this.path = path;
+        this.bytes = bytes;
+        this.attributes = attributes;
+        this.levels = List.copyOf(levels);
+        this.forced = forced;
+        this.rsliOverlay = rsliOverlay;
+    }
+
+    /** {@return the file it is in} */
+    public MountedFile file() {
+        return file;
+    }
+
+    /** {@return its canonical address} */
+    public AssetPath path() {
+        return path;
+    }
+
+    /** {@return its content, unpacked} */
+    public ByteView bytes() {
+        return bytes;
+    }
+
+    /** {@return what its directory entry says, or what the user said of a loose file} */
+    public Attributes attributes() {
+        return attributes;
+    }
+
+    /** {@return the archives on the way, outermost first; empty for a file} */
+    public List<Level> levels() {
+        return levels;
+    }
+
+    /** {@return whether the user said what it is} */
+    public boolean kindIsForced() {
+        return forced != null;
+    }
+
+    /** {@return what it is} */
+    public AssetKind kind() {
+        if (forced != null) {
+            return forced;
+        }
+        AssetKind kind = AssetKind.sniff(bytes, attributes);
+        return kind == AssetKind.NRES && holdsModel() ? AssetKind.MSH : kind;
+    }
+
+    private boolean holdsModel() {
+        try {
+            return container(Problems.tolerant()) instanceof NresContainer nres
+                    && nres.archive().holdsModel();
+        } catch (MalformedAssetException e) {
+            return false;
+        }
+    }
+
+    /**
+     * {@return the asset as an archive}
+     *
+     * @param problems hears what is wrong with it, the first time it is opened
+     * @throws WorkspaceException if it is none
+     */
+    public Container container(Problems problems) {
+        if (opened == null) {
+            opened = Containers.open(bytes, problems.at(path), rsliOverlay);
+        }
+        return opened;
+    }
+
+    /**
+     * {@return the outermost archive after a change to the archive this asset is an entry of}
+     *
+     * @param change gets the archive and the index of the entry, and gives the archive as it shall be
+     */
+    public Container changed(Function<Level, Container> change) {
+        Level innermost = levels.get(levels.size() - 1);
+        return rewrapped(change.apply(innermost), levels.size() - 1);
+    }
+
+    /**
+     * {@return the outermost archive after this asset, itself an archive, became another}
+     *
+     * @param inner the archive to put in its place
+     */
+    public Container rewrapped(Container inner) {
+        return rewrapped(inner, levels.size());
+    }
+
+    /** Puts the image of each archive into the entry it came from, going outward. */
+    private Container rewrapped(Container inner, int depth) {
+        Container current = inner;
+        for (int level = depth - 1; level >= 0; level--) {
+            Level around = levels.get(level);
+            current = around.container().replace(around.index(), current.image());
+        }
+        return current;
+    }
+}

@@ -1,0 +1,225 @@
+package dev.ironkit.workspace;
+
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.bytes.FixedText;
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.format.Attributes;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+
+/** Finds what addresses name. Files stay open until the workspace is closed. */
+public final class Workspace implements AutoCloseable {
+
+    private final ReadOptions options;
+    private final Map<Path, MountedFile> mounted = new LinkedHashMap<>();
+
+    /** A workspace with nothing open. */
+    public Workspace(ReadOptions options) {
+        this.options = options;
+    }
+
+    /** {@return the options it was made with} */
+    public ReadOptions options() {
+        return options;
+    }
+
+    /** {@return what the text means here} */
+    public Address parse(String text) {
+        return Address.parse(text, root -> {
+            try {
+                return Files.exists(
+                        root.startsWith(Address.GAME) ? inGame(root.substring(Address.GAME.length())) : Path.of(root));
+            } catch (InvalidPathException e) {
+                return false;
+            }
+        });
+    }
+
+    /** {@return the file or folder an address starts from; it need not exist} */
+    public Path path(Address address) {
+        try {
+            return address.inGame() ? inGame(address.root()) : Path.of(address.root());
+        } catch (InvalidPathException e) {
+            throw new WorkspaceException(IoProblem.MISSING, address.root());
+        }
+    }
+
+    /** A path inside the game folder; names match in any case, as the game does on its own file system. */
+    private Path inGame(String relative) {
+        if (options.gameFolder() == null) {
+            throw new WorkspaceException(IoProblem.NO_GAME, Address.GAME + relative);
+        }
+        Path current = options.gameFolder();
+        for (String name : relative.split("[/\\\\]", -1)) {
+            if (!name.isEmpty() && !name.equals(".") && !name.equals("..")) {
+                current = child(current, name);
+            }
+        }
+        return current;
+    }
+
+    private static Path child(Path folder, String name) {
+        Path exact = folder.resolve(name);
+        if (Files.exists(exact)) {
+            return exact;
+        }
+        try (Stream<Path> siblings = Files.list(folder)) {
+            return siblings.filter(path -> path.getFileName().toString().equalsIgnoreCase(name))
+                    .sorted()
+                    .findFirst()
+                    .orElse(exact);
+        } catch (IOException e) {
+            return exact;
+        }
+    }
+
+    /**
+     * {@return the files a path stands for: itself, or all files below a folder, sorted by path}
+     *
+     * @throws WorkspaceException if there is nothing
+     */
+    public List<Path> files(Path path) {
+        if (!Files.isDirectory(path)) {
+            return List.of(path);
+        }
+        try (Stream<Path> below = Files.walk(path)) {
+            return below.filter(Files::isRegularFile)
+                    .filter(file -> !SafeWriter.isTemporary(file))
+                    .sorted()
+                    .toList();
+        } catch (IOException | UncheckedIOException e) {
+            throw new WorkspaceException(IoProblem.READ, path.toString(), e.getMessage());
+        }
+    }
+
+    /** {@return a file, opened once} */
+    public synchronized MountedFile mount(Path path, String address) {
+        return mounted.computeIfAbsent(path, p -> MountedFile.open(p, address));
+    }
+
+    /** Closes a file that is no longer needed, so that work on a large folder does not keep all of it open. */
+    public synchronized void release(MountedFile file) {
+        mounted.remove(file.path());
+        file.close();
+    }
+
+    /** {@return what a text names} */
+    public Located locate(String text, Problems problems) {
+        return locate(parse(text), problems);
+    }
+
+    /**
+     * {@return what an address names}
+     *
+     * @param problems hears what is wrong with the archives on the way
+     * @throws WorkspaceException if there is no such thing
+     */
+    public Located locate(Address address, Problems problems) {
+        Path path = path(address);
+        String root =
+                (address.inGame() ? Address.GAME + "/" : "") + address.root().replace('\\', '/');
+        MountedFile file = mount(path, root);
+        boolean loose = address.steps().isEmpty();
+        Located current = new Located(
+                file,
+                new AssetPath(root),
+                file.bytes(),
+                loose ? options.attributes() : Attributes.NONE,
+                List.of(),
+                loose ? options.kind() : null,
+                options.rsliOverlay());
+        for (Address.Step step : address.steps()) {
+            current = enter(current, step, problems);
+        }
+        return current;
+    }
+
+    /** {@return an entry of an archive that was found} */
+    public Located enter(Located archive, int index, Problems problems) {
+        Container container = archive.container(problems);
+        AssetPath path = archive.path().entry(container.segment(index));
+        List<Located.Level> levels = new ArrayList<>(archive.levels());
+        levels.add(new Located.Level(container, index));
+        return new Located(
+                archive.file(),
+                path,
+                container.content(index, problems.at(path)),
+                container.entries().get(index).attributes(),
+                levels,
+                null,
+                options.rsliOverlay());
+    }
+
+    private Located enter(Located archive, Address.Step step, Problems problems) {
+        if (!AssetKind.sniff(archive.bytes(), Attributes.NONE).isContainer()) {
+            throw new WorkspaceException(IoProblem.NOT_ARCHIVE, archive.path().text(), describe(step));
+        }
+        Container container = archive.container(problems);
+        int index = index(container, step)
+                .orElseThrow(() -> new WorkspaceException(
+                        IoProblem.NO_ENTRY, archive.path().text(), describe(step), SimilarNames.hint(container, step)));
+        return enter(archive, index, problems);
+    }
+
+    /** {@return the entry a step leads to} */
+    static OptionalInt index(Container container, Address.Step step) {
+        if (step instanceof Address.Step.Index byIndex) {
+            boolean there = byIndex.index() < container.entries().size();
+            return there ? OptionalInt.of(byIndex.index()) : OptionalInt.empty();
+        }
+        if (step instanceof Address.Step.Name byName && byName.occurrence() == 0) {
+            return container.find(byName.name());
+        }
+        int occurrence = 0;
+        for (Container.Entry entry : container.entries()) {
+            if (step instanceof Address.Step.Type byType && entry.attributes().type() == byType.type()) {
+                return OptionalInt.of(entry.index());
+            }
+            if (step instanceof Address.Step.Name byName
+                    && FixedText.compareFolded(entry.name(), byName.name()) == 0
+                    && ++occurrence == byName.occurrence()) {
+                return OptionalInt.of(entry.index());
+            }
+        }
+        return OptionalInt.empty();
+    }
+
+    private static String describe(Address.Step step) {
+        if (step instanceof Address.Step.Index byIndex) {
+            return "@" + byIndex.index();
+        }
+        if (step instanceof Address.Step.Type byType) {
+            return "type:" + Attributes.typeText(byType.type());
+        }
+        Address.Step.Name byName = (Address.Step.Name) step;
+        String name = AssetPath.segment(byName.name());
+        return byName.occurrence() == 0 ? name : String.format(Locale.ROOT, "%s#%d", name, byName.occurrence());
+    }
+
+    @Override
+    public synchronized void close() {
+        mounted.values().forEach(MountedFile::close);
+        mounted.clear();
+    }
+
+    /** {@return how many bytes have been read from disks so far} */
+    public synchronized long bytesRead() {
+        return mounted.values().stream().mapToLong(MountedFile::bytesRead).sum();
+    }
+
+    /** {@return the bytes of a name for display: CP1251} */
+    public static String display(ByteView name) {
+        return new String(name.toByteArray(), FixedText.CP1251);
+    }
+}

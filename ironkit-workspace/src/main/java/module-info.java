@@ -1,0 +1,6 @@
+/** Files and folders: addresses, mounted archives, extraction, atomic saves with receipts. The only module that touches disks. */
+module dev.ironkit.workspace {
+    requires transitive dev.ironkit.formats;
+
+    exports dev.ironkit.workspace;
+}
