@@ -8,9 +8,6 @@ package dev.ironkit.format.rsli;
  * beyond the prefix are the first of the low six.
  */
 final class LzhufPositions {
-    /** One past the largest position. */
-    static final int COUNT = 4096;
-
     private static final int NARROWEST = 3;
     /** How many prefixes there are of each width, from the narrowest on. */
     private static final int[] PREFIXES_OF_WIDTH = {1, 3, 8, 12, 24, 16};
@@ -40,8 +37,8 @@ final class LzhufPositions {
         int cell = in.nextBits(8);
         int missing = WIDTH_OF_CELL[cell] - 2;
         // The cell moves up to make room: its lower bits are the upper ones of the low six.
-        int low = (cell << missing | in.nextBits(missing)) & 0x3F;
-        return HIGH_OF_CELL[cell] << 6 | low;
+        int low = ((cell << missing) | in.nextBits(missing)) & 0x3F;
+        return (HIGH_OF_CELL[cell] << 6) | low;
     }
 
     static void write(int position, PackedSink out) {

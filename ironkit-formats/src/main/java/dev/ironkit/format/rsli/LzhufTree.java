@@ -62,13 +62,15 @@ final class LzhufTree {
         if (counts[ROOT] == MOST_COUNTED) {
             halve();
         }
-        // 0 stands for "above the root": node 0 is a leaf and nobody's parent.
-        for (int node = parent[symbol + NODES]; node != 0; node = parent[node]) {
+        int node = parent[symbol + NODES];
+        do {
             int count = ++counts[node];
             if (count > counts[node + 1]) {
                 node = moveUp(node, count);
             }
-        }
+            node = parent[node];
+            // 0 is above the root as a parent, but a leaf to start from.
+        } while (node != 0);
     }
 
     /** Exchanges a node with the last one that has a smaller count, and gives its new place. */

@@ -48,7 +48,7 @@ final class Lzss {
     private static void unpackMatch(PackedSource in, UnpackTarget out) {
         int first = in.nextByte();
         int second = in.nextByte();
-        int position = first | (second & 0xF0) << 4;
+        int position = first | ((second & 0xF0) << 4);
         // Position equal to the write position is the oldest byte of the ring, a full turn back.
         int distance = ((RING_START + out.filled() - position - 1) & RING_MASK) + 1;
         out.repeat(distance, (second & 0x0F) + SHORTEST);
@@ -81,6 +81,6 @@ final class Lzss {
 
     private static void packMatch(int position, int length, PackedSink out) {
         out.addByte(position & 0xFF);
-        out.addByte((position >>> 4 & 0xF0) | (length - SHORTEST));
+        out.addByte(((position >>> 4) & 0xF0) | (length - SHORTEST));
     }
 }

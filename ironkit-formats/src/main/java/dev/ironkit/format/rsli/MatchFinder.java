@@ -5,9 +5,11 @@ import java.util.Arrays;
 /**
  * The longest earlier occurrence of the bytes ahead, nearest first among equals.
  *
- * <p>Both LZ writers follow this one policy, so their output is the same on every run. The search is
- * exhaustive: every position inside the reach that starts with the same three bytes is tried. Positions
- * that share a hash of three bytes form a chain from the newest back; a chain ends where the reach does.
+ * <p>Both LZ writers follow this one policy, so their output is the same on every run and machine. Nothing
+ * is cut short for speed: the result is that of trying every distance. What makes it fast is that once a
+ * match of some length is known, a longer one has to agree in the very bytes that end it, one byte further
+ * on than the known one. Only positions that do are looked at, which skips the many equal candidates of
+ * long runs.
  *
  * <p>The ring of the reader starts out full of spaces, so the text here starts with as many spaces as the
  * reach can see.
@@ -16,17 +18,16 @@ final class MatchFinder {
     /** The length below which a match is not worth writing. */
     static final int SHORTEST = 3;
 
-    private static final int HASH_BITS = 15;
-    private static final int LINK_MASK = 0xFFF;
+    private static final int LONG_GRAM = 8;
 
     private final byte[] text;
     private final int reach;
     private final int longest;
-    private final int[] newest = new int[1 << HASH_BITS];
-    /** The position before this one in its chain, by position modulo 4096, which no reach exceeds. */
-    private final int[] older = new int[LINK_MASK + 1];
+    private final GramChains shortGrams;
+    private final GramChains longGrams;
 
     private int at;
+    private int length;
     private int distance;
 
     MatchFinder(byte[] plain, int reach, int longest) {
@@ -35,8 +36,9 @@ final class MatchFinder {
         text = new byte[reach + plain.length];
         Arrays.fill(text, 0, reach, (byte) 0x20);
         System.arraycopy(plain, 0, text, reach, plain.length);
-        Arrays.fill(newest, -1);
-        advance(reach);
+        shortGrams = new GramChains(text, SHORTEST);
+        longGrams = new GramChains(text, LONG_GRAM);
+        at = reach;
     }
 
     boolean atEnd() {
@@ -51,22 +53,44 @@ final class MatchFinder {
     /** {@return the length of the best match at the current position, or 0 if there is none worth writing} */
     int find() {
         int most = Math.min(longest, text.length - at);
-        if (most < SHORTEST) {
-            return 0;
+        shortGrams.cover(at + most);
+        longGrams.cover(at + most);
+        length = SHORTEST - 1;
+        distance = 0;
+        boolean longer = true;
+        while (longer && length < most) {
+            longer = findLonger(most);
         }
-        int best = SHORTEST - 1;
+        return distance == 0 ? 0 : length;
+    }
+
+    /** Looks for the nearest match that is longer than the known one; it has to lie farther back. */
+    private boolean findLonger(int most) {
+        GramChains grams = length + 1 < LONG_GRAM ? shortGrams : longGrams;
+        int offset = length + 1 - grams.width();
         int oldest = at - reach;
-        for (int from = newest[hash(at)]; from >= oldest && best < most; from = older[from & LINK_MASK]) {
-            // A longer match has to agree in the byte that ends it; most candidates do not.
-            if (text[from + best] == text[at + best]) {
-                int length = commonLength(from, most);
-                if (length > best) {
-                    best = length;
-                    distance = at - from;
-                }
+        int known = at - distance;
+        int from = grams.before(at + offset) - offset;
+        while (from >= oldest) {
+            if (from < known && text[from + length] == text[at + length] && takeIfLonger(from, most)) {
+                return true;
             }
+            from = grams.before(from + offset) - offset;
         }
-        return best < SHORTEST ? 0 : best;
+        return false;
+    }
+
+    private boolean takeIfLonger(int from, int most) {
+        int common = 0;
+        while (common < most && text[from + common] == text[at + common]) {
+            common++;
+        }
+        if (common <= length) {
+            return false;
+        }
+        length = common;
+        distance = at - from;
+        return true;
     }
 
     /** {@return how far back the match lies that {@link #find()} found last} */
@@ -74,28 +98,8 @@ final class MatchFinder {
         return distance;
     }
 
-    /** Moves on, making the positions passed available to later matches. */
+    /** Moves on to a later position. */
     void advance(int count) {
-        int end = at + count;
-        int lastHashed = Math.min(end, text.length - SHORTEST + 1);
-        for (int position = at; position < lastHashed; position++) {
-            int hash = hash(position);
-            older[position & LINK_MASK] = newest[hash];
-            newest[hash] = position;
-        }
-        at = end;
-    }
-
-    private int commonLength(int from, int most) {
-        int length = 0;
-        while (length < most && text[from + length] == text[at + length]) {
-            length++;
-        }
-        return length;
-    }
-
-    private int hash(int position) {
-        int three = (text[position] & 0xFF) | (text[position + 1] & 0xFF) << 8 | (text[position + 2] & 0xFF) << 16;
-        return (three * 0x9E3779B1) >>> (32 - HASH_BITS);
+        at += count;
     }
 }

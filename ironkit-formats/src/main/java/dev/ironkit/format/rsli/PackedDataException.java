@@ -34,7 +34,7 @@ final class PackedDataException extends RuntimeException {
         return reason;
     }
 
-    /** {@return how many packed bytes were read before it showed, counted from the start of the stream} */
+    /** {@return where it showed, in packed bytes from the start of the stream; its end if that comes too early} */
     int at() {
         return at;
     }

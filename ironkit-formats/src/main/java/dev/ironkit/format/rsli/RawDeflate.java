@@ -19,7 +19,7 @@ final class RawDeflate {
 
     private RawDeflate() {}
 
-    /** {@return exactly {@code unpackedSize} bytes, with which the stream has to end; input behind it is left unused} */
+    /** {@return exactly {@code unpackedSize} bytes, where the stream has to end; input behind it is left unused} */
     static Unpacked unpack(byte[] packed, int from, int count, long unpackedSize) {
         return unpack(packed, from, count, unpackedSize, false);
     }
@@ -40,6 +40,7 @@ final class RawDeflate {
         refuseZlibHeader(packed, from, count);
         Inflater inflater = new Inflater(true);
         try {
+            // Without the dummy byte that older zlibs wanted: a zero could complete a stream that was cut.
             inflater.setInput(packed, from, count);
             inflate(inflater, out);
             if (!endsHere(inflater) && !mayStopEarly) {
@@ -64,7 +65,7 @@ final class RawDeflate {
             return;
         }
         int method = packed[from] & 0xFF;
-        int header = method << 8 | packed[from + 1] & 0xFF;
+        int header = (method << 8) | (packed[from + 1] & 0xFF);
         if ((method & 0x8F) == 0x08 && header % 31 == 0) {
             throw new PackedDataException(Reason.BAD_STREAM, 0);
         }
@@ -93,9 +94,9 @@ final class RawDeflate {
         return new PackedDataException(reason, (int) inflater.getBytesRead());
     }
 
-    /** {@return some bytes, packed as tightly as the JDK does} */
+    /** {@return some bytes, packed at the usual level; the best one takes seconds for some inputs} */
     static byte[] pack(byte[] plain) {
-        Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION, true);
+        Deflater deflater = new Deflater(Deflater.DEFAULT_COMPRESSION, true);
         try {
             deflater.setInput(plain);
             deflater.finish();

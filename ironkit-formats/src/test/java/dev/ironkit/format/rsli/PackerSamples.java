@@ -1,0 +1,103 @@
+package dev.ironkit.format.rsli;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Random;
+
+/** Made-up data to pack, the same on every run. */
+final class PackerSamples {
+    private static final String[] WORDS = {
+        "the", "iron", "kit", "packs", "and", "unpacks", "what", "it", "finds", "in", "a", "library", "of", "sprites"
+    };
+
+    private PackerSamples() {}
+
+    static byte[] hex(String text) {
+        return HexFormat.ofDelimiter(" ").parseHex(text);
+    }
+
+    static byte[] ascii(String text) {
+        return text.getBytes(StandardCharsets.US_ASCII);
+    }
+
+    static byte[] random(int size, long seed) {
+        byte[] bytes = new byte[size];
+        new Random(seed).nextBytes(bytes);
+        return bytes;
+    }
+
+    static byte[] filled(int size, int value) {
+        byte[] bytes = new byte[size];
+        Arrays.fill(bytes, (byte) value);
+        return bytes;
+    }
+
+    static byte[] text(int size, long seed) {
+        Random random = new Random(seed);
+        StringBuilder text = new StringBuilder();
+        while (text.length() < size) {
+            text.append(WORDS[random.nextInt(WORDS.length)]).append(random.nextInt(9) == 0 ? ".\r\n" : " ");
+        }
+        return ascii(text.substring(0, size));
+    }
+
+    /** Bytes of a small alphabet: many matches, most of them short. */
+    static byte[] fewSymbols(int size, int symbols, long seed) {
+        Random random = new Random(seed);
+        byte[] bytes = new byte[size];
+        for (int at = 0; at < size; at++) {
+            bytes[at] = (byte) (0x1F + random.nextInt(symbols));
+        }
+        return bytes;
+    }
+
+    /** Zeros with a few other bytes among them. */
+    static byte[] sparse(int size, long seed) {
+        Random random = new Random(seed);
+        byte[] bytes = new byte[size];
+        for (int at = 0; at < size; at += 1 + random.nextInt(70)) {
+            bytes[at] = (byte) random.nextInt(256);
+        }
+        return bytes;
+    }
+
+    /** Runs of one value, parted by single bytes: the longest chains of candidates. */
+    static byte[] runs(int size, long seed) {
+        Random random = new Random(seed);
+        byte[] bytes = filled(size, 'a');
+        for (int at = 0; at < size; at += 3 + random.nextInt(20)) {
+            bytes[at] = (byte) random.nextInt(256);
+        }
+        return bytes;
+    }
+
+    /** A block of noise over and over, at a distance around the reach of the writers. */
+    static byte[] repeated(int size, int period, long seed) {
+        byte[] block = random(period, seed);
+        byte[] bytes = new byte[size];
+        for (int at = 0; at < size; at++) {
+            bytes[at] = block[at % period];
+        }
+        return bytes;
+    }
+
+    /** {@return one sample of each kind, by name} */
+    static Map<String, byte[]> ofSize(int size, long seed) {
+        Map<String, byte[]> samples = new LinkedHashMap<>();
+        samples.put("random", random(size, seed));
+        samples.put("zeros", filled(size, 0));
+        samples.put("spaces", filled(size, 0x20));
+        samples.put("text", text(size, seed));
+        samples.put("two symbols", fewSymbols(size, 2, seed));
+        samples.put("four symbols", fewSymbols(size, 4, seed));
+        samples.put("sparse", sparse(size, seed));
+        samples.put("runs", runs(size, seed));
+        for (int period : new int[] {2, 7, 61, 4035, 4036, 4037, 4078, 4079, 4096}) {
+            samples.put("period " + period, repeated(size, period, seed));
+        }
+        return samples;
+    }
+}
