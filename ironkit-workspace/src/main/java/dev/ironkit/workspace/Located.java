@@ -108,6 +108,11 @@ public final class Located {
         return opened;
     }
 
+    /** {@return the asset as an archive, read again so that this collector hears everything that is wrong with it} */
+    public Container reopened(Problems problems) {
+        return Containers.open(bytes, problems.at(path), rsliOverlay);
+    }
+
     /**
      * {@return the outermost archive after a change to the archive this asset is an entry of}
      *

@@ -25,6 +25,11 @@ public record Diagnostic(
         return Template.fill(code.template(), arguments);
     }
 
+    /** {@return what can be done about it, in a sentence} */
+    public String fix() {
+        return Template.fill(code.fix(), arguments);
+    }
+
     /** {@return the same finding at another severity} */
     public Diagnostic at(Severity other) {
         return new Diagnostic(code, other, path, range, field, arguments);

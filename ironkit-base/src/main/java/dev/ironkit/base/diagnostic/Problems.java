@@ -3,9 +3,11 @@ package dev.ironkit.base.diagnostic;
 import dev.ironkit.base.bytes.ByteRange;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Collects findings while data is read.
@@ -33,7 +35,7 @@ public final class Problems {
         AUDIT
     }
 
-    private record Shared(List<Diagnostic> kept, Map<ProblemCode, Integer> counts) {}
+    private record Shared(List<Diagnostic> kept, Map<ProblemCode, Integer> counts, Set<Severity> severities) {}
 
     private final Mode mode;
     private final AssetPath path;
@@ -49,7 +51,7 @@ public final class Problems {
 
     /** {@return an empty collector} */
     public static Problems in(Mode mode, AssetPath path) {
-        return new Problems(mode, path, "", new Shared(new ArrayList<>(), new LinkedHashMap<>()));
+        return new Problems(mode, path, "", new Shared(new ArrayList<>(), new LinkedHashMap<>(), EnumSet.noneOf(Severity.class)));
     }
 
     /** {@return a collector that throws at the first error} */
@@ -126,7 +128,7 @@ public final class Problems {
 
     /** {@return whether an error was found} */
     public boolean hasErrors() {
-        return shared.kept.stream().anyMatch(found -> found.severity() == Severity.ERROR);
+        return shared.severities.contains(Severity.ERROR);
     }
 
     /** {@return whether this rule was broken} */
@@ -140,6 +142,7 @@ public final class Problems {
     }
 
     private void keep(Diagnostic found) {
+        shared.severities.add(found.severity());
         if (shared.counts.merge(found.code(), 1, Integer::sum) <= KEPT_PER_CODE) {
             shared.kept.add(found);
         }

@@ -1,0 +1,40 @@
+package dev.ironkit.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** What is said when the tool itself fails. */
+final class BugReport {
+
+    private BugReport() {}
+
+    static int tell(Console console, boolean debug, Throwable e) {
+        String what = e.getClass().getSimpleName() + (e.getMessage() == null ? "" : ": " + e.getMessage());
+        console.say(console.paint(Console.Style.ERROR, "error", console.errIsTerminal()) + "  cli.bug\n  "
+                + "the tool failed in a way it should not: " + OneLine.of(what));
+        if (debug) {
+            e.printStackTrace(console.err());
+            console.say("  report: " + write(e));
+        } else {
+            console.say("  help: run it again with --debug, which writes a report to send to the project");
+        }
+        return ExitCode.BUG;
+    }
+
+    private static String write(Throwable e) {
+        StringWriter text = new StringWriter();
+        text.write(Version.TOOL + ", Java " + System.getProperty("java.version") + ", " + System.getProperty("os.name")
+                + " " + System.getProperty("os.arch") + "\n\n");
+        e.printStackTrace(new PrintWriter(text));
+        try {
+            Path file = Files.createTempFile("ironkit-bug-", ".txt");
+            Files.writeString(file, text.toString());
+            return file.toString();
+        } catch (IOException io) {
+            return "could not be written (" + io.getMessage() + ")";
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.diagnostic.ProblemCode;
+import dev.ironkit.base.diagnostic.Severity;
+
+/** What can be wrong with a command line. */
+enum CliProblem implements ProblemCode {
+    USAGE(
+            "cli.usage",
+            "A command line says one thing.",
+            "{0}",
+            "ironkit COMMAND --help shows the options and two examples."),
+    JSON(
+            "cli.json",
+            "JSON that is read back has the shape of its schema.",
+            "{0}",
+            "ironkit schema --list names the schemas."),
+    BUG(
+            "cli.bug",
+            "The tool does what it is asked to do, or says why not.",
+            "the tool failed in a way it should not: {0}",
+            "Run the command again with --debug: it writes a report to send to the project.");
+
+    private final String id;
+    private final String rule;
+    private final String template;
+    private final String fix;
+
+    CliProblem(String id, String rule, String template, String fix) {
+        this.id = id;
+        this.rule = rule;
+        this.template = template;
+        this.fix = fix;
+    }
+
+    @Override
+    public String id() {
+        return id;
+    }
+
+    @Override
+    public Severity strict() {
+        return Severity.ERROR;
+    }
+
+    @Override
+    public Severity tolerant() {
+        return Severity.ERROR;
+    }
+
+    @Override
+    public String rule() {
+        return rule;
+    }
+
+    @Override
+    public String template() {
+        return template;
+    }
+
+    @Override
+    public String engine() {
+        return "-";
+    }
+
+    @Override
+    public String fix() {
+        return fix;
+    }
+}

@@ -1,0 +1,21 @@
+package dev.ironkit.cli;
+
+import java.util.List;
+
+/** The commands by name. Only the class of the one that is asked for gets loaded. */
+final class CommandTable {
+
+    /** In the order help lists them. */
+    static final List<String> NAMES = List.of("info", "ls");
+
+    private CommandTable() {}
+
+    /** The command of that name, or null. */
+    static ToolCommand create(String name) {
+        return switch (name) {
+            case "info" -> new InfoCommand();
+            case "ls" -> new LsCommand();
+            default -> null;
+        };
+    }
+}

@@ -1,0 +1,128 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.format.Attributes;
+import dev.ironkit.workspace.AssetKind;
+import dev.ironkit.workspace.GameFolderSetting;
+import dev.ironkit.workspace.ReadOptions;
+import java.nio.file.Path;
+import java.util.Locale;
+import picocli.CommandLine.Option;
+
+/** The options every command has. One name means one thing everywhere. */
+final class CommonOptions {
+
+    @Option(names = "--json", description = "The result as one JSON document (a contract; text may change).")
+    boolean json;
+
+    @Option(
+            names = {"-q", "--quiet"},
+            description = "Say nothing but the result and errors.")
+    boolean quiet;
+
+    @Option(
+            names = {"-v", "--verbose"},
+            description = "Say more on stderr.")
+    boolean verbose;
+
+    @Option(names = "--debug", description = "Show stack traces and write a bug report file if the tool fails.")
+    boolean debug;
+
+    @Option(
+            names = "--color",
+            paramLabel = "WHEN",
+            defaultValue = "auto",
+            description = "auto, always or never. NO_COLOR and CLICOLOR_FORCE are respected.")
+    String color;
+
+    @Option(names = "--no-input", description = "Never ask. (No command asks today.)")
+    boolean noInput;
+
+    @Option(
+            names = "--game",
+            paramLabel = "DIR",
+            description = "The folder that game: stands for; otherwise IRONKIT_GAME or the config file.")
+    Path game;
+
+    @Option(
+            names = "--read",
+            paramLabel = "HOW",
+            description = "strict or tolerant; tolerant for looking, strict for writing unless given.")
+    String read;
+
+    @Option(names = "--rsli-overlay", description = "Honour the trailer of RsLi libraries.")
+    boolean rsliOverlay;
+
+    @Option(
+            names = "--as",
+            paramLabel = "KIND",
+            description = "What a loose file is: mat0, wear, fxid, pal, msh, texm or raw.")
+    String as;
+
+    @Option(names = "--attr1", paramLabel = "N", description = "What the directory entry of a loose file would say.")
+    String attr1;
+
+    @Option(names = "--attr2", paramLabel = "N", description = "The same for attr2.")
+    String attr2;
+
+    @Option(names = "--attr3", paramLabel = "N", description = "The same for attr3.")
+    String attr3;
+
+    ReadOptions readOptions() {
+        return new ReadOptions(GameFolderSetting.find(game), rsliOverlay, kind(), attributes());
+    }
+
+    /** {@return how to listen while reading, where a command has no reason of its own} */
+    Problems.Mode mode(Problems.Mode otherwise) {
+        if (read == null) {
+            return otherwise;
+        }
+        return switch (read.toLowerCase(Locale.ROOT)) {
+            case "strict" -> Problems.Mode.STRICT;
+            case "tolerant" -> Problems.Mode.TOLERANT;
+            default -> throw new UsageException("--read takes strict or tolerant, not " + read);
+        };
+    }
+
+    Console.ColorChoice colorChoice() {
+        return switch (color.toLowerCase(Locale.ROOT)) {
+            case "auto" -> Console.ColorChoice.AUTO;
+            case "always" -> Console.ColorChoice.ALWAYS;
+            case "never" -> Console.ColorChoice.NEVER;
+            default -> throw new UsageException("--color takes auto, always or never, not " + color);
+        };
+    }
+
+    private AssetKind kind() {
+        if (as == null) {
+            return null;
+        }
+        return AssetKind.ofWord(as.toLowerCase(Locale.ROOT))
+                .orElseThrow(() -> new UsageException("--as takes mat0, wear, fxid, pal, msh, texm or raw, not " + as));
+    }
+
+    private Attributes attributes() {
+        boolean isMaterial = as != null && as.equalsIgnoreCase(AssetKind.MAT0.word());
+        return new Attributes(
+                0,
+                number("--attr1", attr1, 0),
+                number("--attr2", attr2, isMaterial ? 6 : 0),
+                number("--attr3", attr3, 0));
+    }
+
+    /** {@return an unsigned 32-bit number as its raw bits} */
+    static int number(String option, String text, int otherwise) {
+        if (text == null) {
+            return otherwise;
+        }
+        try {
+            long value = Long.decode(text);
+            if (value >= 0 && value <= 0xFFFF_FFFFL) {
+                return (int) value;
+            }
+        } catch (NumberFormatException e) {
+            // Said below.
+        }
+        throw new UsageException(option + " takes a number from 0 to 4294967295, not " + text);
+    }
+}

@@ -1,0 +1,119 @@
+package dev.ironkit.cli;
+
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+
+/**
+ * Where output goes: results to {@code out}, everything said to people to {@code err}. UTF-8 and line feeds everywhere, so that
+ * output does not depend on the machine.
+ */
+final class Console {
+
+    private final PrintStream out;
+    private final PrintStream err;
+    private final boolean outIsTerminal;
+    private final boolean errIsTerminal;
+    private ColorChoice color = ColorChoice.AUTO;
+
+    /** When to colour. */
+    enum ColorChoice {
+        AUTO,
+        ALWAYS,
+        NEVER
+    }
+
+    Console(OutputStream out, OutputStream err, boolean outIsTerminal, boolean errIsTerminal) {
+        this.out = new PrintStream(out, false, StandardCharsets.UTF_8);
+        this.err = new PrintStream(err, true, StandardCharsets.UTF_8);
+        this.outIsTerminal = outIsTerminal;
+        this.errIsTerminal = errIsTerminal;
+    }
+
+    /** The process's own streams. The launcher knows which of them are terminals; Java does not say it per stream. */
+    static Console ofProcess() {
+        return new Console(
+                new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 1 << 16),
+                new FileOutputStream(FileDescriptor.err),
+                isTerminal("ironkit.stdout.terminal"),
+                isTerminal("ironkit.stderr.terminal"));
+    }
+
+    private static boolean isTerminal(String property) {
+        return Boolean.getBoolean(property);
+    }
+
+    PrintStream out() {
+        return out;
+    }
+
+    PrintStream err() {
+        return err;
+    }
+
+    /** Writes a line of the result. */
+    void line(String text) {
+        out.print(text);
+        out.print('\n');
+    }
+
+    /** Says something to people. */
+    void say(String text) {
+        err.print(text + "\n");
+    }
+
+    boolean outIsTerminal() {
+        return outIsTerminal;
+    }
+
+    boolean errIsTerminal() {
+        return errIsTerminal;
+    }
+
+    void color(ColorChoice choice) {
+        color = choice;
+    }
+
+    /** The text in a colour for its state, where colours are wanted. */
+    String paint(Style style, String text, boolean terminal) {
+        return colors(terminal) ? "\u001B[" + style.code + "m" + text + "\u001B[0m" : text;
+    }
+
+    private boolean colors(boolean terminal) {
+        if (color != ColorChoice.AUTO) {
+            return color == ColorChoice.ALWAYS;
+        }
+        String force = System.getenv("CLICOLOR_FORCE");
+        if (force != null && !force.equals("0")) {
+            return true;
+        }
+        String no = System.getenv("NO_COLOR");
+        String term = System.getenv("TERM");
+        boolean dumb = term != null && term.toLowerCase(Locale.ROOT).equals("dumb");
+        return terminal && (no == null || no.isEmpty()) && !dumb;
+    }
+
+    void flush() {
+        out.flush();
+        err.flush();
+    }
+
+    /** Colours stand for a state, never for decoration. */
+    enum Style {
+        ERROR("31"),
+        WARNING("33"),
+        INFO("36"),
+        GOOD("32"),
+        FAINT("2");
+
+        private final String code;
+
+        Style(String code) {
+            this.code = code;
+        }
+    }
+}

@@ -1,0 +1,58 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.bytes.ByteRange;
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.base.diagnostic.MalformedAssetException;
+import dev.ironkit.base.diagnostic.ProblemCode;
+import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.base.diagnostic.Severity;
+import dev.ironkit.base.field.FieldValueException;
+import dev.ironkit.base.json.JsonException;
+import dev.ironkit.workspace.IoProblem;
+import dev.ironkit.workspace.WorkspaceException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Optional;
+
+/** What an exception means to a user: a finding and an exit code. Anything else is a bug in the tool. */
+final class Failures {
+
+    /**
+     * A failure that is the input's or the user's.
+     *
+     * @param exitCode what the process answers
+     * @param found what is said
+     */
+    record Failure(int exitCode, Diagnostic found) {}
+
+    private Failures() {}
+
+    static Optional<Failure> of(Exception e) {
+        if (e instanceof MalformedAssetException malformed) {
+            return Optional.of(new Failure(ExitCode.NO_INPUT, malformed.diagnostic()));
+        }
+        if (e instanceof WorkspaceException missing) {
+            return Optional.of(new Failure(ExitCode.NO_INPUT, missing.diagnostic()));
+        }
+        if (e instanceof RefusedException refused) {
+            return Optional.of(new Failure(ExitCode.REFUSED, refused.diagnostic()));
+        }
+        if (e instanceof UsageException || e instanceof FieldValueException) {
+            return Optional.of(new Failure(ExitCode.USAGE, plain(CliProblem.USAGE, e.getMessage())));
+        }
+        if (e instanceof JsonException) {
+            return Optional.of(new Failure(ExitCode.NO_INPUT, plain(CliProblem.JSON, e.getMessage())));
+        }
+        if (e instanceof UncheckedIOException io) {
+            return Optional.of(new Failure(
+                    ExitCode.NO_INPUT, plain(IoProblem.READ, io.getCause().getMessage())));
+        }
+        return Optional.empty();
+    }
+
+    private static Diagnostic plain(ProblemCode code, String message) {
+        return new Diagnostic(
+                code, Severity.ERROR, AssetPath.UNNAMED, new ByteRange(0, 0), "", List.of(String.valueOf(message)));
+    }
+}

@@ -1,0 +1,146 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.diagnostic.DiagnosticJson;
+import dev.ironkit.base.diagnostic.MalformedAssetException;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.diagnostic.Severity;
+import dev.ironkit.base.json.JsonWriter;
+import dev.ironkit.workspace.Address;
+import dev.ironkit.workspace.Container;
+import dev.ironkit.workspace.Located;
+import dev.ironkit.workspace.Sha256;
+import dev.ironkit.workspace.Workspace;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+@Command(
+        name = "info",
+        header = {
+            "One screen about a thing: kind, size, counts, problems, what to do next.",
+            "",
+            "  ironkit info Textures.lib",
+            "  ironkit info --json 'robots.rlb!/robot.msh'"
+        },
+        footer = {"  0 done   2 wrong use   3 some inputs failed   4 input missing or unreadable"})
+final class InfoCommand extends ToolCommand {
+
+    @Parameters(arity = "1..*", paramLabel = "X", description = "Files, entries or folders.")
+    List<String> inputs;
+
+    /** What is known about one thing. */
+    private record Subject(Located found, Container container, Problems problems) {
+
+        Map<String, Integer> types() {
+            Map<String, Integer> types = new TreeMap<>();
+            container.entries().forEach(entry -> types.merge(entry.type(), 1, Integer::sum));
+            return types;
+        }
+    }
+
+    @Override
+    int run() {
+        Problems all = problems(Problems.Mode.TOLERANT);
+        try (Workspace workspace = workspace()) {
+            List<Subject> subjects = new ArrayList<>();
+            Batch batch = new Batch(this, all);
+            for (Address address : Inputs.expand(workspace, inputs)) {
+                batch.item(() -> subjects.add(look(workspace.locate(address, all))));
+            }
+            int code = batch.exitCode();
+            if (common.json) {
+                JsonDocument.print(console(), "ironkit.info", code, all.all(), out -> {
+                    out.name("subjects").array();
+                    subjects.forEach(subject -> write(out, subject));
+                    out.end();
+                });
+            } else {
+                for (int i = 0; i < subjects.size(); i++) {
+                    if (i > 0) {
+                        console().line("");
+                    }
+                    print(subjects.get(i));
+                }
+            }
+            say(all.all(), Severity.ERROR);
+            return code;
+        }
+    }
+
+    private static Subject look(Located found) {
+        Problems problems = Problems.in(Problems.Mode.AUDIT, found.path());
+        Container container = null;
+        if (found.kind().isContainer()) {
+            try {
+                container = found.reopened(problems);
+            } catch (MalformedAssetException e) {
+                // The finding is in the list; the file is still worth a look.
+            }
+        }
+        return new Subject(found, container, problems);
+    }
+
+    private void print(Subject subject) {
+        Located found = subject.found();
+        String path = found.path().text();
+        line("what", found.kind().title() + "  " + path);
+        line(
+                "size",
+                String.format(Locale.ROOT, "%,d bytes", found.bytes().length()).replace(',', ' '));
+        if (!found.levels().isEmpty()) {
+            var a = found.attributes();
+            line(
+                    "entry",
+                    "type " + a.typeText() + ", attr1 " + Integer.toUnsignedString(a.attr1()) + ", attr2 "
+                            + Integer.toUnsignedString(a.attr2()) + ", attr3 " + Integer.toUnsignedString(a.attr3()));
+        }
+        if (subject.container() != null) {
+            List<String> types = new ArrayList<>();
+            subject.types().forEach((type, count) -> types.add(count + " " + OneLine.of(type)));
+            line(
+                    "entries",
+                    subject.container().entries().size() + (types.isEmpty() ? "" : ": " + String.join(", ", types)));
+        }
+        line("problems", counts(subject.problems()));
+        line("next", "ironkit " + (subject.container() != null ? "ls -l" : "hex") + " '" + path + "'");
+        if (!subject.problems().all().isEmpty()) {
+            line("", "ironkit validate '" + path + "'");
+        }
+    }
+
+    private void line(String label, String text) {
+        console().line(String.format(Locale.ROOT, "%-9s %s", label, OneLine.of(text)));
+    }
+
+    private static String counts(Problems problems) {
+        Map<Severity, Integer> counts = new EnumMap<>(Severity.class);
+        problems.all().forEach(found -> counts.merge(found.severity(), 1, Integer::sum));
+        List<String> parts = new ArrayList<>();
+        counts.forEach((severity, count) -> parts.add(count + " " + severity.word()));
+        return parts.isEmpty() ? "none" : String.join(", ", parts);
+    }
+
+    private static void write(JsonWriter out, Subject subject) {
+        Located found = subject.found();
+        out.object()
+                .field("path", found.path().text())
+                .field("kind", found.kind().word())
+                .field("size", found.bytes().length())
+                .field("sha256", Sha256.of(found.bytes()));
+        if (subject.container() != null) {
+            out.field("format", subject.container().format());
+            out.field("entryCount", subject.container().entries().size());
+            out.name("types").object();
+            subject.types().forEach(out::field);
+            out.end();
+        }
+        out.name("problems").array();
+        subject.problems().all().forEach(problem -> DiagnosticJson.write(problem, out));
+        out.end().end();
+    }
+}

@@ -1,0 +1,35 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.base.diagnostic.DiagnosticJson;
+import dev.ironkit.base.json.JsonWriter;
+import java.util.function.Consumer;
+
+/** The frame of every JSON document: which schema, which tool, the exit code, the findings. */
+final class JsonDocument {
+
+    private JsonDocument() {}
+
+    /**
+     * Prints a document.
+     *
+     * @param schema its schema id, for example {@code ironkit.archive.list}
+     * @param body writes the members between the head and {@code problems}
+     */
+    static void print(
+            Console console, String schema, int exitCode, Iterable<Diagnostic> problems, Consumer<JsonWriter> body) {
+        JsonWriter out = JsonWriter.pretty();
+        out.object()
+                .field("schema", schema)
+                .field("schemaVersion", 1)
+                .field("tool", Version.TOOL)
+                .field("exitCode", exitCode);
+        body.accept(out);
+        out.name("problems").array();
+        for (Diagnostic found : problems) {
+            DiagnosticJson.write(found, out);
+        }
+        out.end().end();
+        console.line(out.toString());
+    }
+}

@@ -1,0 +1,89 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.workspace.SimilarNames;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+
+/** The program. */
+public final class Main {
+
+    private Main() {}
+
+    /** Runs one command and ends the process with its exit code. */
+    public static void main(String[] args) {
+        Console console = Console.ofProcess();
+        int code = run(console, args);
+        console.flush();
+        System.exit(code);
+    }
+
+    static int run(Console console, String... args) {
+        if (args.length == 0) {
+            Welcome.print(console);
+            return ExitCode.DONE;
+        }
+        // Before the command model is made: scripts ask for the version often, and nothing else is needed for it.
+        if (args[0].equals("--version") || args[0].equals("-V")) {
+            console.line(Version.TOOL);
+            return ExitCode.DONE;
+        }
+        if (args[0].equals("--help") || args[0].equals("-h") || args[0].equals("help")) {
+            if (args.length > 1 && args[0].equals("help")) {
+                return run(console, args[1], "--help");
+            }
+            Welcome.printAll(console);
+            return ExitCode.DONE;
+        }
+        ToolCommand command = CommandTable.create(args[0]);
+        if (command == null) {
+            return unknown(console, args[0]);
+        }
+        command.attach(console);
+        return commandLine(command, console).execute(Arrays.copyOfRange(args, 1, args.length));
+    }
+
+    /** The picocli form of a command, as the program runs it. */
+    static CommandLine commandLine(ToolCommand command, Console console) {
+        CommandLine line = new CommandLine(command);
+        HelpLayout.apply(line);
+        line.setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8));
+        line.setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8));
+        line.setParameterExceptionHandler((e, ignored) -> wrongUse(console, e));
+        line.setExecutionExceptionHandler((e, ignored, parsed) -> failed(console, command, e));
+        return line;
+    }
+
+    private static int unknown(Console console, String name) {
+        List<String> near = SimilarNames.nearest(name, CommandTable.NAMES.stream());
+        console.say("ironkit: there is no command '" + OneLine.of(name) + "'"
+                + (near.isEmpty() ? "" : "; similar: " + String.join(", ", near))
+                + "\n  ironkit --help lists all");
+        return ExitCode.USAGE;
+    }
+
+    private static int wrongUse(Console console, ParameterException e) {
+        String name = e.getCommandLine().getCommandName();
+        console.say("ironkit " + name + ": " + OneLine.of(e.getMessage()) + "\n  ironkit " + name
+                + " --help shows the options");
+        return ExitCode.USAGE;
+    }
+
+    private static int failed(Console console, ToolCommand command, Exception e) {
+        if (Failures.of(e).isPresent()) {
+            Failures.Failure failure = Failures.of(e).get();
+            if (command.common.json) {
+                JsonDocument.print(console, "ironkit.failure", failure.exitCode(), List.of(failure.found()), out -> {});
+            }
+            command.say(List.of(failure.found()), failure.found().severity());
+            if (command.common.debug) {
+                e.printStackTrace(console.err());
+            }
+            return failure.exitCode();
+        }
+        return BugReport.tell(console, command.common.debug, e);
+    }
+}

@@ -1,0 +1,58 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.diagnostic.Severity;
+import dev.ironkit.workspace.Workspace;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Mixin;
+
+/**
+ * What all commands share: their options, the console, a workspace.
+ *
+ * <p>A command returns its exit code; what it throws becomes one in {@link Main}.
+ */
+abstract class ToolCommand implements Callable<Integer> {
+
+    @Mixin
+    CommonOptions common = new CommonOptions();
+
+    private Console console;
+
+    void attach(Console to) {
+        console = to;
+    }
+
+    Console console() {
+        return console;
+    }
+
+    @Override
+    public final Integer call() {
+        console.color(common.colorChoice());
+        FaultInjection.beforeCommand();
+        return run();
+    }
+
+    /** Does the work and returns the exit code. */
+    abstract int run();
+
+    Workspace workspace() {
+        return new Workspace(common.readOptions());
+    }
+
+    /** A collector in the mode the user chose, or in the one that suits the command. */
+    Problems problems(Problems.Mode otherwise) {
+        return Problems.in(common.mode(otherwise), AssetPath.UNNAMED);
+    }
+
+    /** Says findings at or above a severity to people. */
+    void say(Iterable<Diagnostic> found, Severity least) {
+        for (Diagnostic diagnostic : found) {
+            if (diagnostic.severity().atLeast(least)) {
+                console.say(ProblemText.of(diagnostic, console, console.errIsTerminal()));
+            }
+        }
+    }
+}
