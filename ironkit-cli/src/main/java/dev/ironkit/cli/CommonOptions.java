@@ -12,60 +12,76 @@ import picocli.CommandLine.Option;
 /** The options every command has. One name means one thing everywhere. */
 final class CommonOptions {
 
-    @Option(names = "--json", description = "The result as one JSON document (a contract; text may change).")
+    @Option(
+            order = 901,
+            names = "--json",
+            description = "The result as one JSON document (a contract; text may change).")
     boolean json;
 
     @Option(
+            order = 902,
             names = {"-q", "--quiet"},
             description = "Say nothing but the result and errors.")
     boolean quiet;
 
     @Option(
+            order = 903,
             names = {"-v", "--verbose"},
             description = "Say more on stderr.")
     boolean verbose;
 
-    @Option(names = "--debug", description = "Show stack traces and write a bug report file if the tool fails.")
+    @Option(
+            order = 904,
+            names = "--debug",
+            description = "Show stack traces and write a bug report file if the tool fails.")
     boolean debug;
 
     @Option(
+            order = 905,
             names = "--color",
             paramLabel = "WHEN",
             defaultValue = "auto",
             description = "auto, always or never. NO_COLOR and CLICOLOR_FORCE are respected.")
     String color;
 
-    @Option(names = "--no-input", description = "Never ask. (No command asks today.)")
+    @Option(order = 906, names = "--no-input", description = "Never ask. (No command asks today.)")
     boolean noInput;
 
     @Option(
+            order = 907,
             names = "--game",
             paramLabel = "DIR",
             description = "The folder that game: stands for; otherwise IRONKIT_GAME or the config file.")
     Path game;
 
     @Option(
+            order = 908,
             names = "--read",
             paramLabel = "HOW",
             description = "strict or tolerant; tolerant for looking, strict for writing unless given.")
     String read;
 
-    @Option(names = "--rsli-overlay", description = "Honour the trailer of RsLi libraries.")
+    @Option(order = 909, names = "--rsli-overlay", description = "Honour the trailer of RsLi libraries.")
     boolean rsliOverlay;
 
     @Option(
+            order = 910,
             names = "--as",
             paramLabel = "KIND",
             description = "What a loose file is: mat0, wear, fxid, pal, msh, texm or raw.")
     String as;
 
-    @Option(names = "--attr1", paramLabel = "N", description = "What the directory entry of a loose file would say.")
+    @Option(
+            order = 911,
+            names = "--attr1",
+            paramLabel = "N",
+            description = "What the directory entry of a loose file would say.")
     String attr1;
 
-    @Option(names = "--attr2", paramLabel = "N", description = "The same for attr2.")
+    @Option(order = 912, names = "--attr2", paramLabel = "N", description = "The same for attr2.")
     String attr2;
 
-    @Option(names = "--attr3", paramLabel = "N", description = "The same for attr3.")
+    @Option(order = 913, names = "--attr3", paramLabel = "N", description = "The same for attr3.")
     String attr3;
 
     ReadOptions readOptions() {

@@ -20,6 +20,7 @@ final class HelpLayout {
         spec.mixinStandardHelpOptions(false);
         spec.addOption(CommandLine.Model.OptionSpec.builder("-h", "--help")
                 .usageHelp(true)
+                .order(999)
                 .description("Show this help.")
                 .build());
         spec.name("ironkit " + spec.name());

@@ -16,7 +16,13 @@ public final class Main {
     /** Runs one command and ends the process with its exit code. */
     public static void main(String[] args) {
         Console console = Console.ofProcess();
-        int code = run(console, args);
+        int code;
+        try {
+            code = run(console, args);
+        } catch (RuntimeException | Error e) {
+            // Picocli's handler sees exceptions of a running command; memory, stack and start-up failures end here.
+            code = BugReport.tell(console, Arrays.asList(args).contains("--debug"), e);
+        }
         console.flush();
         System.exit(code);
     }
