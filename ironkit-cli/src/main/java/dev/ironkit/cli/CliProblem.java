@@ -15,6 +15,11 @@ enum CliProblem implements ProblemCode {
             "JSON that is read back has the shape of its schema.",
             "{0}",
             "ironkit schema --list names the schemas."),
+    NO_FIELDS(
+            "cli.no-fields",
+            "A command that works on fields is given an asset whose fields are known.",
+            "the fields of a {0} are not known to this version",
+            "ironkit cat --raw gives its bytes, ironkit hex shows them."),
     BUG(
             "cli.bug",
             "The tool does what it is asked to do, or says why not.",

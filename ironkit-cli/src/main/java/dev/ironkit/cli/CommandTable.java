@@ -6,7 +6,7 @@ import java.util.List;
 final class CommandTable {
 
     /** In the order help lists them. */
-    static final List<String> NAMES = List.of("info", "ls");
+    static final List<String> NAMES = List.of("info", "ls", "tree", "cat", "hex");
 
     private CommandTable() {}
 
@@ -15,6 +15,9 @@ final class CommandTable {
         return switch (name) {
             case "info" -> new InfoCommand();
             case "ls" -> new LsCommand();
+            case "tree" -> new TreeCommand();
+            case "cat" -> new CatCommand();
+            case "hex" -> new HexCommand();
             default -> null;
         };
     }

@@ -3,6 +3,7 @@ package dev.ironkit.workspace;
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.field.Field;
 import dev.ironkit.base.format.Attributes;
 import java.util.List;
 import java.util.OptionalInt;
@@ -66,6 +67,13 @@ public interface Container {
 
     /** {@return this container with another type and attributes for an entry} */
     Container attributes(int index, Attributes attributes);
+
+    /**
+     * {@return the fields of the archive itself}
+     *
+     * @param image its bytes
+     */
+    Field describe(ByteView image);
 
     /** Writes the image. */
     void encode(ByteSink sink);

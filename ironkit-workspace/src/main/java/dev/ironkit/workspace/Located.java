@@ -4,6 +4,11 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.field.Field;
+import dev.ironkit.base.field.FieldRole;
+import dev.ironkit.base.field.FieldType;
+import dev.ironkit.base.field.Group;
+import dev.ironkit.base.field.Leaf;
 import dev.ironkit.base.format.Attributes;
 import java.util.List;
 import java.util.function.Function;
@@ -106,6 +111,15 @@ public final class Located {
             opened = Containers.open(bytes, problems.at(path), rsliOverlay);
         }
         return opened;
+    }
+
+    /** {@return the fields of the asset; one field of unknown bytes where the kind has no reader} */
+    public Field describe(Problems problems) {
+        if (kind().isContainer()) {
+            return container(problems).describe(bytes);
+        }
+        Leaf content = new Leaf("content", FieldType.BYTES, FieldRole.UNKNOWN, bytes, kind().title());
+        return new Group("", bytes.range(), List.of(content));
     }
 
     /** {@return the asset as an archive, read again so that this collector hears everything that is wrong with it} */

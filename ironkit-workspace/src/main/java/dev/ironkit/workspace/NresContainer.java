@@ -3,6 +3,7 @@ package dev.ironkit.workspace;
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.field.Field;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.format.nres.NresArchive;
 import dev.ironkit.format.nres.NresEditor;
@@ -104,6 +105,11 @@ public record NresContainer(NresArchive archive) implements Container {
     @Override
     public Container attributes(int index, Attributes attributes) {
         return new NresContainer(archive.edit().attributes(index, attributes).apply());
+    }
+
+    @Override
+    public Field describe(ByteView image) {
+        return NresFormat.NRES.describe(archive, image);
     }
 
     @Override

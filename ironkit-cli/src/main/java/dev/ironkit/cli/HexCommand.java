@@ -1,0 +1,160 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.bytes.ByteRange;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.diagnostic.Severity;
+import dev.ironkit.base.field.ByteMap;
+import dev.ironkit.base.field.FieldRole;
+import dev.ironkit.base.field.FieldType;
+import dev.ironkit.base.field.Leaf;
+import dev.ironkit.workspace.Located;
+import dev.ironkit.workspace.Workspace;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Locale;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+        name = "hex",
+        header = {
+            "Dump an asset field by field: offset, bytes, field, value, note.",
+            "",
+            "  ironkit hex 'robots.rlb!/robot.msh'",
+            "  ironkit hex Textures.lib --range 0x10+0x40"
+        },
+        footer = {"  0 done   1 nothing in the range   2 wrong use   4 input missing or unreadable"})
+final class HexCommand extends ToolCommand {
+
+    /** Bytes to a line. */
+    private static final int WIDTH = 16;
+
+    /** A field longer than this is cut to its first line unless all of it is asked for. */
+    private static final int LONG_FIELD = 64;
+
+    @Parameters(paramLabel = "X", description = "A file or an entry.")
+    String input;
+
+    @Option(
+            names = "--range",
+            paramLabel = "AT+N",
+            description = "Only N bytes from offset AT of the asset, all of them; decimal or 0x.")
+    String range;
+
+    @Option(names = "--unknown", description = "Only bytes nobody understands yet.")
+    boolean unknownOnly;
+
+    @Option(names = "--full", description = "Show long fields to their end.")
+    boolean full;
+
+    @Override
+    int run() {
+        Problems problems = problems(Problems.Mode.TOLERANT);
+        try (Workspace workspace = workspace()) {
+            Located found = workspace.locate(input, problems);
+            ByteRange whole = found.bytes().range();
+            ByteMap map = ByteMap.of(found.describe(problems), whole);
+            ByteRange window = range == null ? whole : window(whole);
+            List<ByteMap.Owner> shown = map.owners().stream()
+                    .filter(owner -> owner.leaf().range().overlaps(window))
+                    .filter(owner -> !unknownOnly || owner.leaf().role() == FieldRole.UNKNOWN)
+                    .toList();
+            int code = shown.isEmpty() && range != null ? ExitCode.NO : ExitCode.DONE;
+            double explained = whole.length() == 0 ? 100 : 100.0 * map.explained() / whole.length();
+            if (common.json) {
+                printJson(found, shown, map.explained(), code, problems);
+            } else {
+                shown.forEach(owner -> print(owner, window, whole.offset()));
+                if (!common.quiet) {
+                    console().say(String.format(Locale.ROOT, "%.1f %% explained", explained));
+                }
+            }
+            say(problems.all(), Severity.ERROR);
+            return code;
+        }
+    }
+
+    private ByteRange window(ByteRange whole) {
+        String[] parts = range.split("\\+", -1);
+        try {
+            long at = Long.decode(parts[0]);
+            long count = parts.length > 1 ? Long.decode(parts[1]) : WIDTH;
+            if (parts.length <= 2 && at >= 0 && count > 0) {
+                return new ByteRange(whole.offset() + at, count);
+            }
+        } catch (NumberFormatException e) {
+            // Said below.
+        }
+        throw new UsageException("--range takes an offset and a count, such as 0x40+0x80, not " + range);
+    }
+
+    private void print(ByteMap.Owner owner, ByteRange window, long origin) {
+        Leaf leaf = owner.leaf();
+        boolean cut = leaf.range().length() > LONG_FIELD && !full && range == null;
+        long from =
+                Math.max(leaf.range().offset(), window.offset()) - leaf.range().offset();
+        long to = Math.min(leaf.range().end(), window.end()) - leaf.range().offset();
+        long end = cut ? Math.min(to, from + WIDTH) : to;
+        for (long at = from; at < end; at += WIDTH) {
+            int count = (int) Math.min(WIDTH, end - at);
+            byte[] bytes = leaf.stored().slice((int) at, count).toByteArray();
+            String text = at == from ? owner.path() + value(leaf) + note(leaf) : "";
+            console()
+                    .line(String.format(
+                                    Locale.ROOT,
+                                    "%08X  %-47s  %s",
+                                    leaf.range().offset() - origin + at,
+                                    HexFormat.ofDelimiter(" ").withUpperCase().formatHex(bytes),
+                                    text)
+                            .stripTrailing());
+        }
+        if (cut) {
+            console().line("          ... " + (to - end) + " more bytes; --full or --range shows them");
+        }
+    }
+
+    private static String value(Leaf leaf) {
+        return leaf.type() == FieldType.BYTES ? "" : " = " + OneLine.of(leaf.value());
+    }
+
+    private static String note(Leaf leaf) {
+        String note = OneLine.of(leaf.note());
+        return note.isEmpty() ? "" : "  (" + note + ")";
+    }
+
+    private void printJson(Located found, List<ByteMap.Owner> shown, long explained, int code, Problems problems) {
+        long origin = found.bytes().origin();
+        JsonDocument.print(console(), "ironkit.hex", code, problems.all(), out -> {
+            out.name("subject")
+                    .object()
+                    .field("path", found.path().text())
+                    .field("kind", found.kind().word())
+                    .field("size", found.bytes().length())
+                    .end();
+            out.field("explainedBytes", explained);
+            out.name("fields").array();
+            for (ByteMap.Owner owner : shown) {
+                Leaf leaf = owner.leaf();
+                boolean cut = leaf.range().length() > LONG_FIELD && !full && range == null;
+                int count = cut ? WIDTH : (int) leaf.range().length();
+                out.object()
+                        .field("offset", leaf.range().offset() - origin)
+                        .field("length", leaf.range().length())
+                        .field("path", owner.path())
+                        .field("type", leaf.type().name().toLowerCase(Locale.ROOT))
+                        .field("role", leaf.role().name().toLowerCase(Locale.ROOT))
+                        .field(
+                                "hex",
+                                HexFormat.of()
+                                        .formatHex(leaf.stored().slice(0, count).toByteArray()))
+                        .field("cut", cut);
+                if (leaf.type() != FieldType.BYTES) {
+                    out.field("value", leaf.value());
+                }
+                out.field("note", leaf.note()).end();
+            }
+            out.end();
+        });
+    }
+}
