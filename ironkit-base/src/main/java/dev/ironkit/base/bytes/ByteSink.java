@@ -1,6 +1,7 @@
 package dev.ironkit.base.bytes;
 
 import java.util.Arrays;
+import java.util.Objects;
 
 /**
  * Output that grows, in little-endian order.
@@ -11,6 +12,9 @@ import java.util.Arrays;
 public final class ByteSink {
 
     private static final int CHUNK = 1 << 16;
+
+    /** The longest array all Java virtual machines can make. */
+    private static final int MAX_IN_MEMORY = Integer.MAX_VALUE - 8;
 
     private final ByteTarget target;
     private byte[] pending;
@@ -39,7 +43,9 @@ public final class ByteSink {
 
     /** Writes a byte, 0 to 255. */
     public ByteSink u8(int value) {
-        pending[reserve(1, value, 0, 0xFF)] = (byte) value;
+        // Not in one expression: the array would be taken before reserve() replaces it by a larger one.
+        int at = reserve(1, value, 0, 0xFF);
+        pending[at] = (byte) value;
         return this;
     }
 
@@ -79,6 +85,7 @@ public final class ByteSink {
 
     /** Writes {@code count} bytes of the array from {@code at}. */
     public ByteSink bytes(byte[] bytes, int at, int count) {
+        Objects.checkFromIndexSize(at, count, bytes.length);
         if (target != null && count >= CHUNK) {
             flush();
             target.write(bytes, at, count);
@@ -98,8 +105,15 @@ public final class ByteSink {
 
     /** Writes zeros. */
     public ByteSink zeros(int count) {
-        int at = reserve(count, 0, 0, 0);
-        Arrays.fill(pending, at, at + count, (byte) 0);
+        if (count < 0) {
+            throw new IllegalArgumentException(count + " zeros");
+        }
+        // In chunks, so that many of them can be passed on with little memory.
+        for (int left = count; left > 0; left -= CHUNK) {
+            int part = Math.min(left, CHUNK);
+            int at = reserve(part, 0, 0, 0);
+            Arrays.fill(pending, at, at + part, (byte) 0);
+        }
         return this;
     }
 
@@ -142,8 +156,11 @@ public final class ByteSink {
         if (value < low || value > high) {
             throw new IllegalArgumentException(value + " is not in " + low + ".." + high);
         }
-        if (target != null && used + count > CHUNK) {
+        if (target != null && used > CHUNK - count) {
             flush();
+        }
+        if ((long) used + count > MAX_IN_MEMORY) {
+            throw new IllegalStateException("more than " + MAX_IN_MEMORY + " bytes in memory");
         }
         if (used + count > pending.length) {
             pending = Arrays.copyOf(pending, Math.max(used + count, (int) Math.min(pending.length * 2L, 1 << 30)));

@@ -51,7 +51,8 @@ public final class Problems {
 
     /** {@return an empty collector} */
     public static Problems in(Mode mode, AssetPath path) {
-        return new Problems(mode, path, "", new Shared(new ArrayList<>(), new LinkedHashMap<>(), EnumSet.noneOf(Severity.class)));
+        return new Problems(
+                mode, path, "", new Shared(new ArrayList<>(), new LinkedHashMap<>(), EnumSet.noneOf(Severity.class)));
     }
 
     /** {@return a collector that throws at the first error} */

@@ -81,9 +81,11 @@ public final class FieldJson {
     }
 
     private static byte[] bytes(Object json, FieldType type, int size, String where) {
-        String text = json instanceof BigDecimal number ? number.toPlainString() : json instanceof String s ? s : null;
+        boolean wordsOnly = type == FieldType.TEXT || type == FieldType.BYTES;
+        String text = json instanceof BigDecimal number && !wordsOnly ? number.toPlainString() : null;
+        text = json instanceof String words ? words : text;
         if (text == null) {
-            throw new JsonException("a number or a text is wanted", where);
+            throw new JsonException(wordsOnly ? "a text is wanted" : "a number or a text is wanted", where);
         }
         try {
             return type.parse(text, size);

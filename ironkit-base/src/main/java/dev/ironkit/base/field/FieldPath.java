@@ -32,6 +32,9 @@ public final class FieldPath {
         for (String part : text.split("\\.", -1)) {
             int open = part.indexOf('[');
             String name = open < 0 ? part : part.substring(0, open);
+            if (name.indexOf(']') >= 0) {
+                throw malformed(text);
+            }
             if (!name.isEmpty()) {
                 steps.add(new Step(name, 0));
             } else if (open != 0 || !steps.isEmpty()) {

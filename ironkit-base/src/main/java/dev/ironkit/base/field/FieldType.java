@@ -110,7 +110,7 @@ public enum FieldType {
         long value;
         try {
             String digits = text.strip();
-            value = digits.startsWith("0x") || digits.startsWith("0X")
+            value = digits.matches("0[xX][0-9a-fA-F]+")
                     ? Long.parseLong(digits.substring(2), 16)
                     : Long.parseLong(digits);
         } catch (NumberFormatException e) {

@@ -49,14 +49,16 @@ final class FloatText {
     /** The bits of a decimal number or of {@code 0x} with eight digits. */
     static int bits(String text) {
         try {
-            if (text.startsWith("0x") || text.startsWith("0X")) {
-                return Integer.parseUnsignedInt(text.substring(2), 16);
+            String digits = text.strip();
+            if (digits.matches("0[xX][0-9a-fA-F]{8}")) {
+                return Integer.parseUnsignedInt(digits.substring(2), 16);
             }
-            float value = new BigDecimal(text.strip()).floatValue();
+            float value = new BigDecimal(digits).floatValue();
             if (!Float.isFinite(value)) {
                 throw new FieldValueException(text + " is too large for a 32-bit float");
             }
-            return Float.floatToRawIntBits(value);
+            // BigDecimal knows no -0.
+            return Float.floatToRawIntBits(value == 0 && digits.startsWith("-") ? -0.0f : value);
         } catch (NumberFormatException e) {
             throw new FieldValueException("a decimal number, or 0x and the 32 bits of a float, is wanted, not " + text);
         }

@@ -1,7 +1,5 @@
 package dev.ironkit.base.format;
 
-import java.nio.charset.StandardCharsets;
-
 /**
  * What the directory of an archive says about an entry beside its name and place.
  *
@@ -14,6 +12,9 @@ public record Attributes(int type, int attr1, int attr2, int attr3) {
 
     /** No type and no attributes. */
     public static final Attributes NONE = new Attributes(0, 0, 0, 0);
+
+    private static final String NUMBER = "[0-9]{1,10}|0[xX][0-9a-fA-F]{1,8}";
+    private static final String CHARACTERS = "[\\x20-\\x7E]{4}";
 
     /** {@return the type as text: the four characters of a FourCC, or the number} */
     public String typeText() {
@@ -30,7 +31,10 @@ public record Attributes(int type, int attr1, int attr2, int attr3) {
             }
             text[i] = (char) b;
         }
-        return new String(text);
+        // Four characters that read as a number, such as "1234", would come back as that number.
+        String characters = new String(text);
+        boolean startsLikeANumber = text[0] >= '0' && text[0] <= '9';
+        return startsLikeANumber && characters.matches(NUMBER) ? Integer.toUnsignedString(type) : characters;
     }
 
     /**
@@ -39,16 +43,17 @@ public record Attributes(int type, int attr1, int attr2, int attr3) {
      * @throws IllegalArgumentException if it is neither
      */
     public static int parseType(String text) {
-        if (text.matches("0[xX][0-9a-fA-F]{1,8}")) {
-            return Integer.parseUnsignedInt(text.substring(2), 16);
+        if (text.matches(NUMBER)) {
+            long number = text.length() > 2 && "xX".indexOf(text.charAt(1)) >= 0
+                    ? Long.parseLong(text.substring(2), 16)
+                    : Long.parseLong(text);
+            if (number <= 0xFFFF_FFFFL) {
+                return (int) number;
+            }
         }
-        if (text.matches("[0-9]{1,10}") && Long.parseLong(text) <= 0xFFFF_FFFFL) {
-            return (int) Long.parseLong(text);
-        }
-        byte[] bytes = text.getBytes(StandardCharsets.ISO_8859_1);
-        if (bytes.length != 4) {
+        if (!text.matches(CHARACTERS)) {
             throw new IllegalArgumentException("a type is a number or four characters, not '" + text + "'");
         }
-        return (bytes[0] & 0xFF) | (bytes[1] & 0xFF) << 8 | (bytes[2] & 0xFF) << 16 | (bytes[3] & 0xFF) << 24;
+        return text.charAt(0) | text.charAt(1) << 8 | text.charAt(2) << 16 | text.charAt(3) << 24;
     }
 }
