@@ -3,4 +3,5 @@ module dev.ironkit.formats {
     requires transitive dev.ironkit.base;
 
     exports dev.ironkit.format.nres;
+    exports dev.ironkit.format.rsli;
 }

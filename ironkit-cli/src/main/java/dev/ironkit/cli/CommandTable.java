@@ -6,7 +6,7 @@ import java.util.List;
 final class CommandTable {
 
     /** In the order help lists them. */
-    static final List<String> NAMES = List.of("info", "ls", "tree", "cat", "hex");
+    static final List<String> NAMES = List.of("info", "ls", "tree", "cat", "hex", "demo");
 
     private CommandTable() {}
 
@@ -18,6 +18,7 @@ final class CommandTable {
             case "tree" -> new TreeCommand();
             case "cat" -> new CatCommand();
             case "hex" -> new HexCommand();
+            case "demo" -> new DemoCommand();
             default -> null;
         };
     }

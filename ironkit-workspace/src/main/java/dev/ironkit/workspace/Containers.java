@@ -1,9 +1,11 @@
 package dev.ironkit.workspace;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.bytes.Limits;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.format.nres.NresFormat;
+import dev.ironkit.format.rsli.RsliFormat;
 
 /** Opens archives of either kind. */
 final class Containers {
@@ -14,9 +16,9 @@ final class Containers {
         AssetKind kind = AssetKind.sniff(bytes, Attributes.NONE);
         return switch (kind) {
             case NRES -> new NresContainer(NresFormat.NRES.decode(bytes, problems));
-            default ->
-                throw new WorkspaceException(
-                        IoProblem.UNKNOWN_KIND, problems.path().text(), rsliOverlay);
+            case RSLI -> new RsliContainer(new RsliFormat(Limits.STANDARD, rsliOverlay).decode(bytes, problems));
+            default -> throw new WorkspaceException(
+                    IoProblem.NOT_ARCHIVE, problems.path().text(), "inside it");
         };
     }
 }

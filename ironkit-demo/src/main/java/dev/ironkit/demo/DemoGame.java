@@ -1,0 +1,145 @@
+package dev.ironkit.demo;
+
+import dev.ironkit.base.bytes.ByteSink;
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.format.nres.DataRegion;
+import dev.ironkit.format.nres.NresArchive;
+import dev.ironkit.format.nres.NresFormat;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.format.rsli.PackMethod;
+import dev.ironkit.format.rsli.RsliEditor;
+import dev.ironkit.format.rsli.RsliFormat;
+import dev.ironkit.format.rsli.RsliLibrary;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A made-up game folder: archives and libraries of the shapes real ones have, with contents of our own.
+ */
+public final class DemoGame {
+
+    private static final int SIZE = 64;
+    private static final int LEVELS = 5;
+
+    private DemoGame() {}
+
+    /** {@return the files of the game, the same bytes each time} */
+    public static List<DemoFile> files() {
+        return List.of(
+                new DemoFile("Textures.lib", textures(), "textures in four pixel formats, and an old range no entry uses"),
+                new DemoFile("Material.lib", materials(), "materials, one of them animated"),
+                new DemoFile("palettes.lib", new ArchiveBuilder().build(), "an empty archive, as the game has one"),
+                new DemoFile("effects.rlb", effects(), "effects"),
+                new DemoFile("static.rlb", models(), "models, archives inside an archive, with their material lists"),
+                new DemoFile("maps/island/Land.lib", equalNames(), "entries that share one name, as landscapes have"),
+                new DemoFile("sprites.lib", sprites(), "a packed library: Deflate"),
+                new DemoFile("gamefont.rlb", everyMethod(), "a packed library: every packing method"));
+    }
+
+    private static ByteView textures() {
+        ArchiveBuilder archive = new ArchiveBuilder();
+        texture(archive, "HULL01.0", 565, LEVELS, Picture.hull(120, 125, 130));
+        texture(archive, "HULL02.0", 565, LEVELS, Picture.hull(110, 80, 50));
+        texture(archive, "GRASS00.0", 888, LEVELS, Picture.grass());
+        for (int frame = 0; frame < 4; frame++) {
+            texture(archive, "WATER0" + frame + ".0", 565, LEVELS, Picture.water(frame, SIZE));
+        }
+        texture(archive, "FIRE00.0", 8888, 1, Picture.flame(SIZE));
+        texture(archive, "SIGN_UP.0", 4444, 1, Picture.arrow(SIZE));
+        return withOldRange(archive.build());
+    }
+
+    private static void texture(ArchiveBuilder archive, String name, int format, int levels, Picture picture) {
+        archive.add("Texm", name, 0, 0, 0, TextureBytes.of(format, SIZE, levels, picture));
+    }
+
+    /** Puts bytes no entry uses before the first payload, as one retail archive has them: edits have to keep them. */
+    private static ByteView withOldRange(ByteView image) {
+        NresArchive archive = NresFormat.NRES.decode(image, Problems.strict());
+        byte[] old = new byte[256];
+        for (int i = 0; i < old.length; i++) {
+            old[i] = (byte) Picture.noise(i, 0, 9);
+        }
+        List<DataRegion> regions = new ArrayList<>(archive.regions());
+        regions.add(0, new DataRegion.Unclaimed(ByteView.of(old), NresFormat.HEADER_SIZE + old.length));
+        ByteSink out = ByteSink.inMemory();
+        NresFormat.NRES.encode(NresArchive.of(archive.entries(), regions), out);
+        return out.toView();
+    }
+
+    private static ByteView materials() {
+        ArchiveBuilder archive = new ArchiveBuilder();
+        material(archive, "DEFAULT", 2, 0xFFFFFF, 1000, List.of("HULL01.0"));
+        material(archive, "STEEL", 2, 0xFFFFFF, 1000, List.of("HULL01.0"));
+        material(archive, "RUST", 2, 0xD0B090, 1000, List.of("HULL02.0"));
+        material(archive, "ENV_GRASS", 0, 0xFFFFFF, 1000, List.of("GRASS00.0"));
+        material(archive, "WATER_M", 4, 0x4D6AFF, 200, List.of("WATER00.0", "WATER01.0", "WATER02.0", "WATER03.0"));
+        material(archive, "FIRE", 8, 0xFFFFFF, 1000, List.of("FIRE00.0"));
+        return archive.build();
+    }
+
+    private static void material(
+            ArchiveBuilder archive, String name, int attr1, int diffuse, int stepMillis, List<String> textures) {
+        archive.add("MAT0", name, attr1, 6, 0, MaterialBytes.of(diffuse, stepMillis, textures));
+    }
+
+    private static ByteView effects() {
+        return new ArchiveBuilder()
+                .add("FXID", "FX_NOTHING", 0, 0, 1, EffectBytes.of(1.0f, 0))
+                .add("FXID", "FX_PAUSE", 0, 0, 1, EffectBytes.of(2.5f, 3))
+                .build();
+    }
+
+    private static ByteView models() {
+        return new ArchiveBuilder()
+                .add("MESH", "s_crate.msh", 0, 0, 1, BoxModel.of("s_crate", 2, 2, 2))
+                .add("WEAR", "s_crate.wea", 0, 0, 1, MaterialBytes.wear(List.of("RUST")))
+                .add("MESH", "s_tower.msh", 0, 0, 1, BoxModel.of("s_tower", 4, 4, 18))
+                .add("WEAR", "s_tower.wea", 0, 0, 1, MaterialBytes.wear(List.of("STEEL")))
+                .build();
+    }
+
+    private static ByteView equalNames() {
+        ArchiveBuilder archive = new ArchiveBuilder();
+        for (int type : new int[] {3, 4, 5, 21}) {
+            archive.add(Integer.toString(type), "Land", 0, 0, 0, text("layer " + type));
+        }
+        return archive.build();
+    }
+
+    private static ByteView sprites() {
+        RsliEditor editor = RsliLibrary.create(0x2001).edit();
+        for (int i = 0; i < 4; i++) {
+            ByteView sprite = TextureBytes.of(4444, SIZE, 1, i % 2 == 0 ? Picture.arrow(SIZE) : Picture.flame(SIZE));
+            editor.add(i, name("INTERF" + i + ".TEX"), PackMethod.DEFLATE, sprite);
+        }
+        return encoded(editor.apply());
+    }
+
+    private static ByteView everyMethod() {
+        RsliEditor editor = RsliLibrary.create(0x1234).edit();
+        ByteView content = text("The iron kit packs this line seven times over, each time in another way. ".repeat(20));
+        int count = 0;
+        for (PackMethod method : PackMethod.values()) {
+            editor.add(count++, name(method.name() + ".TXT"), method, content);
+        }
+        return encoded(editor.apply());
+    }
+
+    private static ByteView encoded(RsliLibrary library) {
+        ByteSink out = ByteSink.inMemory();
+        RsliFormat.RSLI.encode(library, out);
+        return out.toView();
+    }
+
+    private static ByteView text(String text) {
+        return ByteView.of(text.getBytes(StandardCharsets.US_ASCII));
+    }
+
+    private static byte[] name(String text) {
+        // A library name has at most 12 characters.
+        String shortened = text.length() <= 12 ? text : text.substring(0, 8) + text.substring(text.length() - 4);
+        return shortened.getBytes(StandardCharsets.US_ASCII);
+    }
+}

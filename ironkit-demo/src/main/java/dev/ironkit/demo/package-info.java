@@ -1,0 +1,2 @@
+/** The made-up game: the same bytes each time, on every machine. */
+package dev.ironkit.demo;
