@@ -17,8 +17,9 @@ final class Containers {
         return switch (kind) {
             case NRES -> new NresContainer(NresFormat.NRES.decode(bytes, problems));
             case RSLI -> new RsliContainer(new RsliFormat(Limits.STANDARD, rsliOverlay).decode(bytes, problems));
-            default -> throw new WorkspaceException(
-                    IoProblem.NOT_ARCHIVE, problems.path().text(), "inside it");
+            default ->
+                throw new WorkspaceException(
+                        IoProblem.NOT_ARCHIVE, problems.path().text(), "inside it");
         };
     }
 }
