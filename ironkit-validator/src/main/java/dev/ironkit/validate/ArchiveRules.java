@@ -1,0 +1,33 @@
+package dev.ironkit.validate;
+
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.format.Attributes;
+import java.util.Optional;
+
+/** How the validator looks into one kind of archive. */
+interface ArchiveRules {
+
+    /** An archive whose directory was read. */
+    interface Opened {
+
+        /** {@return how many entries it has} */
+        int entries();
+
+        /** {@return the content of an entry; empty where it has none that can be read} */
+        Optional<EntryContent> content(int index);
+    }
+
+    /** {@return the name of the format} */
+    String format();
+
+    /** {@return whether the bytes, and the directory entry they came from, are of this kind} */
+    boolean recognises(ByteView bytes, Attributes attributes);
+
+    /**
+     * Reads the archive and reports whatever is wrong with it.
+     *
+     * @throws dev.ironkit.base.diagnostic.MalformedAssetException if it cannot be read
+     */
+    Opened open(ByteView bytes, Problems problems);
+}

@@ -1,0 +1,175 @@
+package dev.ironkit.validate;
+
+import dev.ironkit.base.bytes.ByteRange;
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.base.diagnostic.MalformedAssetException;
+import dev.ironkit.base.diagnostic.ProblemCode;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.format.Attributes;
+import dev.ironkit.base.format.NestingGuard;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** One pass over an archive and the archives inside it. */
+final class ArchiveWalk {
+
+    /**
+     * An archive to look into.
+     *
+     * @param bytes its content
+     * @param attributes what its directory entry says
+     * @param path its address
+     * @param parent the archive it lies in, or -1
+     * @param depth how many archives are around it
+     * @param space which offsets its bytes have, as {@link NestingGuard} counts them
+     * @param outer the bytes in the outermost file it is, or was unpacked from
+     */
+    private record Image(
+            ByteView bytes, Attributes attributes, AssetPath path, int parent, int depth, int space, ByteRange outer) {
+
+        boolean isPacked() {
+            return space != NestingGuard.FILE;
+        }
+    }
+
+    private final Validator validator;
+    private final Problems problems;
+    private final NestingGuard guard = new NestingGuard();
+    private final List<CheckedArchive> archives = new ArrayList<>();
+    private final List<Finding> findings = new ArrayList<>();
+
+    ArchiveWalk(Validator validator, AssetPath path) {
+        this.validator = validator;
+        this.problems = Problems.in(Problems.Mode.AUDIT, path);
+    }
+
+    Validation walk(ByteView bytes, Attributes attributes) {
+        look(new Image(bytes, attributes, problems.path(), -1, 0, NestingGuard.FILE, bytes.range()));
+        return new Validation(archives, findings, problems.beyondKept());
+    }
+
+    private void look(Image image) {
+        int self = archives.size();
+        ArchiveRules rules = validator
+                .rules(image.bytes(), image.attributes())
+                .orElseThrow(() -> new IllegalArgumentException("no rules for " + image.path()));
+        archives.add(null);
+        int known = problems.all().size();
+        ArchiveRules.Opened opened = null;
+        Diagnostic end = null;
+        try {
+            opened = rules.open(image.bytes(), problems.at(image.path()));
+        } catch (MalformedAssetException e) {
+            end = e.diagnostic();
+        }
+        archives.set(
+                self,
+                new CheckedArchive(
+                        image.path(),
+                        rules.format(),
+                        image.parent(),
+                        image.outer(),
+                        image.isPacked(),
+                        image.bytes().length(),
+                        opened == null ? 0 : opened.entries(),
+                        opened != null));
+        take(known, self, image, end);
+        if (opened != null) {
+            lookInside(opened, self, image);
+        }
+    }
+
+    private void lookInside(ArchiveRules.Opened opened, int self, Image image) {
+        if (guard.entries(opened.entries()).isPresent()) {
+            report(ValidatorProblem.ENTRIES, image.bytes().range(), image.path(), self, image);
+            return;
+        }
+        for (int i = 0; i < opened.entries(); i++) {
+            Optional<EntryContent> content = opened.content(i);
+            if (content.isPresent()) {
+                lookAt(content.get(), self, image);
+            }
+        }
+    }
+
+    private void lookAt(EntryContent content, int self, Image around) {
+        AssetPath path = around.path().entry(content.segment());
+        if (content.packed() && guard.unpack(content.size()).isPresent()) {
+            report(ValidatorProblem.UNPACKED, content.stored(), path, self, around, content.size());
+            return;
+        }
+        int known = problems.all().size();
+        ByteView bytes;
+        try {
+            bytes = content.bytes().apply(problems.at(path));
+        } catch (MalformedAssetException e) {
+            // The archive can be read on: only this entry cannot.
+            take(known, self, around, null);
+            return;
+        }
+        take(known, self, around, null);
+        if (validator.recognises(bytes, content.attributes())) {
+            int space = content.packed() ? guard.newSpace() : around.space();
+            enter(
+                    new Image(
+                            bytes,
+                            content.attributes(),
+                            path,
+                            self,
+                            around.depth() + 1,
+                            space,
+                            outer(content, bytes, around)),
+                    self,
+                    around);
+        }
+    }
+
+    private void enter(Image image, int self, Image around) {
+        Optional<NestingGuard.Stop> stop =
+                guard.enter(image.space(), image.bytes().range(), image.depth());
+        if (stop.isEmpty()) {
+            look(image);
+        } else if (stop.get() == NestingGuard.Stop.DEPTH) {
+            report(ValidatorProblem.DEPTH, image.bytes().range(), image.path(), self, around, image.depth());
+        }
+    }
+
+    private static ByteRange outer(EntryContent content, ByteView bytes, Image around) {
+        if (around.isPacked()) {
+            return around.outer();
+        }
+        return content.packed() ? content.stored() : bytes.range();
+    }
+
+    private void report(ProblemCode code, ByteRange range, AssetPath path, int self, Image image, Object... arguments) {
+        int known = problems.all().size();
+        problems.at(path).report(code, range, arguments);
+        take(known, self, image, null);
+    }
+
+    /** Takes over the findings since {@code known}, which were made in this archive. */
+    private void take(int known, int archive, Image image, Diagnostic end) {
+        List<Diagnostic> all = problems.all();
+        for (int i = known; i < all.size(); i++) {
+            Diagnostic found = all.get(i);
+            long start = Math.max(0, found.range().offset() - image.bytes().origin());
+            ByteRange inArchive = new ByteRange(start, found.range().length());
+            // The very object: another finding may read the same.
+            @SuppressWarnings("ReferenceEquality")
+            boolean ends = found == end;
+            findings.add(new Finding(inFile(found, image), archive, inArchive, ends));
+        }
+    }
+
+    /** The finding with a range in the outermost file: of what is packed, all of the packed bytes. */
+    private static Diagnostic inFile(Diagnostic found, Image image) {
+        if (!image.isPacked()) {
+            return found;
+        }
+        return new Diagnostic(
+                found.code(), found.severity(), found.path(), image.outer(), found.field(), found.arguments());
+    }
+}

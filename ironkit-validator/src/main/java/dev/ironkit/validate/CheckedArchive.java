@@ -1,0 +1,26 @@
+package dev.ironkit.validate;
+
+import dev.ironkit.base.bytes.ByteRange;
+import dev.ironkit.base.diagnostic.AssetPath;
+
+/**
+ * An archive that was looked into.
+ *
+ * @param path its address
+ * @param format the name of its format
+ * @param parent which of the checked archives it lies in; -1 for the asset that was asked about
+ * @param range its bytes in the outermost file; where it is packed, the packed bytes
+ * @param packed whether it, or an archive around it, had to be unpacked, so that its own offsets are not those of the file
+ * @param size how many bytes it has
+ * @param entries how many entries it has; 0 where its directory could not be read
+ * @param decoded whether its directory could be read
+ */
+public record CheckedArchive(
+        AssetPath path,
+        String format,
+        int parent,
+        ByteRange range,
+        boolean packed,
+        long size,
+        int entries,
+        boolean decoded) {}

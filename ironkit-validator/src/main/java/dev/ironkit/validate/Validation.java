@@ -1,0 +1,80 @@
+package dev.ironkit.validate;
+
+import dev.ironkit.base.diagnostic.ProblemCode;
+import dev.ironkit.base.diagnostic.Severity;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+
+/**
+ * What was looked at in one asset, and what was found.
+ *
+ * @param archives the archives, the outermost first, each before those inside it
+ * @param findings what was found, archive by archive
+ * @param more how many findings of a rule were counted and not kept
+ */
+public record Validation(List<CheckedArchive> archives, List<Finding> findings, Map<ProblemCode, Integer> more) {
+
+    public Validation {
+        archives = List.copyOf(archives);
+        findings = List.copyOf(findings);
+        more = Collections.unmodifiableMap(new LinkedHashMap<>(more));
+    }
+
+    /** {@return how many entries the archives have together} */
+    public long entries() {
+        return archives.stream().mapToLong(CheckedArchive::entries).sum();
+    }
+
+    /** {@return how many findings have this severity, counted ones included} */
+    public long count(Severity severity) {
+        long kept = findings.stream()
+                .filter(finding -> finding.problem().severity() == severity)
+                .count();
+        long counted = more.entrySet().stream()
+                .filter(rule -> rule.getKey().strict() == severity)
+                .mapToLong(Map.Entry::getValue)
+                .sum();
+        return kept + counted;
+    }
+
+    /** {@return whether there is a finding of this severity or a more serious one} */
+    public boolean reaches(Severity least) {
+        for (Severity severity : Severity.values()) {
+            if (severity.atLeast(least) && count(severity) > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * {@return the same with the findings of some rules only}
+     *
+     * <p>What ended the reading stays: an archive that cannot be read cannot be said to keep any rule.
+     */
+    public Validation only(Predicate<ProblemCode> wanted) {
+        Map<ProblemCode, Integer> counted = new LinkedHashMap<>(more);
+        counted.keySet().removeIf(wanted.negate());
+        return new Validation(
+                archives,
+                findings.stream()
+                        .filter(finding -> finding.endsReading()
+                                || wanted.test(finding.problem().code()))
+                        .toList(),
+                counted);
+    }
+
+    /** {@return the same with at most so many findings; the others are counted} */
+    public Validation keeping(int most) {
+        if (findings.size() <= most) {
+            return this;
+        }
+        Map<ProblemCode, Integer> counted = new LinkedHashMap<>(more);
+        findings.subList(most, findings.size())
+                .forEach(finding -> counted.merge(finding.problem().code(), 1, Integer::sum));
+        return new Validation(archives, findings.subList(0, most), counted);
+    }
+}

@@ -1,0 +1,47 @@
+package dev.ironkit.validate;
+
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.format.Attributes;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Checks assets against the rules of their formats.
+ *
+ * <p>Has no state of its own: one validator serves any number of threads.
+ */
+public final class Validator {
+
+    private final List<ArchiveRules> kinds;
+
+    /** A validator of every kind of archive. */
+    public Validator() {
+        kinds = List.of(new NresRules());
+    }
+
+    /** {@return whether there are rules for content like this} */
+    public boolean recognises(ByteView bytes, Attributes attributes) {
+        return rules(bytes, attributes).isPresent();
+    }
+
+    /**
+     * {@return what is wrong with an archive and with all archives inside it}
+     *
+     * @param bytes its content, which {@link #recognises} says yes to
+     * @param attributes what its directory entry says, or {@link Attributes#NONE}
+     * @param path its address
+     */
+    public Validation validate(ByteView bytes, Attributes attributes, AssetPath path) {
+        return new ArchiveWalk(this, path).walk(bytes, attributes);
+    }
+
+    Optional<ArchiveRules> rules(ByteView bytes, Attributes attributes) {
+        for (ArchiveRules rules : kinds) {
+            if (rules.recognises(bytes, attributes)) {
+                return Optional.of(rules);
+            }
+        }
+        return Optional.empty();
+    }
+}

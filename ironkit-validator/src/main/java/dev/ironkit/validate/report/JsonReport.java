@@ -1,0 +1,100 @@
+package dev.ironkit.validate.report;
+
+import dev.ironkit.base.diagnostic.DiagnosticJson;
+import dev.ironkit.base.diagnostic.ProblemCode;
+import dev.ironkit.base.diagnostic.Severity;
+import dev.ironkit.base.json.JsonWriter;
+import dev.ironkit.validate.Finding;
+import dev.ironkit.validate.Validation;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/** A report as a JSON document, schema {@code ironkit.report}. */
+public final class JsonReport implements ReportWriter {
+
+    /** A writer. */
+    public JsonReport() {}
+
+    @Override
+    public void write(Report report, Consumer<String> out) {
+        JsonWriter json = JsonWriter.pretty();
+        json.object()
+                .field("schema", "ironkit.report")
+                .field("schemaVersion", 1)
+                .field("tool", report.tool() + " " + report.version())
+                .field("exitCode", report.exitCode())
+                .field("failOn", report.failOn().word());
+        summary(report, json);
+        json.name("files").array();
+        for (CheckedFile file : report.files()) {
+            file(file, json);
+            out.accept(json.drain());
+        }
+        json.end();
+        json.name("problems").array();
+        for (CheckedFile file : report.files()) {
+            problems(file, json);
+            out.accept(json.drain());
+        }
+        json.end().end();
+        out.accept(json.drain() + "\n");
+    }
+
+    private static void summary(Report report, JsonWriter json) {
+        json.name("summary")
+                .object()
+                .field("files", report.files().size())
+                .field("checked", report.checked().size())
+                .field("skipped", report.skipped().size())
+                .field("failed", report.failed().size())
+                .field("archives", report.archives())
+                .field("entries", report.entries())
+                .field("bytes", report.bytes())
+                .field("errors", report.count(Severity.ERROR))
+                .field("warnings", report.count(Severity.WARNING))
+                .field("infos", report.count(Severity.INFO))
+                .end();
+    }
+
+    private static void file(CheckedFile file, JsonWriter json) {
+        json.object().field("path", file.path().text());
+        if (file instanceof CheckedFile.Checked checked) {
+            Validation validation = checked.validation();
+            json.field("status", "checked")
+                    .field("size", checked.size())
+                    .field("archives", validation.archives().size())
+                    .field("entries", validation.entries())
+                    .field("errors", validation.count(Severity.ERROR))
+                    .field("warnings", validation.count(Severity.WARNING))
+                    .field("infos", validation.count(Severity.INFO));
+            if (!validation.more().isEmpty()) {
+                more(validation.more(), json);
+            }
+        } else if (file instanceof CheckedFile.Skipped skipped) {
+            json.field("status", "skipped").field("kind", skipped.kind()).field("size", skipped.size());
+        } else {
+            json.field("status", "failed");
+        }
+        json.end();
+    }
+
+    /** Findings that were counted and are not among the problems. */
+    private static void more(Map<ProblemCode, Integer> more, JsonWriter json) {
+        json.name("more").array();
+        more.forEach((rule, count) -> json.inlineObject()
+                .field("code", rule.id())
+                .field("count", count)
+                .end());
+        json.end();
+    }
+
+    private static void problems(CheckedFile file, JsonWriter json) {
+        if (file instanceof CheckedFile.Checked checked) {
+            for (Finding finding : checked.validation().findings()) {
+                DiagnosticJson.write(finding.problem(), json);
+            }
+        } else if (file instanceof CheckedFile.Failed failed) {
+            DiagnosticJson.write(failed.reason(), json);
+        }
+    }
+}

@@ -1,0 +1,63 @@
+package dev.ironkit.validate.report;
+
+import dev.ironkit.base.diagnostic.Severity;
+import java.util.List;
+
+/**
+ * A run over files.
+ *
+ * @param tool the name of the tool
+ * @param version its version
+ * @param exitCode what the run answers
+ * @param failOn the least serious finding that makes it fail
+ * @param files what became of each file, in the order they were given
+ */
+public record Report(String tool, String version, int exitCode, Severity failOn, List<CheckedFile> files) {
+
+    public Report {
+        files = List.copyOf(files);
+    }
+
+    /** {@return the files that were looked into} */
+    public List<CheckedFile.Checked> checked() {
+        return only(CheckedFile.Checked.class);
+    }
+
+    /** {@return the files there are no rules for} */
+    public List<CheckedFile.Skipped> skipped() {
+        return only(CheckedFile.Skipped.class);
+    }
+
+    /** {@return the files that could not be opened} */
+    public List<CheckedFile.Failed> failed() {
+        return only(CheckedFile.Failed.class);
+    }
+
+    /** {@return how many findings have this severity, counted ones included} */
+    public long count(Severity severity) {
+        return checked().stream()
+                .mapToLong(file -> file.validation().count(severity))
+                .sum();
+    }
+
+    /** {@return how many archives were looked into, nested ones included} */
+    public long archives() {
+        return checked().stream()
+                .mapToLong(file -> file.validation().archives().size())
+                .sum();
+    }
+
+    /** {@return how many entries they have} */
+    public long entries() {
+        return checked().stream().mapToLong(file -> file.validation().entries()).sum();
+    }
+
+    /** {@return how many bytes the files that were looked into have} */
+    public long bytes() {
+        return checked().stream().mapToLong(CheckedFile.Checked::size).sum();
+    }
+
+    private <T extends CheckedFile> List<T> only(Class<T> outcome) {
+        return files.stream().filter(outcome::isInstance).map(outcome::cast).toList();
+    }
+}

@@ -1,0 +1,86 @@
+package dev.ironkit.validate.report;
+
+import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.base.diagnostic.DiagnosticText;
+import dev.ironkit.base.diagnostic.Printable;
+import dev.ironkit.base.diagnostic.Severity;
+import dev.ironkit.validate.Finding;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/** A report for people: the findings, what was skipped, and a line that sums up. */
+public final class TextReport implements ReportWriter {
+
+    private final Function<Severity, String> severity;
+
+    /**
+     * A writer.
+     *
+     * @param severity shows a severity, perhaps in colour
+     */
+    public TextReport(Function<Severity, String> severity) {
+        this.severity = severity;
+    }
+
+    @Override
+    public void write(Report report, Consumer<String> out) {
+        Set<String> helped = new HashSet<>();
+        for (CheckedFile file : report.files()) {
+            if (file instanceof CheckedFile.Checked checked) {
+                for (Finding finding : checked.validation().findings()) {
+                    out.accept(text(finding.problem(), helped));
+                }
+                checked.validation()
+                        .more()
+                        .forEach((rule, count) -> out.accept("and " + count + " more of " + rule.id() + " in "
+                                + Printable.oneLine(checked.path().text()) + "\n"));
+            } else if (file instanceof CheckedFile.Failed failed) {
+                out.accept(text(failed.reason(), helped));
+            }
+        }
+        for (CheckedFile.Skipped skipped : report.skipped()) {
+            out.accept("skipped  " + Printable.oneLine(skipped.path().text()) + "  (" + skipped.kind() + ")\n");
+        }
+        out.accept(summary(report) + "\n");
+    }
+
+    /** What to do about a rule is said with its first finding only. */
+    private String text(Diagnostic found, Set<String> helped) {
+        String help = helped.add(found.code().id()) ? DiagnosticText.help(found) + "\n" : "";
+        return DiagnosticText.head(found, severity.apply(found.severity())) + "\n" + DiagnosticText.message(found)
+                + "\n" + help;
+    }
+
+    /** {@return the line that sums up} */
+    static String summary(Report report) {
+        List<String> parts = new ArrayList<>();
+        parts.add("checked " + Printable.count(report.checked().size(), "file", "files"));
+        parts.add(Printable.count(report.archives(), "archive", "archives"));
+        parts.add(Printable.count(report.entries(), "entry", "entries"));
+        parts.add(Printable.size(report.bytes()));
+        String rest = "";
+        if (!report.skipped().isEmpty()) {
+            rest += "; " + Printable.count(report.skipped().size(), "file", "files") + " skipped";
+        }
+        if (!report.failed().isEmpty()) {
+            rest += "; " + Printable.count(report.failed().size(), "file", "files") + " not opened";
+        }
+        return String.join(", ", parts) + ": " + counts(report::count) + rest;
+    }
+
+    /** {@return how many findings there are of each severity, in words} */
+    static String counts(Function<Severity, Long> counts) {
+        List<String> parts = new ArrayList<>();
+        for (Severity each : Severity.values()) {
+            long count = counts.apply(each);
+            if (count > 0) {
+                parts.add(Printable.count(count, each.word(), each.word() + "s"));
+            }
+        }
+        return parts.isEmpty() ? "nothing found" : String.join(", ", parts);
+    }
+}
