@@ -3,4 +3,6 @@ module dev.ironkit.workspace {
     requires transitive dev.ironkit.formats;
 
     exports dev.ironkit.workspace;
+    exports dev.ironkit.workspace.diff;
+    exports dev.ironkit.workspace.verify;
 }

@@ -1,7 +1,11 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.base.bytes.ByteRange;
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.base.diagnostic.Severity;
+import java.util.List;
 
 /** What can be wrong with a command line. */
 enum CliProblem implements ProblemCode {
@@ -20,6 +24,16 @@ enum CliProblem implements ProblemCode {
             "A command that works on fields is given an asset whose fields are known.",
             "the fields of a {0} are not known to this version",
             "ironkit cat --raw gives its bytes, ironkit hex shows them."),
+    NO_RULES(
+            "cli.no-rules",
+            "What is named to be checked is of a kind there are rules for.",
+            "there are no rules for this kind of content ({0})",
+            "Name an archive; ironkit info tells what a file is."),
+    NOTHING_TO_CHECK(
+            "cli.nothing-to-check",
+            "What is named to be checked holds an archive.",
+            "there is no archive in it",
+            "Name the folder the archives are in; ironkit ls shows what a folder holds."),
     BUG(
             "cli.bug",
             "The tool does what it is asked to do, or says why not.",
@@ -36,6 +50,11 @@ enum CliProblem implements ProblemCode {
         this.rule = rule;
         this.template = template;
         this.fix = fix;
+    }
+
+    /** {@return a finding that is about no byte in particular} */
+    Diagnostic at(AssetPath path, Object... arguments) {
+        return new Diagnostic(this, strict(), path, new ByteRange(0, 0), "", List.of(arguments));
     }
 
     @Override

@@ -6,7 +6,7 @@ import java.util.List;
 final class CommandTable {
 
     /** In the order help lists them. */
-    static final List<String> NAMES = List.of("info", "ls", "tree", "cat", "hex", "demo");
+    static final List<String> NAMES = List.of("info", "ls", "tree", "cat", "hex", "demo", "validate", "verify", "diff");
 
     private CommandTable() {}
 
@@ -19,6 +19,9 @@ final class CommandTable {
             case "cat" -> new CatCommand();
             case "hex" -> new HexCommand();
             case "demo" -> new DemoCommand();
+            case "validate" -> new ValidateCommand();
+            case "verify" -> new VerifyCommand();
+            case "diff" -> new DiffCommand();
             default -> null;
         };
     }

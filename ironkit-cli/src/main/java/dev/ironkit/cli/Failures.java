@@ -51,6 +51,11 @@ final class Failures {
         return Optional.empty();
     }
 
+    /** {@return whether a failure says that data breaks a rule of its format, as opposed to not being there} */
+    static boolean isUndecodable(Diagnostic found) {
+        return !(found.code() instanceof IoProblem) && !(found.code() instanceof CliProblem);
+    }
+
     private static Diagnostic plain(ProblemCode code, String message) {
         return new Diagnostic(
                 code, Severity.ERROR, AssetPath.UNNAMED, new ByteRange(0, 0), "", List.of(String.valueOf(message)));

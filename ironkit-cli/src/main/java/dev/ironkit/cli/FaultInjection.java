@@ -3,7 +3,8 @@ package dev.ironkit.cli;
 /**
  * A way to see the tool fail on purpose, for tests of what happens then.
  *
- * <p>{@code IRONKIT_FAULT=crash} makes any command throw as a bug would.
+ * <p>{@code IRONKIT_FAULT=crash} makes any command throw as a bug would; {@code IRONKIT_FAULT=slow} makes each item of a batch
+ * take a fifth of a second and say so on stderr.
  */
 final class FaultInjection {
 
@@ -14,6 +15,17 @@ final class FaultInjection {
     static void beforeCommand() {
         if ("crash".equals(System.getenv(VARIABLE))) {
             throw new IllegalStateException("a fault was asked for by " + VARIABLE);
+        }
+    }
+
+    static void inBatch() {
+        if ("slow".equals(System.getenv(VARIABLE))) {
+            System.err.println("a slow item was asked for by " + VARIABLE);
+            try {
+                Thread.sleep(200);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
         }
     }
 }

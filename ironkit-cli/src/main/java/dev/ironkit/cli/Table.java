@@ -28,6 +28,10 @@ final class Table {
         rows.add(row);
     }
 
+    boolean isEmpty() {
+        return rows.isEmpty();
+    }
+
     void print(Console console) {
         if (!console.outIsTerminal()) {
             rows.forEach(row -> console.line(String.join("\t", row)));

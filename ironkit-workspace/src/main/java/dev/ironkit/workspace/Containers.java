@@ -8,11 +8,18 @@ import dev.ironkit.format.nres.NresFormat;
 import dev.ironkit.format.rsli.RsliFormat;
 
 /** Opens archives of either kind. */
-final class Containers {
+public final class Containers {
 
     private Containers() {}
 
-    static Container open(ByteView bytes, Problems problems, boolean rsliOverlay) {
+    /**
+     * {@return the archive that the bytes are}
+     *
+     * @param problems hears what is wrong with it
+     * @param rsliOverlay whether the trailer of a library is honoured
+     * @throws WorkspaceException if it is none
+     */
+    public static Container open(ByteView bytes, Problems problems, boolean rsliOverlay) {
         AssetKind kind = AssetKind.sniff(bytes, Attributes.NONE);
         return switch (kind) {
             case NRES -> new NresContainer(NresFormat.NRES.decode(bytes, problems));

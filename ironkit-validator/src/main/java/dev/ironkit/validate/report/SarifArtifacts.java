@@ -26,7 +26,7 @@ final class SarifArtifacts {
     private final Map<String, Integer> files = new LinkedHashMap<>();
     private final Map<String, Long> sizes = new HashMap<>();
     /** The numbers of the archives of a file, by the file itself: comparing files would compare all their findings. */
-    private final Map<CheckedFile.Checked, Map<Integer, Integer>> nested = new IdentityHashMap<>();
+    private final IdentityHashMap<CheckedFile.Checked, Map<Integer, Integer>> nested = new IdentityHashMap<>();
 
     SarifArtifacts(Report report) {
         for (CheckedFile.Checked file : report.checked()) {

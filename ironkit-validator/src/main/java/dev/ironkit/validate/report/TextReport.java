@@ -56,7 +56,7 @@ public final class TextReport implements ReportWriter {
     }
 
     /** {@return the line that sums up} */
-    static String summary(Report report) {
+    public static String summary(Report report) {
         List<String> parts = new ArrayList<>();
         parts.add("checked " + Printable.count(report.checked().size(), "file", "files"));
         parts.add(Printable.count(report.archives(), "archive", "archives"));

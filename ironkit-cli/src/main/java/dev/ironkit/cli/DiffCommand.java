@@ -1,0 +1,119 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.diagnostic.Severity;
+import dev.ironkit.workspace.Address;
+import dev.ironkit.workspace.Located;
+import dev.ironkit.workspace.ReadOptions;
+import dev.ironkit.workspace.Workspace;
+import dev.ironkit.workspace.diff.AssetComparer;
+import dev.ironkit.workspace.diff.Change;
+import dev.ironkit.workspace.diff.Depth;
+import dev.ironkit.workspace.diff.Difference;
+import dev.ironkit.workspace.diff.FolderComparer;
+import java.util.List;
+import java.util.Locale;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+        name = "diff",
+        header = {
+            "Tell what differs between two archives, files or folders; finds renames by content.",
+            "",
+            "  ironkit diff disc/Textures.lib steam/Textures.lib",
+            "  ironkit diff --depth byte 'old.rlb!/robot.msh' 'new.rlb!/robot.msh'"
+        },
+        footer = {"  0 identical   1 something differs   2 wrong use   4 input missing or unreadable"})
+final class DiffCommand extends ToolCommand {
+
+    @Parameters(index = "0", paramLabel = "A", description = "A file, an entry or a folder.")
+    String a;
+
+    @Parameters(index = "1", paramLabel = "B", description = "What to compare it with.")
+    String b;
+
+    @Option(
+            names = "--depth",
+            paramLabel = "LEVEL",
+            defaultValue = "entry",
+            description = "entry, field (also each field of the directory) or byte (also which bytes).")
+    String depth;
+
+    /** What was found out. */
+    private record Result(Difference root, List<Diagnostic> problems) {}
+
+    @Override
+    int run() {
+        Depth level = level();
+        ReadOptions options = common.readOptions();
+        try (Workspace workspace = new Workspace(options)) {
+            Address left = workspace.parse(a);
+            Address right = workspace.parse(b);
+            boolean folders = Inputs.isFolder(workspace, left);
+            if (folders != Inputs.isFolder(workspace, right)) {
+                throw new UsageException("a folder can only be compared with a folder");
+            }
+            Result result = folders ? folders(workspace, left, right, level) : assets(workspace, left, right, level);
+            int code = exitCode(result);
+            if (common.json) {
+                JsonDocument.print(console(), "ironkit.diff", code, result.problems(), out -> {
+                    out.field("depth", level.name().toLowerCase(Locale.ROOT));
+                    new DiffJson(out).writeRoot(result.root());
+                });
+            } else {
+                new DiffText(console()).print(result.root());
+            }
+            say(result.problems(), Severity.ERROR);
+            return code;
+        }
+    }
+
+    private Depth level() {
+        try {
+            return Depth.valueOf(depth.toUpperCase(Locale.ROOT));
+        } catch (IllegalArgumentException e) {
+            throw new UsageException("--depth takes entry, field or byte, not " + depth);
+        }
+    }
+
+    private static Result assets(Workspace workspace, Address a, Address b, Depth level) {
+        Located left = workspace.locate(a, Problems.tolerant());
+        Located right = workspace.locate(b, Problems.tolerant());
+        AssetComparer comparer = new AssetComparer(level, workspace.options().rsliOverlay());
+        Difference root = comparer.compare(left.path(), left.bytes(), right.path(), right.bytes());
+        return new Result(root, comparer.problems());
+    }
+
+    private static Result folders(Workspace workspace, Address a, Address b, Depth level) {
+        FolderComparer comparer = new FolderComparer(workspace.options(), level);
+        Difference root = comparer.compare(path(a), files(workspace, a), path(b), files(workspace, b));
+        return new Result(root, comparer.problems());
+    }
+
+    private static AssetPath path(Address folder) {
+        return new AssetPath((folder.inGame() ? Address.GAME + "/" : "") + folder.root());
+    }
+
+    private static List<FolderComparer.FolderFile> files(Workspace workspace, Address folder) {
+        String root = folder.root();
+        int prefix = root.isEmpty() || root.endsWith("/") ? root.length() : root.length() + 1;
+        return Inputs.filesBelow(workspace, folder).stream()
+                .map(file -> new FolderComparer.FolderFile(file.root().substring(prefix), file))
+                .toList();
+    }
+
+    /** A difference is an answer; a file that cannot be read leaves none. */
+    private static int exitCode(Result result) {
+        boolean differs = result.root().change() != Change.SAME;
+        boolean onlyUnread = result.root()
+                .inside()
+                .map(inside ->
+                        inside.differences().isEmpty() && !result.problems().isEmpty())
+                .orElse(false);
+        return !differs ? ExitCode.DONE : onlyUnread ? ExitCode.NO_INPUT : ExitCode.NO;
+    }
+}

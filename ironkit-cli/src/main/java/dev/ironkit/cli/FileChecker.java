@@ -1,0 +1,58 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.base.diagnostic.ProblemCode;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.validate.Validation;
+import dev.ironkit.validate.Validator;
+import dev.ironkit.validate.report.CheckedFile;
+import dev.ironkit.workspace.Located;
+import dev.ironkit.workspace.ReadOptions;
+import dev.ironkit.workspace.Workspace;
+import java.util.function.Predicate;
+
+/** Opens files and has them checked. May be used by several threads. */
+final class FileChecker {
+
+    private final Validator validator = new Validator();
+    private final ReadOptions options;
+    private final Predicate<ProblemCode> wanted;
+
+    /**
+     * A checker.
+     *
+     * @param wanted the rules whose findings are kept
+     */
+    FileChecker(ReadOptions options, Predicate<ProblemCode> wanted) {
+        this.options = options;
+        this.wanted = wanted;
+    }
+
+    CheckedFile check(BatchItem item) {
+        if (item.failure() != null) {
+            return new CheckedFile.Failed(item.path(), item.failure());
+        }
+        // A workspace of its own: what one thread closes no other reads.
+        try (Workspace workspace = new Workspace(options)) {
+            return check(item, workspace.locate(item.address(), Problems.tolerant()));
+        } catch (RuntimeException e) {
+            Diagnostic reason = Failures.of(e).orElseThrow(() -> e).found();
+            boolean unnamed = reason.path().equals(AssetPath.UNNAMED);
+            return new CheckedFile.Failed(unnamed ? item.path() : reason.path(), reason);
+        }
+    }
+
+    private CheckedFile check(BatchItem item, Located found) {
+        AssetPath path = found.path();
+        long size = found.bytes().length();
+        if (validator.recognises(found.bytes(), found.attributes())) {
+            Validation validation = validator.validate(found.bytes(), found.attributes(), path);
+            return new CheckedFile.Checked(path, item.path().text(), size, validation.only(wanted));
+        }
+        String kind = found.kind().title();
+        return item.named()
+                ? new CheckedFile.Failed(path, CliProblem.NO_RULES.at(path, kind))
+                : new CheckedFile.Skipped(path, kind, size);
+    }
+}

@@ -1,0 +1,43 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.validate.report.JUnitReport;
+import dev.ironkit.validate.report.JsonReport;
+import dev.ironkit.validate.report.ReportWriter;
+import dev.ironkit.validate.report.SarifReport;
+import dev.ironkit.validate.report.TextReport;
+import java.util.Locale;
+
+/** The forms of a report. */
+enum ReportFormat {
+    TEXT,
+    JSON,
+    SARIF,
+    JUNIT;
+
+    /** The form the user chose; {@code --json} is another way to say one of them. */
+    static ReportFormat of(String word, boolean json) {
+        if (word == null) {
+            return json ? JSON : TEXT;
+        }
+        ReportFormat format;
+        try {
+            format = valueOf(word.toUpperCase(Locale.ROOT));
+        } catch (IllegalArgumentException e) {
+            throw new UsageException("--format takes text, json, sarif or junit, not " + word);
+        }
+        if (json && format != JSON) {
+            throw new UsageException("--json is --format json; it cannot be " + word + " too");
+        }
+        return format;
+    }
+
+    /** What writes it; only text has colours, and only where they are seen. */
+    ReportWriter writer(Console console, boolean onTerminal) {
+        return switch (this) {
+            case TEXT -> new TextReport(severity -> ProblemText.severity(severity, console, onTerminal));
+            case JSON -> new JsonReport();
+            case SARIF -> new SarifReport();
+            case JUNIT -> new JUnitReport();
+        };
+    }
+}

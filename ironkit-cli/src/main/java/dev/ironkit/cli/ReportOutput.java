@@ -1,0 +1,76 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.base.diagnostic.Severity;
+import dev.ironkit.validate.report.Report;
+import dev.ironkit.validate.report.ReportWriter;
+import dev.ironkit.validate.report.TextReport;
+import dev.ironkit.workspace.IoProblem;
+import dev.ironkit.workspace.SafeWriter;
+import dev.ironkit.workspace.SaveRequest;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+
+/** Where a report goes: to stdout or to a file. */
+final class ReportOutput {
+
+    private final ToolCommand command;
+    private final ReportFormat form;
+    private final Path file;
+    private final boolean force;
+
+    /**
+     * A place for a report. A file that is in the way is refused before any work is done.
+     *
+     * @param output a file, or {@code -} for stdout
+     * @param force whether a file that exists is replaced
+     */
+    ReportOutput(ToolCommand command, ReportFormat form, String output, boolean force) {
+        this.command = command;
+        this.form = form;
+        this.force = force;
+        this.file = output.equals("-") ? null : path(output);
+        if (file != null && !force && Files.exists(file)) {
+            throw new RefusedException(IoProblem.TARGET_EXISTS, new AssetPath(output));
+        }
+    }
+
+    private static Path path(String output) {
+        try {
+            return Path.of(output);
+        } catch (InvalidPathException e) {
+            throw new UsageException("-o takes a file name, not " + output);
+        }
+    }
+
+    void publish(Report report) {
+        Console console = command.console();
+        ReportWriter writer = form.writer(console, file == null && console.outIsTerminal());
+        if (file == null) {
+            writer.write(report, console.out()::print);
+        } else {
+            save(report, writer);
+            if (!command.common.quiet) {
+                console.say(TextReport.summary(report) + "\nreport: " + OneLine.of(file.toString()));
+            }
+        }
+        boolean saidOnStdout = file == null && form == ReportFormat.TEXT;
+        if (!saidOnStdout) {
+            report.failed().forEach(failed -> command.say(List.of(failed.reason()), Severity.ERROR));
+        }
+    }
+
+    private void save(Report report, ReportWriter writer) {
+        SafeWriter.save(new SaveRequest(
+                file,
+                sink -> writer.write(report, text -> sink.bytes(text.getBytes(StandardCharsets.UTF_8))),
+                written -> {},
+                null,
+                force,
+                false));
+    }
+}

@@ -1,0 +1,50 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.workspace.Located;
+import dev.ironkit.workspace.ReadOptions;
+import dev.ironkit.workspace.Workspace;
+import dev.ironkit.workspace.verify.RoundTrip;
+
+/** Opens files and sends them round. May be used by several threads. */
+final class RoundTripRunner {
+
+    /** Up to this size a file is read at once, which saves many small reads; a larger one is read piece by piece. */
+    private static final int SMALL = 1 << 22;
+
+    private final ReadOptions options;
+
+    RoundTripRunner(ReadOptions options) {
+        this.options = options;
+    }
+
+    VerifiedFile run(BatchItem item) {
+        if (item.failure() != null) {
+            return VerifiedFile.failed(item.path(), item.failure());
+        }
+        // A workspace of its own: what one thread closes no other reads.
+        try (Workspace workspace = new Workspace(options)) {
+            return run(item, workspace.locate(item.address(), Problems.tolerant()));
+        } catch (RuntimeException e) {
+            Diagnostic reason = Failures.of(e).orElseThrow(() -> e).found();
+            boolean unnamed = reason.path().equals(AssetPath.UNNAMED);
+            return VerifiedFile.failed(unnamed ? item.path() : reason.path(), reason);
+        }
+    }
+
+    private VerifiedFile run(BatchItem item, Located found) {
+        AssetPath path = found.path();
+        ByteView bytes = found.bytes();
+        if (RoundTrip.applies(bytes)) {
+            ByteView content = bytes.length() <= SMALL ? bytes.load() : bytes;
+            return VerifiedFile.of(path, bytes.length(), RoundTrip.of(content, path, options.rsliOverlay()));
+        }
+        return item.named()
+                ? VerifiedFile.failed(
+                        path, CliProblem.NO_RULES.at(path, found.kind().title()))
+                : VerifiedFile.skipped(path, bytes.length());
+    }
+}

@@ -1,0 +1,162 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.Printable;
+import dev.ironkit.base.diagnostic.ProblemCode;
+import dev.ironkit.base.diagnostic.Severity;
+import dev.ironkit.validate.Rules;
+import dev.ironkit.validate.Validation;
+import dev.ironkit.validate.report.CheckedFile;
+import dev.ironkit.validate.report.Report;
+import dev.ironkit.workspace.ReadOptions;
+import dev.ironkit.workspace.SimilarNames;
+import dev.ironkit.workspace.Workspace;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+        name = "validate",
+        header = {
+            "Check files against the rules of their formats, archives inside archives too.",
+            "",
+            "  ironkit validate Textures.lib",
+            "  ironkit validate game: --format sarif -o report.sarif"
+        },
+        footer = {
+            "  0 no finding at the level of --fail-on   1 findings, or a file that does not decode   2 wrong use",
+            "  3 some inputs failed   4 nothing could be checked   5 the report exists   130 interrupted"
+        })
+final class ValidateCommand extends ToolCommand {
+
+    /** How many findings a report holds; the others are counted, so that hostile files cannot fill the memory. */
+    private static final int MOST_FINDINGS = 100_000;
+
+    @Parameters(arity = "1..*", paramLabel = "X", description = "Files, entries or folders.")
+    List<String> inputs;
+
+    @Option(
+            names = "--fail-on",
+            paramLabel = "LEVEL",
+            defaultValue = "error",
+            description = "error, warning or info: the mildest finding that makes the exit code 1.")
+    String failOn;
+
+    @Option(names = "--format", paramLabel = "FORM", description = "text, json, sarif or junit.")
+    String format;
+
+    @Option(
+            names = "--rule",
+            paramLabel = "ID",
+            description = "Only this rule, or all of an area such as nres; may be repeated.")
+    List<String> rules = new ArrayList<>();
+
+    @Option(names = "-o", paramLabel = "FILE", description = "Write the report to a file; - is stdout.")
+    String output = "-";
+
+    @Option(names = "--force", description = "Replace the file of -o if it exists.")
+    boolean force;
+
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            defaultValue = "0",
+            description = "How many files to check at a time; all cores unless given.")
+    int threads;
+
+    @Option(names = "--fail-fast", description = "Stop at the first file that fails.")
+    boolean failFast;
+
+    @Override
+    int run() {
+        Severity level = level();
+        ReportOutput out = new ReportOutput(this, ReportFormat.of(format, common.json), output, force);
+        rules.forEach(ValidateCommand::checkRule);
+        ReadOptions options = common.readOptions();
+        Interruption interruption = Interruption.listen();
+        List<BatchItem> items;
+        try (Workspace workspace = new Workspace(options)) {
+            items = BatchItem.of(workspace, inputs);
+        }
+        List<CheckedFile> files = new ArrayList<>();
+        FileChecker checker = new FileChecker(options, this::isWanted);
+        int[] room = {MOST_FINDINGS};
+        new Workers(threads, interruption).inOrder(items, checker::check, file -> {
+            files.add(shortened(file, room));
+            return !(failFast && fails(file, level));
+        });
+        boolean stopped = interruption.isRequested();
+        if (!stopped && files.stream().allMatch(CheckedFile.Skipped.class::isInstance)) {
+            AssetPath first = new AssetPath(inputs.get(0));
+            files.add(new CheckedFile.Failed(first, CliProblem.NOTHING_TO_CHECK.at(first)));
+        }
+        int code = stopped ? ExitCode.INTERRUPTED : exitCode(files, level);
+        String[] tool = Version.TOOL.split(" ", 2);
+        out.publish(new Report(tool[0], tool[1], code, level, files));
+        if (stopped) {
+            console()
+                    .say("interrupted after " + files.size() + " of " + Printable.count(items.size(), "file", "files")
+                            + "; the report is about those");
+        }
+        return code;
+    }
+
+    private Severity level() {
+        for (Severity severity : Severity.values()) {
+            if (severity.word().equals(failOn.toLowerCase(Locale.ROOT))) {
+                return severity;
+            }
+        }
+        throw new UsageException("--fail-on takes error, warning or info, not " + failOn);
+    }
+
+    private static void checkRule(String rule) {
+        if (!Rules.isKnown(rule)) {
+            List<String> near = SimilarNames.nearest(rule, Rules.all().stream().map(ProblemCode::id));
+            throw new UsageException(
+                    "there is no rule " + rule + (near.isEmpty() ? "" : "; similar: " + String.join(", ", near)));
+        }
+    }
+
+    private boolean isWanted(ProblemCode code) {
+        return rules.isEmpty() || rules.stream().anyMatch(rule -> Rules.covers(rule, code));
+    }
+
+    /** Keeps the findings of all files together within bounds. */
+    private static CheckedFile shortened(CheckedFile file, int[] room) {
+        if (!(file instanceof CheckedFile.Checked checked)) {
+            return file;
+        }
+        Validation kept = checked.validation().keeping(room[0]);
+        room[0] -= kept.findings().size();
+        return new CheckedFile.Checked(checked.path(), checked.file(), checked.size(), kept);
+    }
+
+    /** Whether a file has findings that count, did not decode, or could not be opened. */
+    private static boolean fails(CheckedFile file, Severity level) {
+        return file instanceof CheckedFile.Failed
+                || (file instanceof CheckedFile.Checked checked
+                        && checked.validation().reaches(level));
+    }
+
+    private static int exitCode(List<CheckedFile> files, Severity level) {
+        long checked = 0;
+        long failed = 0;
+        boolean found = false;
+        for (CheckedFile file : files) {
+            checked += file instanceof CheckedFile.Checked ? 1 : 0;
+            failed += file instanceof CheckedFile.Failed ? 1 : 0;
+            // What does not open because an archive on the way breaks a rule is a finding too.
+            found |= file instanceof CheckedFile.Failed broken
+                    ? Failures.isUndecodable(broken.reason())
+                    : fails(file, level);
+        }
+        if (found) {
+            return ExitCode.NO;
+        }
+        return failed == 0 ? ExitCode.DONE : checked == 0 ? ExitCode.NO_INPUT : ExitCode.PARTLY;
+    }
+}

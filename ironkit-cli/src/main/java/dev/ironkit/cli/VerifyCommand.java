@@ -1,0 +1,128 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.Printable;
+import dev.ironkit.base.diagnostic.Severity;
+import dev.ironkit.base.json.JsonWriter;
+import dev.ironkit.workspace.ReadOptions;
+import dev.ironkit.workspace.Workspace;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+        name = "verify",
+        header = {
+            "Prove that nothing is lost: read, write and compare archives, or check files against a receipt.",
+            "",
+            "  ironkit verify --roundtrip game:",
+            "  ironkit verify --receipt Textures.receipt.json"
+        },
+        footer = {
+            "  0 identical   1 something differs, or does not decode   2 wrong use   3 some inputs failed",
+            "  4 nothing could be verified   130 interrupted"
+        })
+final class VerifyCommand extends ToolCommand {
+
+    @Option(
+            names = "--roundtrip",
+            description = "Read each archive, write it with its encoder and compare all bytes; archives inside too.")
+    boolean roundtrip;
+
+    @Option(
+            names = "--receipt",
+            paramLabel = "FILE",
+            description = "Check that the files on disk still are what a receipt says.")
+    Path receipt;
+
+    @Parameters(arity = "0..*", paramLabel = "X", description = "Files, entries or folders, for --roundtrip.")
+    List<String> inputs = new ArrayList<>();
+
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            defaultValue = "0",
+            description = "How many files to verify at a time; all cores unless given.")
+    int threads;
+
+    @Option(names = "--fail-fast", description = "Stop at the first file that differs.")
+    boolean failFast;
+
+    @Override
+    int run() {
+        if (roundtrip == (receipt != null)) {
+            throw new UsageException("say what to verify: --roundtrip X..., or --receipt FILE");
+        }
+        return roundtrip ? roundTrips() : receipts();
+    }
+
+    private int receipts() {
+        if (!inputs.isEmpty()) {
+            throw new UsageException("--receipt takes one file and no inputs");
+        }
+        throw new UsageException("--receipt is not there yet");
+    }
+
+    private int roundTrips() {
+        if (inputs.isEmpty()) {
+            throw new UsageException("--roundtrip needs at least one file, entry or folder");
+        }
+        ReadOptions options = common.readOptions();
+        Interruption interruption = Interruption.listen();
+        List<BatchItem> items;
+        try (Workspace workspace = new Workspace(options)) {
+            items = BatchItem.of(workspace, inputs);
+        }
+        RoundTripTally tally = new RoundTripTally();
+        RoundTripRunner runner = new RoundTripRunner(options);
+        new Workers(threads, interruption).inOrder(items, runner::run, trip -> {
+            tally.add(trip);
+            return !(failFast && trip.fails());
+        });
+        boolean stopped = interruption.isRequested();
+        if (!stopped && tally.hasNothing()) {
+            AssetPath first = new AssetPath(inputs.get(0));
+            tally.add(VerifiedFile.failed(first, CliProblem.NOTHING_TO_CHECK.at(first)));
+        }
+        int code = stopped ? ExitCode.INTERRUPTED : tally.exitCode();
+        print(tally, code);
+        if (stopped) {
+            console()
+                    .say("interrupted after " + tally.files().size() + " of "
+                            + Printable.count(items.size(), "file", "files"));
+        }
+        return code;
+    }
+
+    private void print(RoundTripTally tally, int code) {
+        if (common.json) {
+            JsonDocument.print(console(), "ironkit.verify", code, tally.problems(), out -> write(tally, out));
+        } else {
+            if (common.verbose) {
+                tally.files().forEach(file -> console().line(file.line()));
+            }
+            console().line(tally.summary());
+        }
+        say(tally.problems(), Severity.ERROR);
+    }
+
+    private static void write(RoundTripTally tally, JsonWriter out) {
+        out.field("check", "roundtrip");
+        out.name("summary")
+                .object()
+                .field("files", tally.verified())
+                .field("archives", tally.archives())
+                .field("identical", tally.identical())
+                .field("entries", tally.entries())
+                .field("bytes", tally.bytes())
+                .field("skipped", tally.skipped())
+                .field("failed", tally.failed())
+                .end();
+        out.name("files").array();
+        tally.files().forEach(file -> file.write(out));
+        out.end();
+    }
+}

@@ -1,0 +1,100 @@
+package dev.ironkit.workspace.diff;
+
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.base.diagnostic.MalformedAssetException;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.format.Attributes;
+import dev.ironkit.base.format.NestingGuard;
+import dev.ironkit.workspace.AssetKind;
+import dev.ironkit.workspace.Containers;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Compares two assets, byte for byte and, where both are archives, entry by entry.
+ *
+ * <p>For one comparison; collects what is wrong with archives that cannot be opened, which are compared as bytes.
+ */
+public final class AssetComparer {
+
+    private final Depth depth;
+    private final boolean rsliOverlay;
+    private final ReadingBudget budget = new ReadingBudget();
+    private final NestingGuard guard = new NestingGuard();
+    private final List<Diagnostic> problems = new ArrayList<>();
+
+    /**
+     * A comparer.
+     *
+     * @param depth how closely to look at what differs
+     * @param rsliOverlay whether the trailer of a library is honoured
+     */
+    public AssetComparer(Depth depth, boolean rsliOverlay) {
+        this.depth = depth;
+        this.rsliOverlay = rsliOverlay;
+    }
+
+    /** {@return what kept archives from being compared entry by entry} */
+    public List<Diagnostic> problems() {
+        return List.copyOf(problems);
+    }
+
+    /** {@return what became of an asset} */
+    public Difference compare(AssetPath pathA, ByteView a, AssetPath pathB, ByteView b) {
+        Side sideA = Side.file(pathA, a.length());
+        Side sideB = Side.file(pathB, b.length());
+        budget.take(Math.min(a.length(), b.length()), pathA);
+        boolean same = a.equals(b);
+        ArchiveComparer.Inside inside =
+                same ? ArchiveComparer.Inside.NOTHING : inside(a, sideA, b, sideB, NestingGuard.FILE, 0);
+        return new Difference(
+                same ? Change.SAME : Change.CHANGED,
+                false,
+                Optional.of(sideA),
+                Optional.of(sideB),
+                List.of(),
+                inside.bytes(),
+                inside.archive());
+    }
+
+    private ArchiveComparer.Inside inside(ByteView a, Side sideA, ByteView b, Side sideB, int space, int level) {
+        Optional<Comparison> archives = Optional.empty();
+        if (isArchive(a) && isArchive(b) && guard.enter(space, a.range(), level).isEmpty()) {
+            archives = archives(a, sideA, b, sideB, space, level);
+        }
+        boolean explained = archives.isPresent() && archives.get().verdict() != Verdict.LAYOUT;
+        boolean showBytes = depth == Depth.BYTE && !explained;
+        return new ArchiveComparer.Inside(
+                showBytes ? Optional.of(ByteDifference.of(a, b)) : Optional.empty(), archives);
+    }
+
+    private Optional<Comparison> archives(ByteView a, Side sideA, ByteView b, Side sideB, int space, int level) {
+        Optional<OpenedArchive> left = open(a, sideA);
+        Optional<OpenedArchive> right = open(b, sideB);
+        if (left.isEmpty() || right.isEmpty()) {
+            return Optional.empty();
+        }
+        ArchiveComparer.ContentComparer contents = (contentA, entryA, contentB, entryB, packed) ->
+                inside(contentA, entryA, contentB, entryB, packed ? guard.newSpace() : space, level + 1);
+        return Optional.of(new ArchiveComparer(left.get(), right.get(), depth, contents).compare());
+    }
+
+    private Optional<OpenedArchive> open(ByteView bytes, Side side) {
+        try {
+            var container = Containers.open(bytes, Problems.in(Problems.Mode.TOLERANT, side.path()), rsliOverlay);
+            return guard.entries(container.entries().size()).isPresent()
+                    ? Optional.empty()
+                    : Optional.of(new OpenedArchive(container, bytes, side.path(), budget));
+        } catch (MalformedAssetException e) {
+            problems.add(e.diagnostic());
+            return Optional.empty();
+        }
+    }
+
+    private static boolean isArchive(ByteView bytes) {
+        return AssetKind.sniff(bytes, Attributes.NONE).isContainer();
+    }
+}

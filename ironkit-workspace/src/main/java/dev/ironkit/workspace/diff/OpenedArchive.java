@@ -1,0 +1,78 @@
+package dev.ironkit.workspace.diff;
+
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.MalformedAssetException;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.format.nres.NresFormat;
+import dev.ironkit.workspace.Container;
+import dev.ironkit.workspace.Sha256;
+import java.util.List;
+
+/** One of two archives that are compared. */
+final class OpenedArchive {
+
+    private final Container container;
+    private final ByteView image;
+    private final AssetPath path;
+    private final List<Container.Entry> entries;
+    private final ReadingBudget budget;
+
+    OpenedArchive(Container container, ByteView image, AssetPath path, ReadingBudget budget) {
+        this.container = container;
+        this.image = image;
+        this.path = path;
+        this.entries = container.entries();
+        this.budget = budget;
+    }
+
+    Container container() {
+        return container;
+    }
+
+    ByteView image() {
+        return image;
+    }
+
+    AssetPath path() {
+        return path;
+    }
+
+    List<Container.Entry> entries() {
+        return entries;
+    }
+
+    Container.Entry entry(int index) {
+        return entries.get(index);
+    }
+
+    Side side(int index) {
+        Container.Entry entry = entries.get(index);
+        return new Side(
+                path.entry(container.segment(index)), entry.name(), index, entry.type(), entry.offset(), entry.size());
+    }
+
+    /** Whether contents lie in the image as they are. */
+    boolean storesPlain() {
+        return container.format().equals(NresFormat.NRES.name());
+    }
+
+    /** The content of an entry; of one that cannot be unpacked, the bytes that are stored. */
+    ByteView content(int index) {
+        Container.Entry entry = entries.get(index);
+        if (entry.usable()) {
+            try {
+                budget.take(entry.size(), path);
+                return container.content(index, Problems.in(Problems.Mode.TOLERANT, path));
+            } catch (MalformedAssetException e) {
+                // What cannot be unpacked can still be compared as it is stored.
+            }
+        }
+        boolean inside = entry.offset() + entry.storedSize() <= image.length();
+        return inside ? image.slice((int) entry.offset(), (int) entry.storedSize()) : ByteView.empty();
+    }
+
+    String hash(int index) {
+        return Sha256.of(content(index));
+    }
+}

@@ -1,0 +1,20 @@
+package dev.ironkit.workspace.diff;
+
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.workspace.WorkspaceException;
+
+/** Bounds what is read to compare two things: a small file with overlapping entries could otherwise ask for any amount. */
+final class ReadingBudget {
+
+    private static final long MOST = 1L << 34;
+
+    private long left = MOST;
+
+    /** Takes bytes out of the budget before they are read. */
+    void take(long bytes, AssetPath path) {
+        left -= bytes;
+        if (left < 0) {
+            throw new WorkspaceException(DiffProblem.TOO_MUCH, path.text());
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** Proof that reading and writing loses nothing. */
+package dev.ironkit.workspace.verify;
