@@ -15,7 +15,7 @@ import java.util.function.Predicate;
 /** Opens files and has them checked. May be used by several threads. */
 final class FileChecker {
 
-    private final Validator validator = new Validator();
+    private final Validator validator;
     private final ReadOptions options;
     private final Predicate<ProblemCode> wanted;
 
@@ -26,6 +26,7 @@ final class FileChecker {
      */
     FileChecker(ReadOptions options, Predicate<ProblemCode> wanted) {
         this.options = options;
+        this.validator = new Validator(options.rsliOverlay());
         this.wanted = wanted;
     }
 

@@ -9,6 +9,7 @@ import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.NestingGuard;
+import dev.ironkit.validate.EntryContent.Storage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,16 +25,19 @@ final class ArchiveWalk {
      * @param path its address
      * @param parent the archive it lies in, or -1
      * @param depth how many archives are around it
-     * @param space which offsets its bytes have, as {@link NestingGuard} counts them
+     * @param space which bytes it is a range of, as {@link NestingGuard} counts them
+     * @param packed whether its offsets are its own, not those of the outermost file
      * @param outer the bytes in the outermost file it is, or was unpacked from
      */
     private record Image(
-            ByteView bytes, Attributes attributes, AssetPath path, int parent, int depth, int space, ByteRange outer) {
-
-        boolean isPacked() {
-            return space != NestingGuard.FILE;
-        }
-    }
+            ByteView bytes,
+            Attributes attributes,
+            AssetPath path,
+            int parent,
+            int depth,
+            int space,
+            boolean packed,
+            ByteRange outer) {}
 
     private final Validator validator;
     private final Problems problems;
@@ -47,7 +51,7 @@ final class ArchiveWalk {
     }
 
     Validation walk(ByteView bytes, Attributes attributes) {
-        look(new Image(bytes, attributes, problems.path(), -1, 0, NestingGuard.FILE, bytes.range()));
+        look(new Image(bytes, attributes, problems.path(), -1, 0, NestingGuard.FILE, false, bytes.range()));
         return new Validation(archives, findings, problems.beyondKept());
     }
 
@@ -72,7 +76,7 @@ final class ArchiveWalk {
                         rules.format(),
                         image.parent(),
                         image.outer(),
-                        image.isPacked(),
+                        image.packed(),
                         image.bytes().length(),
                         opened == null ? 0 : opened.entries(),
                         opened != null));
@@ -97,34 +101,30 @@ final class ArchiveWalk {
 
     private void lookAt(EntryContent content, int self, Image around) {
         AssetPath path = around.path().entry(content.segment());
-        if (content.packed() && guard.unpack(content.size()).isPresent()) {
+        boolean inMemory = content.storage() != Storage.PLAIN;
+        if (inMemory && guard.unpack(content.size()).isPresent()) {
             report(ValidatorProblem.UNPACKED, content.stored(), path, self, around, content.size());
             return;
         }
         int known = problems.all().size();
-        ByteView bytes;
+        ByteView bytes = null;
         try {
-            bytes = content.bytes().apply(problems.at(path));
+            bytes = content.bytes().apply(problems.at(around.path()));
         } catch (MalformedAssetException e) {
             // The archive can be read on: only this entry cannot.
-            take(known, self, around, null);
-            return;
         }
         take(known, self, around, null);
-        if (validator.recognises(bytes, content.attributes())) {
-            int space = content.packed() ? guard.newSpace() : around.space();
-            enter(
-                    new Image(
-                            bytes,
-                            content.attributes(),
-                            path,
-                            self,
-                            around.depth() + 1,
-                            space,
-                            outer(content, bytes, around)),
-                    self,
-                    around);
+        if (bytes != null && validator.recognises(bytes, content.attributes())) {
+            enter(inner(content, bytes, path, self, around), self, around);
         }
+    }
+
+    private Image inner(EntryContent content, ByteView bytes, AssetPath path, int self, Image around) {
+        boolean packedHere = content.storage() == Storage.PACKED;
+        int space = content.storage() == Storage.PLAIN ? around.space() : guard.newSpace();
+        ByteRange outer = around.packed() ? around.outer() : packedHere ? content.stored() : bytes.range();
+        boolean packed = around.packed() || packedHere;
+        return new Image(bytes, content.attributes(), path, self, around.depth() + 1, space, packed, outer);
     }
 
     private void enter(Image image, int self, Image around) {
@@ -135,13 +135,6 @@ final class ArchiveWalk {
         } else if (stop.get() == NestingGuard.Stop.DEPTH) {
             report(ValidatorProblem.DEPTH, image.bytes().range(), image.path(), self, around, image.depth());
         }
-    }
-
-    private static ByteRange outer(EntryContent content, ByteView bytes, Image around) {
-        if (around.isPacked()) {
-            return around.outer();
-        }
-        return content.packed() ? content.stored() : bytes.range();
     }
 
     private void report(ProblemCode code, ByteRange range, AssetPath path, int self, Image image, Object... arguments) {
@@ -166,7 +159,7 @@ final class ArchiveWalk {
 
     /** The finding with a range in the outermost file: of what is packed, all of the packed bytes. */
     private static Diagnostic inFile(Diagnostic found, Image image) {
-        if (!image.isPacked()) {
+        if (!image.packed()) {
             return found;
         }
         return new Diagnostic(

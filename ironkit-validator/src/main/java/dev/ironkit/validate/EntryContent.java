@@ -12,14 +12,25 @@ import java.util.function.Function;
  * @param segment what stands for the entry in an address
  * @param attributes what the directory says about it
  * @param stored where its bytes lie in the archive's file
- * @param packed whether they have to be unpacked; then their content has offsets of its own
+ * @param storage what is done with them to get the content
  * @param size how many bytes the content has
- * @param bytes gives the content, and reports what keeps it from being unpacked
+ * @param bytes gives the content, and reports under the archive's path what keeps it from being had
  */
 record EntryContent(
         String segment,
         Attributes attributes,
         ByteRange stored,
-        boolean packed,
+        Storage storage,
         long size,
-        Function<Problems, ByteView> bytes) {}
+        Function<Problems, ByteView> bytes) {
+
+    /** How a content lies in its archive. */
+    enum Storage {
+        /** As it is. */
+        PLAIN,
+        /** Scrambled byte by byte: each keeps its place. */
+        SCRAMBLED,
+        /** Packed: the content has offsets of its own. */
+        PACKED
+    }
+}

@@ -29,7 +29,7 @@ final class NresRules implements ArchiveRules {
                     archive.segment(index),
                     entry.attributes(),
                     payload.range(),
-                    false,
+                    EntryContent.Storage.PLAIN,
                     payload.length(),
                     problems -> payload));
         }

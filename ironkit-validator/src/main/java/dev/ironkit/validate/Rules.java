@@ -2,6 +2,7 @@ package dev.ironkit.validate;
 
 import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.format.nres.NresProblem;
+import dev.ironkit.format.rsli.RsliProblem;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
@@ -17,7 +18,8 @@ public final class Rules {
 
     private static SortedMap<String, ProblemCode> byId() {
         SortedMap<String, ProblemCode> rules = new TreeMap<>();
-        for (ProblemCode[] area : List.<ProblemCode[]>of(NresProblem.values(), ValidatorProblem.values())) {
+        for (ProblemCode[] area :
+                List.<ProblemCode[]>of(NresProblem.values(), RsliProblem.values(), ValidatorProblem.values())) {
             for (ProblemCode rule : area) {
                 rules.put(rule.id(), rule);
             }

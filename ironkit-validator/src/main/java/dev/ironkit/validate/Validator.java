@@ -15,9 +15,13 @@ public final class Validator {
 
     private final List<ArchiveRules> kinds;
 
-    /** A validator of every kind of archive. */
-    public Validator() {
-        kinds = List.of(new NresRules());
+    /**
+     * A validator of every kind of archive.
+     *
+     * @param rsliOverlay whether the trailer of a library is honoured
+     */
+    public Validator(boolean rsliOverlay) {
+        kinds = List.of(new NresRules(), new RsliRules(rsliOverlay));
     }
 
     /** {@return whether there are rules for content like this} */

@@ -126,7 +126,7 @@ final class ArchiveComparer {
         if (!a.name().equals(b.name())) {
             changes.add(new FieldChange("name", display(a), display(b)));
         }
-        if (left.type() != right.type()) {
+        if (left.type() != right.type() || !a.type().equals(b.type())) {
             changes.add(new FieldChange("type", a.type(), b.type()));
         }
         number("attr1", left.attr1(), right.attr1(), changes);

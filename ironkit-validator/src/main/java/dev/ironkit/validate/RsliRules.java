@@ -1,0 +1,67 @@
+package dev.ironkit.validate;
+
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.bytes.Limits;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.format.Attributes;
+import dev.ironkit.format.rsli.PackMethod;
+import dev.ironkit.format.rsli.RsliEntry;
+import dev.ironkit.format.rsli.RsliFormat;
+import dev.ironkit.format.rsli.RsliLibrary;
+import dev.ironkit.validate.EntryContent.Storage;
+import java.util.Optional;
+
+/** RsLi libraries: the reader reports what is wrong with the table, unpacking reports what is wrong with an entry. */
+final class RsliRules implements ArchiveRules {
+
+    private final RsliFormat format;
+
+    RsliRules(boolean honoursOverlay) {
+        format = new RsliFormat(Limits.STANDARD, honoursOverlay);
+    }
+
+    private record OpenedRsli(RsliLibrary library) implements Opened {
+
+        @Override
+        public int entries() {
+            return library.entries().size();
+        }
+
+        @Override
+        public Optional<EntryContent> content(int index) {
+            RsliEntry entry = library.entries().get(index);
+            if (!entry.isUsable()) {
+                return Optional.empty();
+            }
+            return Optional.of(new EntryContent(
+                    library.segment(index),
+                    Attributes.NONE,
+                    entry.packed().range(),
+                    storage(entry.method().orElseThrow()),
+                    entry.unpackedSize(),
+                    problems -> library.unpack(index, problems)));
+        }
+
+        private static Storage storage(PackMethod method) {
+            if (!method.keepsSize()) {
+                return Storage.PACKED;
+            }
+            return method.isScrambled() ? Storage.SCRAMBLED : Storage.PLAIN;
+        }
+    }
+
+    @Override
+    public String format() {
+        return format.name();
+    }
+
+    @Override
+    public boolean recognises(ByteView bytes, Attributes attributes) {
+        return format.sniff(bytes, attributes);
+    }
+
+    @Override
+    public Opened open(ByteView bytes, Problems problems) {
+        return new OpenedRsli(format.decode(bytes, problems));
+    }
+}
