@@ -6,7 +6,7 @@ import java.util.List;
 final class CommandTable {
 
     /** In the order help lists them. */
-    static final List<String> NAMES = List.of("info", "ls", "tree", "cat", "hex", "demo");
+    static final List<String> NAMES = List.of("info", "ls", "tree", "cat", "hex", "demo", "explain", "schema", "completion", "doctor");
 
     private CommandTable() {}
 
@@ -19,6 +19,10 @@ final class CommandTable {
             case "cat" -> new CatCommand();
             case "hex" -> new HexCommand();
             case "demo" -> new DemoCommand();
+            case "explain" -> new ExplainCommand();
+            case "schema" -> new SchemaCommand();
+            case "completion" -> new CompletionCommand();
+            case "doctor" -> new DoctorCommand();
             default -> null;
         };
     }
