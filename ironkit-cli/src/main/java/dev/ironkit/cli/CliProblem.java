@@ -20,11 +20,7 @@ enum CliProblem implements ProblemCode {
             "A command that works on fields is given an asset whose fields are known.",
             "the fields of a {0} are not known to this version",
             "ironkit cat --raw gives its bytes, ironkit hex shows them."),
-    UNKNOWN_NAME(
-            "cli.unknown-name",
-            "What is asked for by name exists.",
-            "there is no {0} {1}",
-            "{2}"),
+    UNKNOWN_NAME("cli.unknown-name", "What is asked for by name exists.", "there is no {0} {1}", "{2}"),
     BUG(
             "cli.bug",
             "The tool does what it is asked to do, or says why not.",

@@ -9,8 +9,8 @@ enum ColorState {
     FORCED(true, "CLICOLOR_FORCE is set"),
     NO_COLOR(false, "NO_COLOR is set"),
     DUMB(false, "TERM is dumb"),
-    TERMINAL(true, "it is a terminal"),
-    NO_TERMINAL(false, "it is not a terminal");
+    TERMINAL(true, ""),
+    NO_TERMINAL(false, "");
 
     private final boolean colored;
     private final String reason;
@@ -24,8 +24,9 @@ enum ColorState {
         return colored;
     }
 
-    String reason() {
-        return reason;
+    /** The reason in brackets, where it is not that the stream is a terminal or none. */
+    String why() {
+        return reason.isEmpty() ? "" : " (" + reason + ")";
     }
 
     static ColorState of(Console.ColorChoice choice, boolean terminal, UnaryOperator<String> environment) {

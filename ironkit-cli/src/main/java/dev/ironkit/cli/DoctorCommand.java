@@ -53,7 +53,7 @@ final class DoctorCommand extends ToolCommand {
         String word = String.format(Locale.ROOT, "%-8s", check.state().word());
         String state = console().paint(check.state().style(), word, console().outIsTerminal());
         String path = check.path() == null ? "" : "  " + check.path();
-        String name = String.format(Locale.ROOT, "%-10s", check.name());
+        String name = String.format(Locale.ROOT, "%-11s", check.name());
         String indent = " ".repeat(word.length() + name.length());
         List<String> lines = Paragraph.lines(OneLine.of(check.found() + path), WIDTH - indent.length());
         console().line(state + name + lines.get(0));

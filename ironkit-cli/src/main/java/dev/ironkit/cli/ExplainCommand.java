@@ -89,8 +89,8 @@ final class ExplainCommand extends ToolCommand {
             });
         } else if (asList) {
             Table table = new Table("rule", "strict", "tolerant", "what has to hold");
-            found.forEach(rule -> table.row(
-                    rule.id(), rule.strict().word(), rule.tolerant().word(), rule.rule()));
+            found.forEach(rule ->
+                    table.row(rule.id(), rule.strict().word(), rule.tolerant().word(), rule.rule()));
             table.print(console());
         } else {
             ProblemExamples examples = ProblemExamples.load();

@@ -40,7 +40,9 @@ final class GameFolderCheck {
     private static HealthCheck look(Path folder, String by) {
         if (!Files.isDirectory(folder)) {
             return HealthCheck.problem(
-                    NAME, (Files.exists(folder) ? "not a folder" : "there is no such folder") + by, "Correct the setting.");
+                    NAME,
+                    (Files.exists(folder) ? "not a folder" : "there is no such folder") + by,
+                    "Correct the setting.");
         }
         try (Workspace workspace = new Workspace(ReadOptions.PLAIN);
                 Stream<Path> files = Files.list(folder)) {
@@ -61,8 +63,7 @@ final class GameFolderCheck {
     private static boolean isArchive(Workspace workspace, Path file) {
         try {
             var mounted = workspace.mount(file, file.toString());
-            boolean archive =
-                    AssetKind.sniff(mounted.bytes(), Attributes.NONE).isContainer();
+            boolean archive = AssetKind.sniff(mounted.bytes(), Attributes.NONE).isContainer();
             workspace.release(mounted);
             return archive;
         } catch (WorkspaceException e) {

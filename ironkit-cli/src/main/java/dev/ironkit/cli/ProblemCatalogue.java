@@ -48,6 +48,7 @@ public final class ProblemCatalogue {
 
     private static String stem(String id) {
         int hyphen = id.indexOf('-');
-        return hyphen < 0 ? id : id.substring(0, hyphen);
+        // "no-entry" and "no-game" have nothing in common but the word.
+        return hyphen < 0 || id.contains(".no-") ? id : id.substring(0, hyphen);
     }
 }

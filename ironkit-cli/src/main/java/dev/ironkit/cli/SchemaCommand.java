@@ -67,7 +67,8 @@ final class SchemaCommand extends ToolCommand {
             console().out().print(Schemas.text(id.get()));
             return ExitCode.DONE;
         }
-        List<Diagnostic> unknown = List.of(UnknownName.of("schema", name, Schemas.ids().stream(), "ironkit schema --list"));
+        List<Diagnostic> unknown =
+                List.of(UnknownName.of("schema", name, Schemas.likelyNames(name), "ironkit schema --list"));
         if (common.json) {
             JsonDocument.print(console(), "ironkit.failure", ExitCode.NO, unknown, out -> {});
         }

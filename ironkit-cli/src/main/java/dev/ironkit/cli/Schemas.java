@@ -5,7 +5,9 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The JSON Schemas of all outputs. They are resources; the folder of a jar cannot be listed everywhere, so {@code index.txt}
@@ -30,6 +32,12 @@ public final class Schemas {
         return ids().stream()
                 .filter(id -> id.equalsIgnoreCase(name) || id.equalsIgnoreCase(PREFIX + name))
                 .findFirst();
+    }
+
+    /** {@return the names of all schemas in the form the user chose: with the word in front, or without} */
+    static Stream<String> likelyNames(String name) {
+        boolean withPrefix = name.toLowerCase(Locale.ROOT).startsWith(PREFIX);
+        return ids().stream().map(id -> withPrefix ? id : id.substring(PREFIX.length()));
     }
 
     /** {@return the text of a schema, which ends with a line feed} */

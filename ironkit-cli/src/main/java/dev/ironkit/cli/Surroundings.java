@@ -52,15 +52,20 @@ final class Surroundings {
 
     /** Under a plain C locale Java cannot name files with other letters than those of ASCII. */
     static HealthCheck names() {
+        return canBeNamed("\u0416\u00e9")
+                ? HealthCheck.ok("names", "file names with any letters can be used")
+                : HealthCheck.note(
+                        "names",
+                        "files whose names have letters beyond ASCII cannot be used ("
+                                + System.getProperty("sun.jnu.encoding") + ")",
+                        "Set LC_ALL=C.UTF-8, or another locale with UTF-8.");
+    }
+
+    private static boolean canBeNamed(String name) {
         try {
-            Path.of("\u0416\u00e9");
-            return HealthCheck.ok("names", "file names with any letters can be used");
+            return Path.of(name).toString().equals(name);
         } catch (InvalidPathException e) {
-            return HealthCheck.note(
-                    "names",
-                    "files whose names have letters beyond ASCII cannot be used ("
-                            + System.getProperty("sun.jnu.encoding") + ")",
-                    "Set LC_ALL=C.UTF-8, or another locale with UTF-8.");
+            return false;
         }
     }
 
@@ -147,7 +152,9 @@ final class Surroundings {
 
     private static String stream(String what, boolean terminal, Console console) {
         ColorState state = console.colorState(terminal);
-        return what + (terminal ? " go to a terminal" : " go to a file or program")
-                + (state.colored() ? ", coloured" : ", not coloured") + " (" + state.reason() + ")";
+        return what
+                + (terminal ? " go to a terminal" : " go to a file or program")
+                + (state.colored() ? ", in colour" : ", without colour")
+                + state.why();
     }
 }
