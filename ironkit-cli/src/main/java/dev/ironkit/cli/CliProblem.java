@@ -34,6 +34,7 @@ enum CliProblem implements ProblemCode {
             "What is named to be checked holds an archive.",
             "there is no archive in it",
             "Name the folder the archives are in; ironkit ls shows what a folder holds."),
+    UNKNOWN_NAME("cli.unknown-name", "What is asked for by name exists.", "there is no {0} {1}", "{2}"),
     BUG(
             "cli.bug",
             "The tool does what it is asked to do, or says why not.",

@@ -6,7 +6,20 @@ import java.util.List;
 final class CommandTable {
 
     /** In the order help lists them. */
-    static final List<String> NAMES = List.of("info", "ls", "tree", "cat", "hex", "demo", "validate", "verify", "diff");
+    static final List<String> NAMES = List.of(
+            "info",
+            "ls",
+            "tree",
+            "cat",
+            "hex",
+            "validate",
+            "verify",
+            "diff",
+            "demo",
+            "explain",
+            "schema",
+            "completion",
+            "doctor");
 
     private CommandTable() {}
 
@@ -18,10 +31,14 @@ final class CommandTable {
             case "tree" -> new TreeCommand();
             case "cat" -> new CatCommand();
             case "hex" -> new HexCommand();
-            case "demo" -> new DemoCommand();
             case "validate" -> new ValidateCommand();
             case "verify" -> new VerifyCommand();
             case "diff" -> new DiffCommand();
+            case "demo" -> new DemoCommand();
+            case "explain" -> new ExplainCommand();
+            case "schema" -> new SchemaCommand();
+            case "completion" -> new CompletionCommand();
+            case "doctor" -> new DoctorCommand();
             default -> null;
         };
     }

@@ -39,9 +39,9 @@ final class CommonOptions {
     @Option(
             order = 905,
             names = "--color",
-            paramLabel = "WHEN",
+            paramLabel = "auto|always|never",
             defaultValue = "auto",
-            description = "auto, always or never. NO_COLOR and CLICOLOR_FORCE are respected.")
+            description = "When to colour. NO_COLOR and CLICOLOR_FORCE are respected.")
     String color;
 
     @Option(order = 906, names = "--no-input", description = "Never ask. (No command asks today.)")
@@ -57,8 +57,8 @@ final class CommonOptions {
     @Option(
             order = 908,
             names = "--read",
-            paramLabel = "HOW",
-            description = "strict or tolerant; tolerant for looking, strict for writing unless given.")
+            paramLabel = "strict|tolerant",
+            description = "How to read; tolerant for looking, strict for writing unless given.")
     String read;
 
     @Option(order = 909, names = "--rsli-overlay", description = "Honour the trailer of RsLi libraries.")
@@ -67,8 +67,8 @@ final class CommonOptions {
     @Option(
             order = 910,
             names = "--as",
-            paramLabel = "KIND",
-            description = "What a loose file is: mat0, wear, fxid, pal, msh, texm or raw.")
+            paramLabel = "mat0|wear|fxid|pal|msh|texm|raw",
+            description = "What a loose file is.")
     String as;
 
     @Option(

@@ -6,7 +6,6 @@ import java.io.FileOutputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.util.Locale;
 
 /**
  * Where output goes: results to {@code out}, everything said to people to {@code err}. UTF-8 and line feeds everywhere, so that
@@ -80,21 +79,12 @@ final class Console {
 
     /** The text in a colour for its state, where colours are wanted. */
     String paint(Style style, String text, boolean terminal) {
-        return colors(terminal) ? "\u001B[" + style.code + "m" + text + "\u001B[0m" : text;
+        return colorState(terminal).colored() ? "\u001B[" + style.code + "m" + text + "\u001B[0m" : text;
     }
 
-    private boolean colors(boolean terminal) {
-        if (color != ColorChoice.AUTO) {
-            return color == ColorChoice.ALWAYS;
-        }
-        String force = System.getenv("CLICOLOR_FORCE");
-        if (force != null && !force.equals("0")) {
-            return true;
-        }
-        String no = System.getenv("NO_COLOR");
-        String term = System.getenv("TERM");
-        boolean dumb = term != null && term.toLowerCase(Locale.ROOT).equals("dumb");
-        return terminal && (no == null || no.isEmpty()) && !dumb;
+    /** Whether text for a stream is coloured, and why. */
+    ColorState colorState(boolean terminal) {
+        return ColorState.of(color, terminal, System::getenv);
     }
 
     void flush() {

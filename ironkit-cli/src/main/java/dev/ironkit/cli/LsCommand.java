@@ -52,9 +52,9 @@ final class LsCommand extends ToolCommand {
 
     @Option(
             names = "--sort",
-            paramLabel = "KEY",
+            paramLabel = "index|name|type|size|offset",
             defaultValue = "index",
-            description = "index, name, type, size or offset.")
+            description = "What to sort by.")
     String sort;
 
     @Option(names = "-0", description = "End each name with a NUL, for xargs -0.")

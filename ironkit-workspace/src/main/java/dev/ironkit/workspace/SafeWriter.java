@@ -34,7 +34,7 @@ import java.util.stream.Stream;
 public final class SafeWriter {
 
     /** A hidden name that says which file it is for and which process made it. */
-    private static final Pattern TEMPORARY = Pattern.compile("\\.(.+)\\.ironkit-(\\d+)-\\d+\\.tmp");
+    static final Pattern TEMPORARY = Pattern.compile("\\.(.+)\\.ironkit-(\\d+)-\\d+\\.tmp");
 
     /**
      * What was written.
@@ -57,6 +57,12 @@ public final class SafeWriter {
         return TEMPORARY.matcher(file.getFileName().toString()).matches();
     }
 
+    /** A name of this process for a file on its way to the target. */
+    static Path temporary(Path target) {
+        return target.resolveSibling("." + target.getFileName() + ".ironkit-"
+                + ProcessHandle.current().pid() + "-" + System.nanoTime() + ".tmp");
+    }
+
     /**
      * {@return what was written}
      *
@@ -72,8 +78,7 @@ public final class SafeWriter {
                 throw refused(IoProblem.TARGET_EXISTS, request.target());
             }
             List<Path> leftovers = removeLeftovers(target);
-            Path temporary = target.resolveSibling("." + target.getFileName() + ".ironkit-"
-                    + ProcessHandle.current().pid() + "-" + System.nanoTime() + ".tmp");
+            Path temporary = temporary(target);
             try {
                 return replace(request, target, temporary, leftovers);
             } finally {
@@ -223,7 +228,7 @@ public final class SafeWriter {
         return removed;
     }
 
-    private static boolean isAlive(String pid) {
+    static boolean isAlive(String pid) {
         try {
             return ProcessHandle.of(Long.parseLong(pid))
                     .map(ProcessHandle::isAlive)

@@ -1,0 +1,76 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.cli.completion.CompletionModel;
+import dev.ironkit.cli.completion.Shell;
+import dev.ironkit.workspace.Workspace;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+        name = "completion",
+        header = {
+            "Print a script that makes your shell complete commands, options, files and the entries of archives.",
+            "",
+            "  ironkit completion bash > ~/.ironkit-completion",
+            "  ironkit completion fish > ~/.config/fish/completions/ironkit.fish"
+        },
+        description = "The first lines of each script say where it goes.",
+        footer = {"  0 done   2 wrong use"})
+final class CompletionCommand extends ToolCommand {
+
+    @Parameters(arity = "0..1", paramLabel = "bash|zsh|fish|powershell", description = "The shell.")
+    String shell;
+
+    @Option(names = "--entries", paramLabel = "WORD", hidden = true, description = "Asked by the scripts.")
+    String word;
+
+    @Override
+    int run() {
+        if (word != null) {
+            return entries();
+        }
+        Shell wanted = Optional.ofNullable(shell)
+                .flatMap(Shell::ofWord)
+                .orElseThrow(() -> new UsageException("say for which shell: bash, zsh, fish or powershell"
+                        + (shell == null ? "" : ", not " + shell)));
+        String script = wanted.script(model());
+        if (common.json) {
+            JsonDocument.print(
+                    console(),
+                    "ironkit.completion",
+                    ExitCode.DONE,
+                    List.of(),
+                    out -> out.field("shell", wanted.word()).field("script", script));
+        } else {
+            console().out().print(script);
+        }
+        return ExitCode.DONE;
+    }
+
+    private int entries() {
+        try (Workspace workspace = workspace()) {
+            List<String> found = EntryCompletion.of(workspace, word);
+            found.forEach(console()::line);
+            return found.isEmpty() ? ExitCode.NO : ExitCode.DONE;
+        } catch (RuntimeException e) {
+            if (Failures.of(e).isEmpty()) {
+                throw e;
+            }
+            // Nobody wants to hear about a missing file in the middle of a line that is being typed.
+            return ExitCode.NO;
+        }
+    }
+
+    private CompletionModel model() {
+        List<CommandSpec> specs = new ArrayList<>();
+        for (String name : CommandTable.NAMES) {
+            specs.add(Main.commandLine(CommandTable.create(name), console()).getCommandSpec());
+        }
+        return CompletionModel.of(CommandTable.NAMES, specs);
+    }
+}

@@ -1,0 +1,54 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.diagnostic.ProblemCode;
+import dev.ironkit.format.nres.NresProblem;
+import dev.ironkit.workspace.IoProblem;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Every rule there is. An enum of rules that is not named here does not exist for {@code explain} and for the page of all
+ * problems, so a test compares this list with the class path.
+ */
+public final class ProblemCatalogue {
+
+    private ProblemCatalogue() {}
+
+    /** {@return all rules, area by area, each in the order its enum states them} */
+    public static List<ProblemCode> all() {
+        List<ProblemCode> all = new ArrayList<>();
+        Collections.addAll(all, NresProblem.values());
+        Collections.addAll(all, CliProblem.values());
+        Collections.addAll(all, IoProblem.values());
+        return Collections.unmodifiableList(all);
+    }
+
+    /** {@return the rule of that id} */
+    public static Optional<ProblemCode> find(String id) {
+        return all().stream().filter(code -> code.id().equals(id)).findFirst();
+    }
+
+    /** {@return the rules of an area} */
+    public static List<ProblemCode> of(ProblemArea area) {
+        return all().stream()
+                .filter(code -> code.id().startsWith(area.word() + "."))
+                .toList();
+    }
+
+    /** {@return the other rules that are about the same thing: their ids go on alike up to the first hyphen} */
+    public static List<String> related(ProblemCode code) {
+        String stem = stem(code.id());
+        return all().stream()
+                .map(ProblemCode::id)
+                .filter(id -> !id.equals(code.id()) && stem(id).equals(stem))
+                .toList();
+    }
+
+    private static String stem(String id) {
+        int hyphen = id.indexOf('-');
+        // "no-entry" and "no-game" have nothing in common but the word.
+        return hyphen < 0 || id.contains(".no-") ? id : id.substring(0, hyphen);
+    }
+}

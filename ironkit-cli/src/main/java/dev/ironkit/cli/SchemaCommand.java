@@ -1,0 +1,96 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.base.diagnostic.Severity;
+import dev.ironkit.base.json.JsonReader;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+        name = "schema",
+        header = {
+            "Print the JSON Schema of an output, to check documents against or to make readers from.",
+            "",
+            "  ironkit schema ironkit.archive.list > list.schema.json",
+            "  ironkit schema --list"
+        },
+        footer = {"  0 done   1 there is no such schema   2 wrong use"})
+final class SchemaCommand extends ToolCommand {
+
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "NAME",
+            completionCandidates = SchemaNames.class,
+            description = "The schema id, as a document says it under \"schema\"; \"ironkit.\" may be left out.")
+    String name;
+
+    @Option(names = "--list", description = "All schemas, one line each.")
+    boolean list;
+
+    /** What can stand for NAME, for completion. */
+    static final class SchemaNames extends ArrayList<String> {
+        private static final long serialVersionUID = 1L;
+
+        SchemaNames() {
+            addAll(Schemas.ids());
+        }
+    }
+
+    /** A schema as the list shows it. */
+    private record Line(String id, long version, String title) {
+
+        static Line of(String id) {
+            Map<?, ?> schema = (Map<?, ?>) JsonReader.read(Schemas.text(id));
+            Map<?, ?> properties = (Map<?, ?>) schema.get("properties");
+            Map<?, ?> version = (Map<?, ?>) properties.get("schemaVersion");
+            return new Line(id, ((Number) version.get("const")).longValue(), (String) schema.get("title"));
+        }
+    }
+
+    @Override
+    int run() {
+        if (list == (name != null)) {
+            throw new UsageException("say which schema to print, or --list");
+        }
+        if (list) {
+            printList(Schemas.ids().stream().map(Line::of).toList());
+            return ExitCode.DONE;
+        }
+        Optional<String> id = Schemas.find(name);
+        if (id.isPresent()) {
+            // A schema is JSON already, so --json changes nothing.
+            console().out().print(Schemas.text(id.get()));
+            return ExitCode.DONE;
+        }
+        List<Diagnostic> unknown =
+                List.of(UnknownName.of("schema", name, Schemas.likelyNames(name), "ironkit schema --list"));
+        if (common.json) {
+            JsonDocument.print(console(), "ironkit.failure", ExitCode.NO, unknown, out -> {});
+        }
+        say(unknown, Severity.ERROR);
+        return ExitCode.NO;
+    }
+
+    private void printList(List<Line> lines) {
+        if (common.json) {
+            JsonDocument.print(console(), "ironkit.schema.list", ExitCode.DONE, List.of(), out -> {
+                out.name("schemas").array();
+                lines.forEach(line -> out.object()
+                        .field("id", line.id())
+                        .field("version", line.version())
+                        .field("title", line.title())
+                        .end());
+                out.end();
+            });
+            return;
+        }
+        Table table = new Table("schema", ">version", "of");
+        lines.forEach(line -> table.row(line.id(), line.version(), line.title()));
+        table.print(console());
+    }
+}
