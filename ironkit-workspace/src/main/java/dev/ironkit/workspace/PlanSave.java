@@ -1,0 +1,117 @@
+package dev.ironkit.workspace;
+
+import dev.ironkit.base.bytes.ByteSink;
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.workspace.Receipt.FileState;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** Carries a plan out and gives the receipt. */
+public final class PlanSave {
+
+    private final String command;
+    private final WritePlan plan;
+    private final SaveTarget target;
+
+    /** What the bytes showed when they were read back. */
+    private Receipt.Summary summary;
+
+    private PlanSave(String command, WritePlan plan, SaveTarget target) {
+        this.command = command;
+        this.plan = plan;
+        this.target = target;
+    }
+
+    /**
+     * {@return the receipt of the write}
+     *
+     * @param command the command that writes, for the receipt
+     * @throws RefusedException if nothing was written
+     */
+    public static Receipt save(String command, WritePlan plan, SaveTarget target) {
+        return new PlanSave(command, plan, target).save();
+    }
+
+    /**
+     * {@return what the write would do; nothing is written}
+     *
+     * @param command the command that would write, for the receipt
+     * @throws RefusedException if the write would be refused
+     */
+    public static Receipt preview(String command, WritePlan plan, SaveTarget target) {
+        return new PlanSave(command, plan, target).preview();
+    }
+
+    /** Refuses a target that cannot be written to, before any work is done for it. */
+    public static void checkTarget(WritePlan plan, SaveTarget target) {
+        if (!target.inPlace() && plan.source().isPresent() && isSame(plan.source().get().path(), target.file())) {
+            throw new RefusedException(IoProblem.TARGET_IS_SOURCE, new AssetPath(target.name()));
+        }
+        SafeWriter.checkTarget(target.file(), target.inPlace(), target.overwrite());
+    }
+
+    private static boolean isSame(Path source, Path target) {
+        try {
+            return Files.exists(target) && Files.isSameFile(source, target);
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    private Receipt save() {
+        checkTarget(plan, target);
+        Optional<FileState> before = before();
+        SafeWriter.Saved saved = SafeWriter.save(new SaveRequest(
+                target.file(),
+                plan::encode,
+                this::check,
+                target.inPlace() ? plan.source().orElseThrow() : null,
+                target.overwrite(),
+                target.backup()));
+        FileState after = new FileState(target.name(), saved.size(), saved.sha256());
+        Optional<FileState> backup =
+                saved.backup().flatMap(path -> before.map(old -> backup(path, old.size(), old.sha256())));
+        return new Receipt(command, false, before, after, backup, summary, saved.leftovers());
+    }
+
+    /** The backup beside the file, in the words of the user where the file itself is not reached through a link. */
+    private FileState backup(Path path, long size, String sha256) {
+        Path given = target.file().resolveSibling(path.getFileName());
+        int end = target.name().length() - target.file().getFileName().toString().length();
+        boolean beside = isSame(path, given)
+                && end >= 0
+                && target.name().endsWith(target.file().getFileName().toString());
+        String name = beside ? target.name().substring(0, end) + path.getFileName() : path.toString();
+        return new FileState(name, size, sha256);
+    }
+
+    private Receipt preview() {
+        checkTarget(plan, target);
+        ByteSink image = ByteSink.inMemory();
+        plan.encode(image);
+        ByteView bytes = image.toView();
+        check(bytes);
+        FileState after = new FileState(target.name(), bytes.length(), Sha256.of(bytes));
+        return new Receipt(command, true, before(), after, Optional.empty(), summary, List.of());
+    }
+
+    private Optional<FileState> before() {
+        return plan.source().map(file -> {
+            ByteView bytes = file.bytes();
+            return new FileState(plan.sourceName(), bytes.length(), Sha256.of(bytes));
+        });
+    }
+
+    private void check(ByteView written) {
+        summary = plan.check(written);
+        // Bytes read at different moments may not belong together.
+        if (plan.source().isPresent() && !plan.source().get().isUnchanged()) {
+            throw new RefusedException(IoProblem.CHANGED_MEANWHILE, new AssetPath(plan.sourceName()));
+        }
+    }
+}
