@@ -20,6 +20,11 @@ enum CliProblem implements ProblemCode {
             "A command that works on fields is given an asset whose fields are known.",
             "the fields of a {0} are not known to this version",
             "ironkit cat --raw gives its bytes, ironkit hex shows them."),
+    KIND(
+            "cli.kind",
+            "Without --raw an entry gets content of its own kind.",
+            "{0} is of kind \"{1}\", the entry is of kind \"{2}\"",
+            "Say --raw to put the bytes in as they are, or --as KIND if you know what the file is; nothing is converted yet."),
     BUG(
             "cli.bug",
             "The tool does what it is asked to do, or says why not.",

@@ -6,7 +6,7 @@ import java.util.List;
 final class CommandTable {
 
     /** In the order help lists them. */
-    static final List<String> NAMES = List.of("info", "ls", "tree", "cat", "hex", "demo");
+    static final List<String> NAMES = List.of("info", "ls", "tree", "cat", "hex", "add", "replace", "rm", "mv", "get", "set", "demo");
 
     private CommandTable() {}
 
@@ -18,6 +18,12 @@ final class CommandTable {
             case "tree" -> new TreeCommand();
             case "cat" -> new CatCommand();
             case "hex" -> new HexCommand();
+            case "add" -> new AddCommand();
+            case "replace" -> new ReplaceCommand();
+            case "rm" -> new RmCommand();
+            case "mv" -> new MvCommand();
+            case "get" -> new GetCommand();
+            case "set" -> new SetCommand();
             case "demo" -> new DemoCommand();
             default -> null;
         };

@@ -196,7 +196,7 @@ public final class ArchiveEdit {
 
     /** Makes the changed archive. */
     EditedArchive apply() {
-        Container current = patches.apply(problems);
+        ContainerEditor editor = patches.apply(problems).edit();
         Map<Integer, EditedArchive> inside = new TreeMap<>();
         Map<Integer, ByteView> replaced = new TreeMap<>(contents);
         innerEdits().forEach((index, edit) -> {
@@ -205,56 +205,40 @@ public final class ArchiveEdit {
             replaced.put(index, edited.container().image());
         });
         replaced.keySet().removeAll(removed);
-        for (Map.Entry<Integer, ByteView> change : replaced.entrySet()) {
-            Container from = current;
-            current = at(change.getKey(), () -> from.replace(change.getKey(), change.getValue()));
-        }
-        for (Map.Entry<Integer, Attributes> change : attributes.entrySet()) {
-            Container from = current;
-            current = at(change.getKey(), () -> from.attributes(change.getKey(), change.getValue()));
-        }
-        for (Map.Entry<Integer, ByteView> change : names.entrySet()) {
-            Container from = current;
-            current = at(
-                    change.getKey(),
-                    () -> from.rename(change.getKey(), change.getValue().toByteArray()));
-        }
-        return rearranged(current, inside);
+        replaced.forEach((index, content) -> at(path(index), () -> editor.replace(index, content)));
+        attributes.forEach((index, others) -> at(path(index), () -> editor.attributes(index, others)));
+        names.forEach((index, name) -> at(path(index), () -> editor.rename(index, name.toByteArray())));
+        List<Integer> origins = rearrange(editor);
+        return new EditedArchive(at(path(), editor::apply), origins, inside);
     }
 
     /** Moves, removes and adds entries, and keeps account of which is which. */
-    private EditedArchive rearranged(Container from, Map<Integer, EditedArchive> inside) {
-        Container current = from;
-        List<Integer> origins = new ArrayList<>(
-                IntStream.range(0, entries.size()).boxed().toList());
-        for (Map.Entry<Integer, Integer> move : places.entrySet()) {
-            int now = origins.indexOf(move.getKey());
-            current = current.move(now, move.getValue());
-            origins.add(move.getValue(), origins.remove(now));
-        }
-        if (!removed.isEmpty()) {
-            Container whole = current;
-            List<Integer> gone = removed.stream().map(origins::indexOf).toList();
-            current = at(removed.iterator().next(), () -> whole.remove(gone));
-            origins.removeAll(removed);
+    private List<Integer> rearrange(ContainerEditor editor) {
+        List<Integer> origins =
+                new ArrayList<>(IntStream.range(0, entries.size()).boxed().toList());
+        places.forEach((index, to) -> {
+            int now = origins.indexOf(index);
+            editor.move(now, to);
+            origins.add(to, origins.remove(now));
+        });
+        for (int index : removed) {
+            int now = origins.indexOf(index);
+            at(path(index), () -> editor.remove(now));
+            origins.remove(now);
         }
         for (int number = 0; number < added.size(); number++) {
             Added more = added.get(number);
             int index = more.at() < 0 ? origins.size() : more.at();
-            Container whole = current;
-            AssetPath path = archive.path().entry(AssetPath.segment(more.name()));
-            current = at(path, () -> whole.add(index, more.name().toByteArray(), more.attributes(), more.content()));
+            at(
+                    path().entry(AssetPath.segment(more.name())),
+                    () -> editor.add(index, more.name().toByteArray(), more.attributes(), more.content()));
             origins.add(index, EditedArchive.added(number));
         }
-        return new EditedArchive(current, origins, inside);
-    }
-
-    private Container at(int index, Supplier<Container> change) {
-        return at(path(index), change);
+        return origins;
     }
 
     /** Formats do not know where their archive is; whoever reads the refusal wants to. */
-    private static Container at(AssetPath path, Supplier<Container> change) {
+    private static <T> T at(AssetPath path, Supplier<T> change) {
         try {
             return change.get();
         } catch (RefusedException e) {

@@ -37,6 +37,20 @@ final class ArchiveFields {
                 : List.of();
     }
 
+    /** All fields of the directory record of an entry. */
+    static List<Leaf> entry(Field root, int index) {
+        List<Leaf> leaves = new ArrayList<>();
+        if (child(root, "entries") instanceof Sequence entries
+                && entries.element().apply(index) instanceof Group record) {
+            for (Field field : record.children()) {
+                if (field instanceof Leaf leaf) {
+                    leaves.add(leaf);
+                }
+            }
+        }
+        return leaves;
+    }
+
     private static List<Leaf> derived(Field field) {
         List<Leaf> leaves = new ArrayList<>();
         if (field instanceof Group group) {

@@ -2,10 +2,11 @@ package dev.ironkit.workspace;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
-import dev.ironkit.base.format.Attributes;
+import dev.ironkit.base.field.Field;
+import dev.ironkit.base.field.FieldRole;
+import dev.ironkit.base.field.Leaf;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 
@@ -18,13 +19,17 @@ final class EditChanges {
     private final ArchiveEdit edit;
     private final EditedArchive edited;
     private final Container after;
+    private final Field fieldsBefore;
+    private final Field fieldsAfter;
     private final List<Container.Entry> entriesAfter;
     private final List<Receipt.Change> list = new ArrayList<>();
 
-    EditChanges(ArchiveEdit edit, EditedArchive edited, Container after) {
+    EditChanges(ArchiveEdit edit, EditedArchive edited, Container after, Field fieldsBefore, Field fieldsAfter) {
         this.edit = edit;
         this.edited = edited;
         this.after = after;
+        this.fieldsBefore = fieldsBefore;
+        this.fieldsAfter = fieldsAfter;
         this.entriesAfter = after.entries();
     }
 
@@ -58,9 +63,8 @@ final class EditChanges {
         } else if (edited.inner().containsKey(index)) {
             sized("rewritten", path, was, index);
         }
-        Attributes attributes = edit.changedAttributes().get(index);
-        if (attributes != null) {
-            add("set", path, difference(was.attributes(), attributes));
+        if (edit.changedAttributes().containsKey(index)) {
+            add("set", path, difference(index));
         }
         if (edit.names().containsKey(index)) {
             int now = edited.origins().indexOf(index);
@@ -101,22 +105,20 @@ final class EditChanges {
         list.add(new Receipt.Change(action, path.text(), OptionalLong.empty(), OptionalLong.empty(), note));
     }
 
-    private static String difference(Attributes was, Attributes is) {
+    /** The fields of the record that differ and were not computed, under the names the format gives them. */
+    private String difference(int index) {
+        List<Leaf> before = ArchiveFields.entry(fieldsBefore, index);
+        List<Leaf> now = ArchiveFields.entry(fieldsAfter, edited.origins().indexOf(index));
         List<String> parts = new ArrayList<>();
-        if (was.type() != is.type()) {
-            parts.add("type " + was.typeText() + " -> " + is.typeText());
+        for (int i = 0; i < before.size(); i++) {
+            Leaf was = before.get(i);
+            Leaf is = now.get(i);
+            boolean told = was.role() == FieldRole.DERIVED || was.name().equals("name");
+            if (!told && !was.plain().equals(is.plain())) {
+                parts.add(was.name() + " " + cut(was.value()) + " -> " + cut(is.value()));
+            }
         }
-        number(parts, "attr1", was.attr1(), is.attr1());
-        number(parts, "attr2", was.attr2(), is.attr2());
-        number(parts, "attr3", was.attr3(), is.attr3());
         return String.join(", ", parts);
-    }
-
-    private static void number(List<String> parts, String name, int was, int is) {
-        if (was != is) {
-            parts.add(String.format(
-                    Locale.ROOT, "%s %s -> %s", name, Integer.toUnsignedString(was), Integer.toUnsignedString(is)));
-        }
     }
 
     private static String cut(String value) {

@@ -12,6 +12,7 @@ final class EditSummary {
 
     private final List<Receipt.Change> changes = new ArrayList<>();
     private final List<Receipt.Derived> derived = new ArrayList<>();
+    private final List<Receipt.Moved> moved = new ArrayList<>();
     private final List<String> loss = new ArrayList<>();
     private int keptEntries;
     private boolean keptOrder = true;
@@ -27,6 +28,7 @@ final class EditSummary {
                 summary.changes,
                 new Receipt.Kept(summary.keptEntries, summary.keptOrder, summary.padding, summary.unindexed),
                 summary.derived,
+                summary.moved,
                 summary.loss);
     }
 
@@ -34,10 +36,10 @@ final class EditSummary {
         Container after = edit.archive().openedLike(image, Problems.tolerant());
         Field fieldsBefore = edit.original().describe(edit.archive().bytes());
         Field fieldsAfter = after.describe(image);
-        changes.addAll(new EditChanges(edit, edited, after).list());
+        changes.addAll(new EditChanges(edit, edited, after, fieldsBefore, fieldsAfter).list());
         derived.addAll(DerivedChanges.find(
                 edit.path(), fieldsBefore, edit.entries().size(), fieldsAfter, edited.origins()));
-        countKept(edit, edited);
+        countKept(edit, edited, after);
         countUnindexed(edit, fieldsBefore, fieldsAfter);
         for (Map.Entry<Integer, ArchiveEdit> inner : edit.innerEdits().entrySet()) {
             int index = edited.origins().indexOf(inner.getKey());
@@ -46,11 +48,18 @@ final class EditSummary {
         }
     }
 
-    private void countKept(ArchiveEdit edit, EditedArchive edited) {
+    private void countKept(ArchiveEdit edit, EditedArchive edited, Container after) {
+        List<Container.Entry> entriesAfter = after.entries();
         int last = -1;
-        for (int origin : edited.origins()) {
+        for (int i = 0; i < entriesAfter.size(); i++) {
+            int origin = edited.origins().get(i);
             if (origin < 0) {
                 continue;
+            }
+            long from = edit.entries().get(origin).offset();
+            long to = entriesAfter.get(i).offset();
+            if (from != to) {
+                moved.add(new Receipt.Moved(edit.path().entry(after.segment(i)).text(), from, to));
             }
             keptOrder &= origin > last;
             last = Math.max(last, origin);

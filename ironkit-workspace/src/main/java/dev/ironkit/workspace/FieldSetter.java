@@ -79,6 +79,9 @@ public final class FieldSetter {
                 archive.attributes(index, new Attributes(now.type(), now.attr1(), bytes.i32(0), now.attr3()));
             case "attr3" ->
                 archive.attributes(index, new Attributes(now.type(), now.attr1(), now.attr2(), bytes.i32(0)));
+            // What a library says of an entry; another method packs the content anew.
+            case "flags" ->
+                archive.attributes(index, new Attributes(now.type(), plain(leaf, bytes).u16(0), now.attr2(), now.attr3()));
             default -> {
                 return false;
             }
@@ -88,11 +91,7 @@ public final class FieldSetter {
 
     /** Another name rebuilds the lookup table; only the bytes behind the same name are stored over. */
     private static boolean rename(ArchiveEdit archive, int index, Leaf leaf, ByteView stored) {
-        byte[] plain = stored.toByteArray();
-        for (int at = 0; at < plain.length; at++) {
-            plain[at] ^= (byte) (leaf.stored().u8(at) ^ leaf.plain().u8(at));
-        }
-        FixedText name = new FixedText(ByteView.of(plain));
+        FixedText name = new FixedText(plain(leaf, stored));
         if (name.text().equals(new FixedText(leaf.plain()).text())) {
             return false;
         }
@@ -101,5 +100,14 @@ public final class FieldSetter {
         }
         archive.rename(index, name.text().toByteArray());
         return true;
+    }
+
+    /** What bytes that are stored in place of a field mean; not the same where the file scrambles them. */
+    private static ByteView plain(Leaf leaf, ByteView stored) {
+        byte[] plain = stored.toByteArray();
+        for (int at = 0; at < plain.length; at++) {
+            plain[at] ^= (byte) (leaf.stored().u8(at) ^ leaf.plain().u8(at));
+        }
+        return ByteView.of(plain);
     }
 }

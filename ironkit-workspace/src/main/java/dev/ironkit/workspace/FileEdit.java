@@ -71,7 +71,7 @@ public final class FileEdit implements WritePlan {
         return archive.inner(index, () -> asArchive(workspace.enter(archive.archive(), index, problems)));
     }
 
-    /** {@return whether nothing would change} */
+    @Override
     public boolean isEmpty() {
         return outermost.isEmpty();
     }

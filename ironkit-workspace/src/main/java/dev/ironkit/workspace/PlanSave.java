@@ -1,11 +1,11 @@
 package dev.ironkit.workspace;
 
-import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.workspace.Receipt.FileState;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -45,6 +45,28 @@ public final class PlanSave {
      */
     public static Receipt preview(String command, WritePlan plan, SaveTarget target) {
         return new PlanSave(command, plan, target).preview();
+    }
+
+    /**
+     * {@return the receipt of a plan that changes nothing, which is why nothing was written}
+     *
+     * @param command the command that would have written, for the receipt
+     */
+    public static Receipt unchanged(String command, WritePlan plan, SaveTarget target) {
+        PlanSave save = new PlanSave(command, plan, target);
+        return Scratch.lend(file -> save.receipt(false, save.scratchSave(file)));
+    }
+
+    /**
+     * {@return the receipt of a write to a stream, which gets the bytes once all of them are checked}
+     *
+     * @param command the command that writes, for the receipt
+     * @param name what the receipt calls the stream
+     * @throws RefusedException if nothing was written, or not all
+     */
+    public static Receipt stream(String command, WritePlan plan, String name, OutputStream out) {
+        SaveTarget target = new SaveTarget(Path.of(""), name, false, false, false);
+        return new PlanSave(command, plan, target).stream(out);
     }
 
     /** Refuses a target that cannot be written to, before any work is done for it. */
@@ -90,14 +112,33 @@ public final class PlanSave {
         return new FileState(name, size, sha256);
     }
 
+    /** Writes to a scratch file, so that a plan is checked as a real write is. */
     private Receipt preview() {
         checkTarget(plan, target);
-        ByteSink image = ByteSink.inMemory();
-        plan.encode(image);
-        ByteView bytes = image.toView();
-        check(bytes);
-        FileState after = new FileState(target.name(), bytes.length(), Sha256.of(bytes));
-        return new Receipt(command, true, before(), after, Optional.empty(), summary, List.of());
+        return Scratch.lend(file -> receipt(true, scratchSave(file)));
+    }
+
+    private Receipt stream(OutputStream out) {
+        return Scratch.lend(file -> {
+            SafeWriter.Saved saved = scratchSave(file);
+            try {
+                Files.copy(file, out);
+                out.flush();
+            } catch (IOException e) {
+                throw new RefusedException(
+                        IoProblem.WRITE, new AssetPath(target.name()), MountedFile.reason(e));
+            }
+            return receipt(false, saved);
+        });
+    }
+
+    private SafeWriter.Saved scratchSave(Path file) {
+        return SafeWriter.save(new SaveRequest(file, plan::encode, this::check, null, false, false));
+    }
+
+    private Receipt receipt(boolean isPlan, SafeWriter.Saved saved) {
+        FileState after = new FileState(target.name(), saved.size(), saved.sha256());
+        return new Receipt(command, isPlan, before(), after, Optional.empty(), summary, List.of());
     }
 
     private Optional<FileState> before() {

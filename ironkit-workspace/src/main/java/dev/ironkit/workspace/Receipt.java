@@ -74,17 +74,28 @@ public record Receipt(
     public record Derived(String address, String field, int count, Optional<String> before, Optional<String> after) {}
 
     /**
+     * Content that lies elsewhere in its archive now.
+     *
+     * @param address the entry
+     * @param from the offset it had
+     * @param to the offset it has
+     */
+    public record Moved(String address, long from, long to) {}
+
+    /**
      * What is different and what is not.
      *
      * @param changes what was done
      * @param kept what stayed
      * @param derived what followed
+     * @param moved whose content moved
      * @param loss what was given up; empty is the promise
      */
-    public record Summary(List<Change> changes, Kept kept, List<Derived> derived, List<String> loss) {
+    public record Summary(List<Change> changes, Kept kept, List<Derived> derived, List<Moved> moved, List<String> loss) {
         public Summary {
             changes = List.copyOf(changes);
             derived = List.copyOf(derived);
+            moved = List.copyOf(moved);
             loss = List.copyOf(loss);
         }
     }

@@ -34,6 +34,13 @@ public final class ReceiptJson {
         out.name("derived").array();
         receipt.summary().derived().forEach(derived -> derived(derived, out));
         out.end();
+        out.name("moved").array();
+        receipt.summary().moved().forEach(moved -> out.inlineObject()
+                .field("address", moved.address())
+                .field("from", moved.from())
+                .field("to", moved.to())
+                .end());
+        out.end();
         out.name("loss").array();
         receipt.summary().loss().forEach(out::value);
         out.end();

@@ -13,6 +13,11 @@ public interface WritePlan {
     /** {@return how that file is called in addresses; empty where there is none} */
     String sourceName();
 
+    /** {@return whether the bytes are those of the source} */
+    default boolean isEmpty() {
+        return false;
+    }
+
     /** Writes the bytes. */
     void encode(ByteSink sink);
 
