@@ -35,6 +35,11 @@ enum CliProblem implements ProblemCode {
             "there is no archive in it",
             "Name the folder the archives are in; ironkit ls shows what a folder holds."),
     UNKNOWN_NAME("cli.unknown-name", "What is asked for by name exists.", "there is no {0} {1}", "{2}"),
+    KIND(
+            "cli.kind",
+            "Without --raw an entry gets content of its own kind.",
+            "{0} is of kind \"{1}\", the entry is of kind \"{2}\"",
+            "Say --raw to put the bytes in as they are, or --as KIND if you know what the file is; nothing is converted yet."),
     BUG(
             "cli.bug",
             "The tool does what it is asked to do, or says why not.",

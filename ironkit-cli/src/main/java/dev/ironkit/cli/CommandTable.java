@@ -12,6 +12,12 @@ final class CommandTable {
             "tree",
             "cat",
             "hex",
+            "add",
+            "replace",
+            "rm",
+            "mv",
+            "get",
+            "set",
             "validate",
             "verify",
             "diff",
@@ -31,6 +37,12 @@ final class CommandTable {
             case "tree" -> new TreeCommand();
             case "cat" -> new CatCommand();
             case "hex" -> new HexCommand();
+            case "add" -> new AddCommand();
+            case "replace" -> new ReplaceCommand();
+            case "rm" -> new RmCommand();
+            case "mv" -> new MvCommand();
+            case "get" -> new GetCommand();
+            case "set" -> new SetCommand();
             case "validate" -> new ValidateCommand();
             case "verify" -> new VerifyCommand();
             case "diff" -> new DiffCommand();

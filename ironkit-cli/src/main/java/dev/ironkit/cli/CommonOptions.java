@@ -126,6 +126,15 @@ final class CommonOptions {
                 number("--attr3", attr3, 0));
     }
 
+    /** {@return these attributes with those the user gave} */
+    Attributes given(Attributes others) {
+        return new Attributes(
+                others.type(),
+                number("--attr1", attr1, others.attr1()),
+                number("--attr2", attr2, others.attr2()),
+                number("--attr3", attr3, others.attr3()));
+    }
+
     /** {@return an unsigned 32-bit number as its raw bits} */
     static int number(String option, String text, int otherwise) {
         if (text == null) {

@@ -3,6 +3,7 @@ package dev.ironkit.cli;
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -17,6 +18,7 @@ final class Console {
     private final PrintStream err;
     private final boolean outIsTerminal;
     private final boolean errIsTerminal;
+    private InputStream in = System.in;
     private ColorChoice color = ColorChoice.AUTO;
 
     /** When to colour. */
@@ -44,6 +46,15 @@ final class Console {
 
     private static boolean isTerminal(String property) {
         return Boolean.getBoolean(property);
+    }
+
+    /** Where input comes from that is named {@code -}. */
+    InputStream in() {
+        return in;
+    }
+
+    void in(InputStream other) {
+        in = other;
     }
 
     PrintStream out() {

@@ -18,6 +18,11 @@ final class JsonDocument {
      */
     static void print(
             Console console, String schema, int exitCode, Iterable<Diagnostic> problems, Consumer<JsonWriter> body) {
+        console.out().print(text(schema, exitCode, problems, body));
+    }
+
+    /** The text of a document, with a line feed at its end. */
+    static String text(String schema, int exitCode, Iterable<Diagnostic> problems, Consumer<JsonWriter> body) {
         JsonWriter out = JsonWriter.pretty();
         out.object()
                 .field("schema", schema)
@@ -30,6 +35,6 @@ final class JsonDocument {
             DiagnosticJson.write(found, out);
         }
         out.end().end();
-        console.line(out.toString());
+        return out + "\n";
     }
 }

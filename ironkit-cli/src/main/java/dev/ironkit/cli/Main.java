@@ -85,6 +85,7 @@ public final class Main {
                 JsonDocument.print(console, "ironkit.failure", failure.exitCode(), List.of(failure.found()), out -> {});
             }
             command.say(List.of(failure.found()), failure.found().severity());
+            command.advice(failure.found()).ifPresent(console::say);
             if (command.common.debug) {
                 e.printStackTrace(console.err());
             }

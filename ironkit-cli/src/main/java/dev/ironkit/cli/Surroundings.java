@@ -122,8 +122,7 @@ final class Surroundings {
 
     static HealthCheck leftovers(Path current) {
         try {
-            List<Leftover> dead =
-                    Leftover.in(current).stream().filter(one -> !one.inUse()).toList();
+            List<Leftover> dead = Leftover.in(current);
             if (dead.isEmpty()) {
                 return HealthCheck.ok("leftovers", "no interrupted save left anything in the current folder");
             }

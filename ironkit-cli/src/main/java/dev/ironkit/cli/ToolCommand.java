@@ -5,7 +5,9 @@ import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.workspace.Workspace;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
 /**
@@ -37,6 +39,16 @@ abstract class ToolCommand implements Callable<Integer> {
 
     /** Does the work and returns the exit code. */
     abstract int run();
+
+    /** {@return the name the command is called by} */
+    String name() {
+        return getClass().getAnnotation(Command.class).name();
+    }
+
+    /** {@return a way on that this command knows after such a failure} */
+    Optional<String> advice(Diagnostic found) {
+        return Optional.empty();
+    }
 
     Workspace workspace() {
         return new Workspace(common.readOptions());

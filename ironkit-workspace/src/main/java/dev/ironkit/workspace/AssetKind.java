@@ -42,6 +42,15 @@ public enum AssetKind {
         return title;
     }
 
+    /** {@return the type the directory gives an entry of this kind, where there is a usual one} */
+    public Optional<String> entryType() {
+        if (this == MSH) {
+            // What the game's own archives say; a model is recognised by its content alone.
+            return Optional.of("MESH");
+        }
+        return directoryType.isEmpty() ? Optional.empty() : Optional.of(directoryType);
+    }
+
     /** {@return whether it has entries} */
     public boolean isContainer() {
         return this == NRES || this == RSLI || this == MSH;

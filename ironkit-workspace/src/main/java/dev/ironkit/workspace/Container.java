@@ -5,6 +5,7 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.field.Field;
 import dev.ironkit.base.format.Attributes;
+import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
 
@@ -18,7 +19,7 @@ public interface Container {
      *
      * @param index its place in the directory
      * @param name the bytes of its name
-     * @param attributes type and attributes; the type of a library entry is its packing method
+     * @param attributes type and attributes; attr1 of a library entry is its flags, which name its packing method
      * @param type the type for people
      * @param offset where its data starts in the image
      * @param size how many bytes its content has
@@ -50,23 +51,50 @@ public interface Container {
     /** {@return the content of an entry, unpacked} */
     ByteView content(int index, Problems problems);
 
+    /** {@return an editor that starts from this container} */
+    ContainerEditor edit();
+
     /** {@return this container with other content in an entry} */
-    Container replace(int index, ByteView content);
+    default Container replace(int index, ByteView content) {
+        return edit().replace(index, content).apply();
+    }
 
     /** {@return this container with one entry more} */
-    Container add(int at, byte[] name, Attributes attributes, ByteView content);
+    default Container add(int at, byte[] name, Attributes attributes, ByteView content) {
+        return edit().add(at, name, attributes, content).apply();
+    }
 
     /** {@return this container without these entries} */
-    Container remove(List<Integer> indices);
+    default Container remove(List<Integer> indices) {
+        ContainerEditor editor = edit();
+        // From the back, so that the indices in front stay what they are.
+        indices.stream().sorted(Comparator.reverseOrder()).forEach(editor::remove);
+        return editor.apply();
+    }
 
     /** {@return this container with another name for an entry} */
-    Container rename(int index, byte[] name);
+    default Container rename(int index, byte[] name) {
+        return edit().rename(index, name).apply();
+    }
 
     /** {@return this container with an entry at another place in the directory} */
-    Container move(int from, int to);
+    default Container move(int from, int to) {
+        return edit().move(from, to).apply();
+    }
 
     /** {@return this container with another type and attributes for an entry} */
-    Container attributes(int index, Attributes attributes);
+    default Container attributes(int index, Attributes attributes) {
+        return edit().attributes(index, attributes).apply();
+    }
+
+    /**
+     * {@return what the directory shall say of a new entry}
+     *
+     * @param type the type as people write it, as {@link Entry#type()} shows it; null where none is given
+     * @param given attributes to go with it
+     * @throws dev.ironkit.base.field.FieldValueException if the format has no such type or needs one
+     */
+    Attributes attributesFor(String type, Attributes given);
 
     /**
      * {@return the fields of the archive itself}

@@ -22,7 +22,12 @@ final class FileSource implements ByteSource, AutoCloseable {
     private final LongAdder bytesRead = new LongAdder();
 
     FileSource(Path file) throws IOException {
-        channel = FileChannel.open(file, StandardOpenOption.READ);
+        this(FileChannel.open(file, StandardOpenOption.READ));
+    }
+
+    /** The bytes of a file that is open already. */
+    FileSource(FileChannel channel) throws IOException {
+        this.channel = channel;
         length = channel.size();
     }
 

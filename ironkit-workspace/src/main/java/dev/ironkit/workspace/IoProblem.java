@@ -29,6 +29,12 @@ public enum IoProblem implements ProblemCode {
             "What an address goes into is an archive.",
             "this is not an archive, so it has no entry {0}",
             "ironkit info tells what it is."),
+    NO_ENTRIES(
+            "io.no-entries",
+            Severity.ERROR,
+            "Entries are added to, taken from and changed in an archive.",
+            "this is {0}, not an archive, so it has no entries",
+            "ironkit info tells what it is."),
     UNKNOWN_KIND(
             "io.unknown-kind",
             Severity.ERROR,
@@ -48,6 +54,36 @@ public enum IoProblem implements ProblemCode {
             "A write makes a new file.",
             "the target exists and is not overwritten",
             "Choose another name, or say --force; to change the file itself say --in-place."),
+    TARGET_IS_SOURCE(
+            "io.target-is-source",
+            Severity.ERROR,
+            "A new file is not the file that is read.",
+            "the target is the file that is being read",
+            "Say --in-place to change the file itself (a backup is kept), or choose another name."),
+    TARGET_KIND(
+            "io.target-kind",
+            Severity.ERROR,
+            "A write goes to a file.",
+            "the target is {0}, and only a file is ever replaced",
+            "Choose another name."),
+    NO_FOLDER(
+            "io.no-folder",
+            Severity.ERROR,
+            "The folder a file is written to exists.",
+            "there is no folder {0}",
+            "Make the folder first, or check the path."),
+    READ_ONLY(
+            "io.read-only",
+            Severity.ERROR,
+            "A file that is changed in place may be written.",
+            "the file is read-only",
+            "Write a new file with -o, or give yourself the right to write this one."),
+    BUSY(
+            "io.busy",
+            Severity.ERROR,
+            "One save at a time changes a file.",
+            "another save of this file is under way",
+            "Nothing was written. Run the command again when the other one is done."),
     NO_TARGET(
             "io.no-target",
             Severity.ERROR,
@@ -66,6 +102,12 @@ public enum IoProblem implements ProblemCode {
             "What was written reads back the same.",
             "the new file does not read back as it was written: {0}",
             "Nothing was changed. Check the disk."),
+    EDIT_CONTENT(
+            "io.edit-content",
+            Severity.ERROR,
+            "Setting a field of the directory leaves the content of entries as it is.",
+            "with this value the content of {0} would read differently or not at all",
+            "Nothing was changed. Replace the content instead, or set another field."),
     BACKUP(
             "io.backup",
             Severity.ERROR,
@@ -84,6 +126,12 @@ public enum IoProblem implements ProblemCode {
             "A save that was interrupted leaves nothing behind.",
             "an interrupted save left {0}; it was removed",
             "Nothing to do: the file it was meant for is whole."),
+    LEFTOVER_KEPT(
+            "io.leftover-kept",
+            Severity.WARNING,
+            "A save that was interrupted leaves nothing behind.",
+            "an interrupted save seems to have left {0}; it could not be removed",
+            "Remove it by hand once no ironkit is running: the file it was meant for is whole."),
     UNSAFE_NAME(
             "io.unsafe-name",
             Severity.ERROR,

@@ -127,6 +127,11 @@ public final class Located {
         return Containers.open(bytes, problems.at(path), rsliOverlay);
     }
 
+    /** {@return other bytes as an archive, opened the way this one was} */
+    Container openedLike(ByteView other, Problems problems) {
+        return Containers.open(other, problems.at(path), rsliOverlay);
+    }
+
     /**
      * {@return the outermost archive after a change to the archive this asset is an entry of}
      *

@@ -4,7 +4,8 @@ import dev.ironkit.base.bytes.ByteView;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.Objects;
 
 /** A file that is open for reading, with what it looked like when it was opened. */
 public final class MountedFile implements AutoCloseable {
@@ -12,13 +13,13 @@ public final class MountedFile implements AutoCloseable {
     private final Path path;
     private final FileSource source;
     private final ByteView bytes;
-    private final FileTime modified;
+    private final BasicFileAttributes seen;
 
-    private MountedFile(Path path, FileSource source, FileTime modified) {
+    private MountedFile(Path path, FileSource source, BasicFileAttributes seen) {
         this.path = path;
         this.source = source;
         this.bytes = ByteView.of(source);
-        this.modified = modified;
+        this.seen = seen;
     }
 
     static MountedFile open(Path path, String address) {
@@ -26,14 +27,14 @@ public final class MountedFile implements AutoCloseable {
             throw new WorkspaceException(IoProblem.MISSING, address);
         }
         try {
-            FileTime modified = Files.getLastModifiedTime(path);
+            BasicFileAttributes seen = Files.readAttributes(path, BasicFileAttributes.class);
             FileSource source = new FileSource(path);
             if (source.length() > Integer.MAX_VALUE) {
                 long length = source.length();
                 source.close();
                 throw new WorkspaceException(IoProblem.TOO_LARGE, address, length);
             }
-            return new MountedFile(path, source, modified);
+            return new MountedFile(path, source, seen);
         } catch (IOException e) {
             throw new WorkspaceException(IoProblem.READ, address, reason(e));
         }
@@ -60,11 +61,13 @@ public final class MountedFile implements AutoCloseable {
         return source.bytesRead();
     }
 
-    /** {@return whether the file on disk still looks as it did when it was opened} */
+    /** {@return whether the file on disk is still the one that was opened, and looks as it did} */
     public boolean isUnchanged() {
         try {
-            return Files.size(path) == source.length()
-                    && Files.getLastModifiedTime(path).equals(modified);
+            BasicFileAttributes now = Files.readAttributes(path, BasicFileAttributes.class);
+            return now.size() == source.length()
+                    && now.lastModifiedTime().equals(seen.lastModifiedTime())
+                    && Objects.equals(now.fileKey(), seen.fileKey());
         } catch (IOException e) {
             return false;
         }

@@ -4,6 +4,7 @@ import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.field.Field;
+import dev.ironkit.base.field.FieldValueException;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.format.nres.NresArchive;
 import dev.ironkit.format.nres.NresEditor;
@@ -11,7 +12,6 @@ import dev.ironkit.format.nres.NresEntry;
 import dev.ironkit.format.nres.NresFormat;
 import dev.ironkit.format.nres.NresProblem;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
 
@@ -74,37 +74,66 @@ public record NresContainer(NresArchive archive) implements Container {
     }
 
     @Override
-    public Container replace(int index, ByteView content) {
-        return new NresContainer(archive.edit().replace(index, content).apply());
+    public ContainerEditor edit() {
+        return new Editor(archive.edit());
+    }
+
+    /** An editor of archives under the names all containers share. */
+    private record Editor(NresEditor editor) implements ContainerEditor {
+
+        @Override
+        public ContainerEditor replace(int index, ByteView content) {
+            editor.replace(index, content);
+            return this;
+        }
+
+        @Override
+        public ContainerEditor add(int at, byte[] name, Attributes attributes, ByteView content) {
+            editor.add(at, name, attributes, content);
+            return this;
+        }
+
+        @Override
+        public ContainerEditor remove(int index) {
+            editor.remove(index);
+            return this;
+        }
+
+        @Override
+        public ContainerEditor rename(int index, byte[] name) {
+            editor.rename(index, name);
+            return this;
+        }
+
+        @Override
+        public ContainerEditor move(int from, int to) {
+            editor.move(from, to);
+            return this;
+        }
+
+        @Override
+        public ContainerEditor attributes(int index, Attributes attributes) {
+            editor.attributes(index, attributes);
+            return this;
+        }
+
+        @Override
+        public Container apply() {
+            return new NresContainer(editor.apply());
+        }
     }
 
     @Override
-    public Container add(int at, byte[] name, Attributes attributes, ByteView content) {
-        return new NresContainer(
-                archive.edit().add(at, name, attributes, content).apply());
-    }
-
-    @Override
-    public Container remove(List<Integer> indices) {
-        NresEditor editor = archive.edit();
-        // From the back, so that the indices in front stay what they are.
-        indices.stream().sorted(Comparator.reverseOrder()).forEach(editor::remove);
-        return new NresContainer(editor.apply());
-    }
-
-    @Override
-    public Container rename(int index, byte[] name) {
-        return new NresContainer(archive.edit().rename(index, name).apply());
-    }
-
-    @Override
-    public Container move(int from, int to) {
-        return new NresContainer(archive.edit().move(from, to).apply());
-    }
-
-    @Override
-    public Container attributes(int index, Attributes attributes) {
-        return new NresContainer(archive.edit().attributes(index, attributes).apply());
+    public Attributes attributesFor(String type, Attributes given) {
+        if (type == null && given.type() == 0) {
+            throw new FieldValueException("an entry of an NRes archive needs a type: four characters or a number");
+        }
+        try {
+            int number = type == null ? given.type() : Attributes.parseType(type);
+            return new Attributes(number, given.attr1(), given.attr2(), given.attr3());
+        } catch (IllegalArgumentException e) {
+            throw new FieldValueException(e.getMessage());
+        }
     }
 
     @Override

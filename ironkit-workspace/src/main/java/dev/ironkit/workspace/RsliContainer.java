@@ -4,6 +4,7 @@ import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.field.Field;
+import dev.ironkit.base.field.FieldValueException;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.format.rsli.PackMethod;
 import dev.ironkit.format.rsli.RsliEditor;
@@ -11,10 +12,9 @@ import dev.ironkit.format.rsli.RsliEntry;
 import dev.ironkit.format.rsli.RsliFormat;
 import dev.ironkit.format.rsli.RsliLibrary;
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
@@ -72,41 +72,76 @@ public record RsliContainer(RsliLibrary library) implements Container {
     }
 
     @Override
-    public Container replace(int index, ByteView content) {
-        return new RsliContainer(library.edit().replace(index, content).apply());
+    public ContainerEditor edit() {
+        return new Editor(library.edit());
+    }
+
+    /** An editor of libraries under the names all containers share. */
+    private record Editor(RsliEditor editor) implements ContainerEditor {
+
+        @Override
+        public ContainerEditor replace(int index, ByteView content) {
+            editor.replace(index, content);
+            return this;
+        }
+
+        @Override
+        public ContainerEditor add(int at, byte[] name, Attributes attributes, ByteView content) {
+            editor.add(at, name, attributes.attr1(), content);
+            return this;
+        }
+
+        @Override
+        public ContainerEditor remove(int index) {
+            editor.remove(index);
+            return this;
+        }
+
+        @Override
+        public ContainerEditor rename(int index, byte[] name) {
+            editor.rename(index, name);
+            return this;
+        }
+
+        @Override
+        public ContainerEditor move(int from, int to) {
+            editor.move(from, to);
+            return this;
+        }
+
+        /** Other flags; where they name another method the content is packed anew. */
+        @Override
+        public ContainerEditor attributes(int index, Attributes attributes) {
+            PackMethod.of(attributes.attr1()).ifPresent(method -> editor.method(index, method));
+            editor.flags(index, attributes.attr1());
+            return this;
+        }
+
+        @Override
+        public Container apply() {
+            return new RsliContainer(editor.apply());
+        }
     }
 
     @Override
-    public Container add(int at, byte[] name, Attributes attributes, ByteView content) {
-        return new RsliContainer(
-                library.edit().add(at, name, attributes.attr1(), content).apply());
-    }
-
-    @Override
-    public Container remove(List<Integer> indices) {
-        RsliEditor editor = library.edit();
-        // From the back, so that the indices in front stay what they are.
-        indices.stream().sorted(Comparator.reverseOrder()).forEach(editor::remove);
-        return new RsliContainer(editor.apply());
-    }
-
-    @Override
-    public Container rename(int index, byte[] name) {
-        return new RsliContainer(library.edit().rename(index, name).apply());
-    }
-
-    @Override
-    public Container move(int from, int to) {
-        return new RsliContainer(library.edit().move(from, to).apply());
-    }
-
-    /** Other flags; where they name another method the content is packed anew. */
-    @Override
-    public Container attributes(int index, Attributes attributes) {
-        RsliEditor editor = library.edit();
-        Optional<PackMethod> method = PackMethod.of(attributes.attr1());
-        method.ifPresent(wanted -> editor.method(index, wanted));
-        return new RsliContainer(editor.flags(index, attributes.attr1()).apply());
+    public Attributes attributesFor(String type, Attributes given) {
+        if (given.attr2() != 0 || given.attr3() != 0) {
+            throw new FieldValueException("an entry of an RsLi library has flags (attr1), but no attr2 and attr3");
+        }
+        if (given.attr1() >>> 16 != 0) {
+            throw new FieldValueException("the flags (attr1) of an entry of an RsLi library have 16 bits");
+        }
+        if (type == null) {
+            return new Attributes(0, given.attr1(), 0, 0);
+        }
+        for (PackMethod method : PackMethod.values()) {
+            if (method.word().equals(type.toLowerCase(Locale.ROOT))) {
+                return new Attributes(0, method.in(given.attr1()), 0, 0);
+            }
+        }
+        String known = String.join(
+                ", ", Arrays.stream(PackMethod.values()).map(PackMethod::word).toList());
+        throw new FieldValueException("the type of an entry of an RsLi library is one of " + known + ", not " + type);
     }
 
     @Override

@@ -9,32 +9,23 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.PosixFilePermission;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /**
  * Writes files so that at every moment there is either the old file or the new one, whole.
  *
  * <p>The bytes go to a temporary file beside the target, are flushed to the disk, read back and checked; then the original is
  * kept under a backup name and the temporary file takes the target's name in one step. A process that dies on the way leaves
- * at most the temporary file, which the next save in that folder removes.
+ * at most the temporary file, which the next save of that file removes, and the backup.
  */
 public final class SafeWriter {
-
-    /** A hidden name that says which file it is for and which process made it. */
-    static final Pattern TEMPORARY = Pattern.compile("\\.(.+)\\.ironkit-(\\d+)-\\d+\\.tmp");
 
     /**
      * What was written.
@@ -43,24 +34,48 @@ public final class SafeWriter {
      * @param size how many bytes
      * @param sha256 their hash
      * @param backup the name the original was kept under, if it was
-     * @param leftovers temporary files of interrupted saves that were removed
+     * @param leftovers temporary files of interrupted saves
      */
-    public record Saved(Path file, long size, String sha256, Optional<Path> backup, List<Path> leftovers) {
+    public record Saved(Path file, long size, String sha256, Optional<Path> backup, List<Leftover> leftovers) {
         public Saved {
             leftovers = List.copyOf(leftovers);
         }
     }
 
+    /** The bytes of a temporary file. */
+    private record Written(long size, String sha256) {}
+
     private SafeWriter() {}
 
     static boolean isTemporary(Path file) {
-        return TEMPORARY.matcher(file.getFileName().toString()).matches();
+        return TemporaryFile.isTemporary(file);
     }
 
-    /** A name of this process for a file on its way to the target. */
-    static Path temporary(Path target) {
-        return target.resolveSibling("." + target.getFileName() + ".ironkit-"
-                + ProcessHandle.current().pid() + "-" + System.nanoTime() + ".tmp");
+    /**
+     * Refuses a target that {@link #save} would refuse before it writes anything, so that a caller can find out early.
+     *
+     * @param target the file
+     * @param inPlace whether it is the file that is being changed
+     * @param overwrite whether another file that is there may be replaced
+     */
+    public static void checkTarget(Path target, boolean inPlace, boolean overwrite) {
+        boolean taken = Files.exists(target, LinkOption.NOFOLLOW_LINKS);
+        if (Files.isDirectory(target)) {
+            throw refused(IoProblem.TARGET_KIND, target, "a folder");
+        }
+        if (Files.exists(target) && !Files.isRegularFile(target)) {
+            throw refused(IoProblem.TARGET_KIND, target, "a device or pipe");
+        }
+        if (taken && !inPlace && !overwrite) {
+            throw refused(IoProblem.TARGET_EXISTS, target);
+        }
+        if (Files.exists(target) && !Files.isWritable(target)) {
+            throw refused(IoProblem.READ_ONLY, target);
+        }
+        Path folder = target.toAbsolutePath().getParent();
+        if (folder == null || !Files.isDirectory(folder)) {
+            throw refused(IoProblem.NO_FOLDER, target, folder);
+        }
     }
 
     /**
@@ -69,59 +84,41 @@ public final class SafeWriter {
      * @throws RefusedException if it was not; then nothing has changed
      */
     public static Saved save(SaveRequest request) {
-        boolean inPlace = request.original() != null;
+        checkTarget(request.target(), request.original() != null, request.overwrite());
         try {
             // A link stays a link: what it leads to is replaced.
-            Path target =
-                    inPlace ? request.target().toRealPath() : request.target().toAbsolutePath();
-            if (!inPlace && !request.overwrite() && Files.exists(target)) {
-                throw refused(IoProblem.TARGET_EXISTS, request.target());
-            }
-            List<Path> leftovers = removeLeftovers(target);
-            Path temporary = temporary(target);
-            try {
-                return replace(request, target, temporary, leftovers);
-            } finally {
-                Files.deleteIfExists(temporary);
+            Path target = Files.exists(request.target())
+                    ? request.target().toRealPath()
+                    : request.target().toAbsolutePath();
+            List<Leftover> leftovers = TemporaryFile.removeLeftovers(target);
+            try (TemporaryFile temporary = TemporaryFile.create(target)) {
+                if (Files.exists(target)) {
+                    // Before there is anything to read in it: the original may be private.
+                    Ownership.copy(target, temporary.path());
+                }
+                Written written = write(request, temporary.channel());
+                readBack(request, temporary.channel(), written);
+                Optional<Path> backup = put(request, temporary.path(), target);
+                return new Saved(request.target(), written.size(), written.sha256(), backup, leftovers);
             }
         } catch (IOException | UncheckedIOException e) {
             throw refused(IoProblem.WRITE, request.target(), reason(e));
         }
     }
 
-    private static Saved replace(SaveRequest request, Path target, Path temporary, List<Path> leftovers)
-            throws IOException {
+    private static Written write(SaveRequest request, FileChannel channel) throws IOException {
         Sha256 hash = new Sha256();
-        long size = write(request, temporary, hash);
-        String sha256 = hash.hex();
-        readBack(request, temporary, size, sha256);
-        Optional<Path> backup = Optional.empty();
-        if (request.original() != null) {
-            if (!request.original().isUnchanged()) {
-                throw refused(IoProblem.CHANGED_MEANWHILE, request.target());
-            }
-            copyPermissions(target, temporary);
-            if (request.backup()) {
-                backup = Optional.of(keepBackup(target));
-            }
+        ByteSink sink = ByteSink.into((bytes, at, count) -> {
+            hash.add(bytes, at, count);
+            writeFully(channel, ByteBuffer.wrap(bytes, at, count));
+        });
+        request.content().accept(sink);
+        sink.flush();
+        if (sink.position() > Integer.MAX_VALUE) {
+            throw refused(IoProblem.TOO_LARGE, request.target(), sink.position());
         }
-        publish(temporary, target, request.original() != null || request.overwrite());
-        flushFolder(target.getParent());
-        return new Saved(request.target(), size, sha256, backup, leftovers);
-    }
-
-    private static long write(SaveRequest request, Path temporary, Sha256 hash) throws IOException {
-        try (FileChannel channel =
-                FileChannel.open(temporary, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
-            ByteSink sink = ByteSink.into((bytes, at, count) -> {
-                hash.add(bytes, at, count);
-                writeFully(channel, ByteBuffer.wrap(bytes, at, count));
-            });
-            request.content().accept(sink);
-            sink.flush();
-            channel.force(true);
-            return sink.position();
-        }
+        channel.force(true);
+        return new Written(sink.position(), hash.hex());
     }
 
     private static void writeFully(FileChannel channel, ByteBuffer bytes) {
@@ -134,46 +131,63 @@ public final class SafeWriter {
         }
     }
 
-    private static void readBack(SaveRequest request, Path temporary, long size, String sha256) {
-        try (MountedFile written = MountedFile.open(temporary, temporary.toString())) {
-            ByteView bytes = written.bytes();
-            if (bytes.length() != size || !Sha256.of(bytes).equals(sha256)) {
-                throw refused(IoProblem.READ_BACK, request.target(), "its bytes differ");
+    /** Through the same channel: a second one, once closed, would drop the lock on the file. */
+    private static void readBack(SaveRequest request, FileChannel channel, Written written) throws IOException {
+        if (channel.size() == written.size()) {
+            ByteView bytes = ByteView.of(new FileSource(channel));
+            if (Sha256.of(bytes).equals(written.sha256())) {
+                request.check().accept(bytes);
+                return;
             }
-            request.check().accept(bytes);
+        }
+        throw refused(IoProblem.READ_BACK, request.target(), "its bytes differ");
+    }
+
+    /** Gives the temporary file the name of the target, and returns the backup. */
+    private static Optional<Path> put(SaveRequest request, Path temporary, Path target) throws IOException {
+        if (request.original() == null) {
+            publish(temporary, target, request.overwrite());
+            flushFolder(target);
+            return Optional.empty();
+        }
+        try (TargetLock lock = TargetLock.tryLock(target)) {
+            if (lock == null) {
+                throw refused(IoProblem.BUSY, request.target());
+            }
+            if (!request.original().isUnchanged()) {
+                throw refused(IoProblem.CHANGED_MEANWHILE, request.target());
+            }
+            return exchange(request, temporary, target);
         }
     }
 
-    /** Keeps the original under a backup name that is still free, and returns it. */
-    private static Path keepBackup(Path target) {
-        int number = 1;
-        while (true) {
-            Path backup = target.resolveSibling(target.getFileName() + ".bak" + (number == 1 ? "" : number));
-            try {
-                linkOrCopy(target, backup);
-                return backup;
-            } catch (FileAlreadyExistsException e) {
-                number++;
-            } catch (IOException e) {
-                throw refused(IoProblem.BACKUP, target, reason(e));
-            }
-        }
-    }
-
-    /** A second name for the same file costs nothing and cannot be half done; where there are no links, a copy does. */
-    private static void linkOrCopy(Path from, Path to) throws IOException {
+    private static Optional<Path> exchange(SaveRequest request, Path temporary, Path target) throws IOException {
+        Backup backup = request.backup() ? backup(request, target) : null;
+        boolean done = false;
         try {
-            Files.createLink(to, from);
-        } catch (FileAlreadyExistsException e) {
-            throw e;
-        } catch (IOException | UnsupportedOperationException e) {
-            Files.copy(from, to, StandardCopyOption.COPY_ATTRIBUTES);
-            try (FileChannel channel = FileChannel.open(to, StandardOpenOption.WRITE)) {
-                channel.force(true);
+            publish(temporary, target, true);
+            done = true;
+        } finally {
+            if (!done && backup != null) {
+                backup.undo();
             }
+        }
+        flushFolder(target);
+        return Optional.ofNullable(backup).map(Backup::path);
+    }
+
+    private static Backup backup(SaveRequest request, Path target) {
+        try {
+            Backup backup = Backup.of(target);
+            // The backup has to be on the disk before what it is a backup of loses its name.
+            flushFolder(target);
+            return backup;
+        } catch (IOException e) {
+            throw refused(IoProblem.BACKUP, request.target(), reason(e));
         }
     }
 
+    /** A name is given in one step or not at all; where a file system cannot do that, nothing is written. */
     private static void publish(Path temporary, Path target, boolean replace) throws IOException {
         if (!replace) {
             // A link, unlike a rename, fails if someone else has made the target meanwhile.
@@ -183,58 +197,21 @@ public final class SafeWriter {
             } catch (FileAlreadyExistsException e) {
                 throw refused(IoProblem.TARGET_EXISTS, target);
             } catch (IOException | UnsupportedOperationException e) {
-                // No links here: the rename below has to do.
-            }
-        }
-        try {
-            Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE);
-        } catch (AtomicMoveNotSupportedException e) {
-            Files.move(temporary, target, StandardCopyOption.REPLACE_EXISTING);
-        }
-    }
-
-    private static void copyPermissions(Path from, Path to) throws IOException {
-        try {
-            Set<PosixFilePermission> permissions = Files.getPosixFilePermissions(from);
-            Files.setPosixFilePermissions(to, permissions);
-        } catch (UnsupportedOperationException e) {
-            // Not a POSIX file system: the folder's rights apply.
-        }
-    }
-
-    /** Makes the new name itself durable; not every system can. */
-    private static void flushFolder(Path folder) {
-        try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
-            channel.force(true);
-        } catch (IOException e) {
-            // Windows cannot open a folder; the rename is then as durable as the system makes it.
-        }
-    }
-
-    /** Removes temporary files for this target whose process is gone. */
-    private static List<Path> removeLeftovers(Path target) throws IOException {
-        List<Path> removed = new ArrayList<>();
-        try (Stream<Path> siblings = Files.list(target.getParent())) {
-            for (Path sibling : (Iterable<Path>) siblings::iterator) {
-                Matcher name = TEMPORARY.matcher(sibling.getFileName().toString());
-                if (name.matches()
-                        && name.group(1).equals(target.getFileName().toString())
-                        && !isAlive(name.group(2))) {
-                    Files.deleteIfExists(sibling);
-                    removed.add(sibling);
+                // No links here: a last look and the rename below have to do.
+                if (Files.exists(target, LinkOption.NOFOLLOW_LINKS)) {
+                    throw refused(IoProblem.TARGET_EXISTS, target);
                 }
             }
         }
-        return removed;
+        Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE);
     }
 
-    static boolean isAlive(String pid) {
-        try {
-            return ProcessHandle.of(Long.parseLong(pid))
-                    .map(ProcessHandle::isAlive)
-                    .orElse(false);
-        } catch (NumberFormatException e) {
-            return false;
+    /** Makes the new name itself durable; not every system can. */
+    private static void flushFolder(Path file) {
+        try (FileChannel channel = FileChannel.open(file.getParent(), StandardOpenOption.READ)) {
+            channel.force(true);
+        } catch (IOException e) {
+            // Windows cannot open a folder; the rename is then as durable as the system makes it.
         }
     }
 

@@ -162,14 +162,22 @@ public final class Workspace implements AutoCloseable {
     }
 
     private Located enter(Located archive, Address.Step step, Problems problems) {
+        return enter(archive, index(archive, step, problems), problems);
+    }
+
+    /**
+     * {@return the index of the entry that a step leads to}
+     *
+     * @throws WorkspaceException if there is none
+     */
+    public int index(Located archive, Address.Step step, Problems problems) {
         if (!AssetKind.sniff(archive.bytes(), Attributes.NONE).isContainer()) {
             throw new WorkspaceException(IoProblem.NOT_ARCHIVE, archive.path().text(), describe(step));
         }
         Container container = archive.container(problems);
-        int index = index(container, step)
+        return index(container, step)
                 .orElseThrow(() -> new WorkspaceException(
                         IoProblem.NO_ENTRY, archive.path().text(), describe(step), SimilarNames.hint(container, step)));
-        return enter(archive, index, problems);
     }
 
     /** {@return the entry a step leads to} */

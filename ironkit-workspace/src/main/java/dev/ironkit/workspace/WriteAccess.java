@@ -16,15 +16,8 @@ public final class WriteAccess {
      * the process dies in between it is known for what it is.
      */
     public static boolean to(Path folder) {
-        Path probe = SafeWriter.temporary(folder.resolve("write-test"));
-        try {
-            Files.createFile(probe);
-        } catch (IOException e) {
-            return false;
-        }
-        try {
-            Files.delete(probe);
-            return true;
+        try (TemporaryFile probe = TemporaryFile.create(folder.resolve("write-test"))) {
+            return Files.exists(probe.path());
         } catch (IOException e) {
             return false;
         }

@@ -19,8 +19,11 @@ final class FishData {
                     .append(quoted(command.summary()))
                     .append('\n');
         }
-        String names = String.join(" ", model.commands().stream().map(Command::name).toList());
-        out.append("complete -c ironkit -n '__ironkit_is help' -a ").append(quoted(names)).append('\n');
+        String names =
+                String.join(" ", model.commands().stream().map(Command::name).toList());
+        out.append("complete -c ironkit -n '__ironkit_is help' -a ")
+                .append(quoted(names))
+                .append('\n');
         for (Command command : model.commands()) {
             String lead = "complete -c ironkit -n '__ironkit_is " + command.name() + "'";
             out.append('\n');

@@ -1,0 +1,141 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.bytes.ByteRange;
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.base.diagnostic.Severity;
+import dev.ironkit.workspace.IoProblem;
+import dev.ironkit.workspace.Leftover;
+import dev.ironkit.workspace.PlanSave;
+import dev.ironkit.workspace.Receipt;
+import dev.ironkit.workspace.ReceiptJson;
+import dev.ironkit.workspace.SafeWriter;
+import dev.ironkit.workspace.SaveRequest;
+import dev.ironkit.workspace.SaveTarget;
+import dev.ironkit.workspace.WritePlan;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+
+/** The end of every command that writes: where to, the write itself, the receipt. */
+final class ArchiveWrite {
+
+    private final ToolCommand command;
+    private final OutputOptions options;
+
+    /**
+     * A write that follows the options.
+     *
+     * @throws UsageException if they contradict each other; nothing has been read by then
+     */
+    ArchiveWrite(ToolCommand command, OutputOptions options) {
+        this.command = command;
+        this.options = options;
+        options.check(command.common.json);
+        if (options.receipt != null && !options.receipt.equals(OutputOptions.STREAM)) {
+            SafeWriter.checkTarget(path(options.receipt), false, options.force);
+        }
+    }
+
+    /**
+     * Carries the plan out, or only shows it, and says what it did.
+     *
+     * @param problems what was found while reading, and what is found now
+     * @return the exit code
+     */
+    int run(WritePlan plan, Problems problems) {
+        Receipt receipt = carryOut(plan);
+        receipt.leftovers().forEach(leftover -> problems.add(finding(leftover, receipt)));
+        int code = keep(receipt, problems);
+        if (command.common.json || OutputOptions.STREAM.equals(options.receipt)) {
+            command.console().line(json(receipt, code, problems).stripTrailing());
+        }
+        tell(receipt);
+        command.say(problems.all(), Severity.WARNING);
+        return code;
+    }
+
+    private Receipt carryOut(WritePlan plan) {
+        if (OutputOptions.STREAM.equals(options.output) && !options.dryRun) {
+            return PlanSave.stream(
+                    command.name(),
+                    plan,
+                    OutputOptions.STREAM,
+                    command.console().out());
+        }
+        SaveTarget target = target(plan);
+        if (options.dryRun) {
+            return PlanSave.preview(command.name(), plan, target);
+        }
+        return options.inPlace() && plan.isEmpty()
+                ? PlanSave.unchanged(command.name(), plan, target)
+                : PlanSave.save(command.name(), plan, target);
+    }
+
+    private SaveTarget target(WritePlan plan) {
+        // A plan without a target is shown as if the file itself were to be changed.
+        boolean inPlace =
+                options.inPlace() || (options.output == null && plan.source().isPresent());
+        if (inPlace) {
+            Path file = plan.source().orElseThrow().path();
+            return new SaveTarget(file, plan.sourceName(), true, false, options.backup());
+        }
+        String name = options.output == null ? OutputOptions.STREAM : options.output;
+        return new SaveTarget(path(name), name.replace('\\', '/'), false, options.force, false);
+    }
+
+    private static Path path(String name) {
+        try {
+            return Path.of(name);
+        } catch (InvalidPathException e) {
+            throw new UsageException("'" + name + "' is not the name of a file here");
+        }
+    }
+
+    private static Diagnostic finding(Leftover leftover, Receipt receipt) {
+        IoProblem code = leftover.removed() ? IoProblem.LEFTOVER : IoProblem.LEFTOVER_KEPT;
+        return new Diagnostic(
+                code,
+                code.tolerant(),
+                new AssetPath(receipt.after().path()),
+                new ByteRange(0, 0),
+                "",
+                List.of(leftover.file().getFileName().toString()));
+    }
+
+    /** Writes the receipt file. The archive is written by then, so a failure is the failure of one output of two. */
+    private int keep(Receipt receipt, Problems problems) {
+        if (options.receipt == null || options.receipt.equals(OutputOptions.STREAM)) {
+            return ExitCode.DONE;
+        }
+        byte[] text = json(receipt, ExitCode.DONE, problems).getBytes(StandardCharsets.UTF_8);
+        try {
+            SafeWriter.save(new SaveRequest(
+                    path(options.receipt), sink -> sink.bytes(text), view -> {}, null, options.force, false));
+            return ExitCode.DONE;
+        } catch (RefusedException e) {
+            problems.add(e.diagnostic());
+            return ExitCode.PARTLY;
+        }
+    }
+
+    private static String json(Receipt receipt, int code, Problems problems) {
+        return JsonDocument.text(Receipt.SCHEMA, code, problems.all(), out -> ReceiptJson.write(receipt, out));
+    }
+
+    /** A plan is the result of a dry run; a receipt is said beside the result, unless it is asked for as JSON. */
+    private void tell(Receipt receipt) {
+        if (command.common.json) {
+            return;
+        }
+        List<String> lines = ReceiptText.lines(receipt, command.common.verbose);
+        if (receipt.isPlan()) {
+            lines.forEach(command.console()::line);
+        } else if (!command.common.quiet) {
+            lines.forEach(command.console()::say);
+        }
+    }
+}

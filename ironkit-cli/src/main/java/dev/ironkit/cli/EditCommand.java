@@ -1,0 +1,73 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.diagnostic.Severity;
+import dev.ironkit.workspace.Address;
+import dev.ironkit.workspace.EntryPlace;
+import dev.ironkit.workspace.FileEdit;
+import dev.ironkit.workspace.Workspace;
+import java.nio.file.Path;
+import java.util.Optional;
+import picocli.CommandLine.Mixin;
+
+/** What commands that change an archive share: all edits of one command are one write and one receipt. */
+abstract class EditCommand extends ToolCommand {
+
+    @Mixin
+    WriteOptions write = new WriteOptions();
+
+    private FileEdit edit;
+
+    /** Gathers the changes. */
+    abstract FileEdit edit(Workspace workspace, Problems problems);
+
+    @Override
+    final int run() {
+        ArchiveWrite output = new ArchiveWrite(this, write);
+        Problems problems = problems(Problems.Mode.STRICT);
+        try (Workspace workspace = workspace()) {
+            return output.run(edit(workspace, problems), problems);
+        }
+    }
+
+    /** The changes to the file of an address; a second address has to be in the same file. */
+    FileEdit editOf(Workspace workspace, Address address, Problems problems) {
+        Path path = workspace.path(address);
+        if (edit == null) {
+            edit = FileEdit.of(workspace, address, problems);
+        } else if (!edit.file().path().equals(path)) {
+            throw new UsageException("one command changes one file, but "
+                    + edit.file().path() + " and " + path + " were named; run it once for each");
+        }
+        return edit;
+    }
+
+    /** The entry that a text names. */
+    EntryPlace entry(Workspace workspace, String text, Problems problems) {
+        Address address = address(workspace, text);
+        if (address.steps().isEmpty()) {
+            throw new UsageException(
+                    "'" + text + "' names a file; an entry is wanted, such as 'Textures.lib!/HULL01.0'");
+        }
+        return editOf(workspace, address, problems).entry(address);
+    }
+
+    /** What a text means; parts of assets cannot be changed. */
+    static Address address(Workspace workspace, String text) {
+        Address address = workspace.parse(text);
+        if (!address.part().isEmpty()) {
+            throw new UsageException("'" + text + "' names a part of an asset; a whole one is wanted");
+        }
+        return address;
+    }
+
+    @Override
+    Optional<String> advice(Diagnostic found) {
+        boolean readable = common.read == null && found.code().tolerant() != Severity.ERROR;
+        return readable && found.severity() == Severity.ERROR
+                ? Optional.of(
+                        "  note: before a change archives are read strictly; --read tolerant changes this one as it is")
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,73 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.field.FieldType;
+import dev.ironkit.base.format.Attributes;
+import dev.ironkit.workspace.Address;
+import dev.ironkit.workspace.AssetKind;
+import dev.ironkit.workspace.Container;
+import dev.ironkit.workspace.IoProblem;
+import dev.ironkit.workspace.Located;
+import dev.ironkit.workspace.ReadOptions;
+import dev.ironkit.workspace.Workspace;
+import dev.ironkit.workspace.WorkspaceException;
+import java.io.IOException;
+import java.util.List;
+
+/**
+ * Content that goes into an archive: a file, an entry of another archive, or stdin.
+ *
+ * @param title how messages call it
+ * @param name the name an entry made of it gets; null where there is none
+ * @param bytes the content
+ * @param kind what it is
+ * @param attributes type and attributes, from its directory entry or from the options
+ * @param format the format of the archive it is an entry of; empty for a file
+ */
+record InputFile(String title, ByteView name, ByteView bytes, AssetKind kind, Attributes attributes, String format) {
+
+    /** What a text names. */
+    static InputFile read(ToolCommand command, Workspace workspace, String text, Problems problems) {
+        return text.equals(OutputOptions.STREAM)
+                ? stdin(command, workspace.options())
+                : found(workspace.locate(text, problems));
+    }
+
+    /** What an address names. */
+    static InputFile read(Workspace workspace, Address address, Problems problems) {
+        return found(workspace.locate(address, problems));
+    }
+
+    private static InputFile found(Located found) {
+        List<Located.Level> levels = found.levels();
+        if (levels.isEmpty()) {
+            String file = found.file().path().getFileName().toString();
+            ByteView name = ByteView.of(FieldType.encodeText(file));
+            return new InputFile(found.path().text(), name, found.bytes(), found.kind(), found.attributes(), "");
+        }
+        Located.Level level = levels.get(levels.size() - 1);
+        Container.Entry entry = level.container().entries().get(level.index());
+        return new InputFile(
+                found.path().text(),
+                entry.name(),
+                found.bytes(),
+                found.kind(),
+                found.attributes(),
+                level.container().format());
+    }
+
+    private static InputFile stdin(ToolCommand command, ReadOptions options) {
+        try {
+            byte[] bytes = command.console().in().readNBytes(Integer.MAX_VALUE - 8);
+            if (bytes.length == Integer.MAX_VALUE - 8) {
+                throw new WorkspaceException(IoProblem.TOO_LARGE, OutputOptions.STREAM, "too many");
+            }
+            ByteView view = ByteView.of(bytes);
+            AssetKind kind = options.kind() != null ? options.kind() : AssetKind.sniff(view, options.attributes());
+            return new InputFile("stdin", null, view, kind, options.attributes(), "");
+        } catch (IOException e) {
+            throw new WorkspaceException(IoProblem.READ, OutputOptions.STREAM, String.valueOf(e.getMessage()));
+        }
+    }
+}

@@ -1,0 +1,60 @@
+package dev.ironkit.cli;
+
+import picocli.CommandLine.Option;
+
+/** How a command that makes a file is told where it goes. */
+class OutputOptions {
+
+    /** Stands for the standard streams. */
+    static final String STREAM = "-";
+
+    @Option(order = 801, names = "-o", paramLabel = "FILE", description = "The new file; - is stdout.")
+    String output;
+
+    @Option(order = 804, names = "--force", description = "Replace the new file if it is there already.")
+    boolean force;
+
+    @Option(
+            order = 805,
+            names = "--dry-run",
+            description = "Print what would change, which bytes and what moves; write nothing.")
+    boolean dryRun;
+
+    @Option(
+            order = 806,
+            names = "--receipt",
+            paramLabel = "FILE",
+            description = "Also write the receipt to a file, as JSON; verify --receipt checks it.")
+    String receipt;
+
+    /** Whether the file that is read is the one that is changed. */
+    boolean inPlace() {
+        return false;
+    }
+
+    /** Whether the original is kept when it is changed in place. */
+    boolean backup() {
+        return true;
+    }
+
+    /** Refuses options that contradict each other. */
+    void check(boolean json) {
+        if (output == null && !inPlace() && !dryRun) {
+            throw new UsageException(
+                    "where to write is not said: -o FILE makes a new file, --in-place changes the file itself (a backup"
+                            + " is kept), --dry-run only shows what would change");
+        }
+        if (STREAM.equals(output) && json) {
+            throw new UsageException("-o - and --json would both write to stdout");
+        }
+        if (STREAM.equals(output) && STREAM.equals(receipt)) {
+            throw new UsageException("-o - and --receipt - would both write to stdout");
+        }
+        if (dryRun && receipt != null) {
+            throw new UsageException("--dry-run writes nothing, so there is no receipt; --json prints the plan");
+        }
+        if (receipt != null && receipt.equals(output)) {
+            throw new UsageException("-o and --receipt name the same file");
+        }
+    }
+}

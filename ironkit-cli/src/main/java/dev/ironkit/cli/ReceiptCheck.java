@@ -1,0 +1,172 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.bytes.ByteRange;
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.diagnostic.Severity;
+import dev.ironkit.base.json.JsonException;
+import dev.ironkit.base.json.JsonWriter;
+import dev.ironkit.workspace.IoProblem;
+import dev.ironkit.workspace.Located;
+import dev.ironkit.workspace.MountedFile;
+import dev.ironkit.workspace.Receipt.FileState;
+import dev.ironkit.workspace.ReceiptJson;
+import dev.ironkit.workspace.Sha256;
+import dev.ironkit.workspace.Workspace;
+import dev.ironkit.workspace.WorkspaceException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Looks whether the files on disk still are what receipts say: {@code verify --receipt}. */
+final class ReceiptCheck {
+
+    /** No receipt comes near this size. */
+    private static final int LONGEST_RECEIPT = 256 << 20;
+
+    /** How a file compares with what its receipt says. */
+    private enum State {
+        SAME,
+        DIFFERS,
+        MISSING;
+
+        String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /** A file that a receipt names, as it is now; null for one that is not there. */
+    private record Found(String receipt, FileState claim, State state, FileState now) {}
+
+    private final ToolCommand command;
+    private final Problems problems;
+    private final List<Found> found = new ArrayList<>();
+
+    private ReceiptCheck(ToolCommand command, Problems problems) {
+        this.command = command;
+        this.problems = problems;
+    }
+
+    /**
+     * Checks receipts and prints what was found.
+     *
+     * @param receipts the files that hold them
+     * @return 0 if every file is as its receipt says, 1 if one is not, 4 if no receipt could be read, 3 if only some could
+     */
+    static int run(ToolCommand command, List<String> receipts) {
+        Problems problems = command.problems(Problems.Mode.TOLERANT);
+        ReceiptCheck check = new ReceiptCheck(command, problems);
+        Batch batch = new Batch(command, problems);
+        try (Workspace workspace = command.workspace()) {
+            for (String receipt : receipts) {
+                batch.item(() -> check.check(workspace, receipt));
+            }
+        }
+        boolean differs = check.found.stream().anyMatch(one -> one.state() != State.SAME);
+        int code = differs ? ExitCode.NO : batch.exitCode();
+        check.print(code);
+        return code;
+    }
+
+    private void check(Workspace workspace, String receipt) {
+        Located file = workspace.locate(receipt, problems);
+        if (file.bytes().length() > LONGEST_RECEIPT) {
+            throw new WorkspaceException(IoProblem.READ, receipt, "it is too large for a receipt");
+        }
+        List<FileState> claims;
+        try {
+            claims = ReceiptJson.claims(new String(file.bytes().toByteArray(), StandardCharsets.UTF_8));
+        } catch (JsonException e) {
+            throw new WorkspaceException(CliProblem.JSON, receipt, e.getMessage());
+        }
+        for (FileState claim : claims) {
+            Found one = compare(workspace, receipt, file.file().path(), claim);
+            found.add(one);
+            if (one.state() != State.SAME) {
+                problems.add(finding(one));
+            }
+        }
+    }
+
+    private static Found compare(Workspace workspace, String receipt, Path receiptFile, FileState claim) {
+        for (Path path : candidates(workspace, receiptFile, claim.path())) {
+            if (Files.isRegularFile(path)) {
+                MountedFile file = workspace.mount(path, claim.path());
+                FileState now = new FileState(claim.path(), file.bytes().length(), Sha256.of(file.bytes()));
+                workspace.release(file);
+                State state = now.sha256().equals(claim.sha256()) ? State.SAME : State.DIFFERS;
+                return new Found(receipt, claim, state, now);
+            }
+        }
+        return new Found(receipt, claim, State.MISSING, null);
+    }
+
+    /** Where the path leads from here; from the folder of the receipt; beside the receipt, if both were moved together. */
+    private static List<Path> candidates(Workspace workspace, Path receiptFile, String name) {
+        List<Path> candidates = new ArrayList<>();
+        try {
+            Path path = workspace.path(workspace.parse(name));
+            candidates.add(path);
+            Path folder = receiptFile.toAbsolutePath().getParent();
+            candidates.add(folder.resolve(path));
+            if (path.getFileName() != null) {
+                candidates.add(folder.resolve(path.getFileName()));
+            }
+        } catch (InvalidPathException e) {
+            // Then there is no such file on this system.
+        }
+        return candidates;
+    }
+
+    private static Diagnostic finding(Found one) {
+        String message = one.state() == State.MISSING
+                ? "the file is not there any more"
+                : "the receipt says " + one.claim().size() + " bytes with sha256 "
+                        + one.claim().sha256() + "; the file has " + one.now().size() + " bytes with sha256 "
+                        + one.now().sha256();
+        return new Diagnostic(
+                IoProblem.RECEIPT,
+                Severity.ERROR,
+                new AssetPath(one.claim().path()),
+                new ByteRange(0, 0),
+                "",
+                List.of(message));
+    }
+
+    private void print(int code) {
+        if (command.common.json) {
+            JsonDocument.print(command.console(), "ironkit.verify.receipt", code, problems.all(), this::write);
+        } else {
+            Table table = new Table("state", ">size", "sha256", "file");
+            found.forEach(one -> table.row(
+                    one.state().word(),
+                    one.claim().size(),
+                    one.claim().sha256(),
+                    one.claim().path()));
+            table.print(command.console());
+        }
+        command.say(problems.all(), Severity.ERROR);
+    }
+
+    private void write(JsonWriter out) {
+        out.name("files").array();
+        for (Found one : found) {
+            out.object()
+                    .field("receipt", one.receipt())
+                    .field("path", one.claim().path())
+                    .field("state", one.state().word())
+                    .field("expectedSize", one.claim().size())
+                    .field("expectedSha256", one.claim().sha256());
+            if (one.now() != null) {
+                out.field("size", one.now().size()).field("sha256", one.now().sha256());
+            }
+            out.end();
+        }
+        out.end();
+    }
+}

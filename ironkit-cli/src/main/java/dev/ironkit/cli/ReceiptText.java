@@ -1,0 +1,170 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.workspace.Leftover;
+import dev.ironkit.workspace.Receipt;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** A receipt for people: one word to a line and what it means. */
+final class ReceiptText {
+
+    private static final int HASH_DIGITS = 12;
+    private static final int MOST_MOVED = 5;
+
+    private final Receipt receipt;
+    private final boolean verbose;
+    private final List<String> lines = new ArrayList<>();
+
+    private ReceiptText(Receipt receipt, boolean verbose) {
+        this.receipt = receipt;
+        this.verbose = verbose;
+    }
+
+    static List<String> lines(Receipt receipt, boolean verbose) {
+        ReceiptText text = new ReceiptText(receipt, verbose);
+        text.write();
+        return text.lines;
+    }
+
+    private void write() {
+        if (receipt.isPlan()) {
+            line("plan", "nothing is written");
+        }
+        changes();
+        line("kept", kept(receipt.summary().kept()));
+        derived();
+        if (receipt.isPlan()) {
+            moved();
+        }
+        line(
+                "loss",
+                receipt.summary().loss().isEmpty()
+                        ? "none"
+                        : String.join("; ", receipt.summary().loss()));
+        if (receipt.isPlan()) {
+            receipt.before()
+                    .ifPresent(before ->
+                            line("size", sizes(before.size(), receipt.after().size())));
+        } else {
+            line("file", receipt.after().path() + "   " + bytes(receipt.after().size()));
+            line("sha256", hashes());
+        }
+        for (Leftover leftover : receipt.leftovers()) {
+            String name = leftover.file().getFileName().toString();
+            line("leftover", name + (leftover.removed() ? " of an interrupted save removed" : " cannot be removed"));
+        }
+    }
+
+    private void changes() {
+        List<Receipt.Change> changes = receipt.summary().changes();
+        if (changes.isEmpty()) {
+            line("unchanged", "everything is as asked already");
+        }
+        int width = 0;
+        for (Receipt.Change change : changes) {
+            width = Math.max(width, change.address().length());
+        }
+        for (Receipt.Change change : changes) {
+            String address =
+                    change.address() + " ".repeat(width - change.address().length());
+            line(change.action(), address + "   " + details(change));
+        }
+    }
+
+    private static String details(Receipt.Change change) {
+        List<String> parts = new ArrayList<>();
+        if (change.sizeBefore().isPresent() && change.sizeAfter().isPresent()) {
+            parts.add(sizes(change.sizeBefore().getAsLong(), change.sizeAfter().getAsLong()));
+        } else if (change.sizeBefore().isPresent()) {
+            parts.add(bytes(change.sizeBefore().getAsLong()));
+        } else if (change.sizeAfter().isPresent()) {
+            parts.add(bytes(change.sizeAfter().getAsLong()));
+        }
+        if (!change.note().isEmpty()) {
+            parts.add(change.note());
+        }
+        return String.join("   ", parts);
+    }
+
+    private static String kept(Receipt.Kept kept) {
+        List<String> same = new ArrayList<>();
+        if (kept.order()) {
+            same.add("order");
+        }
+        if (kept.unindexedBytes() > 0) {
+            same.add(number(kept.unindexedBytes()) + " unindexed bytes");
+        }
+        return number(kept.entries()) + (kept.entries() == 1 ? " entry" : " entries") + " unchanged"
+                + (same.isEmpty() ? "" : "; " + String.join(" and ", same) + " as they were")
+                        .replace("; order as they were", "; order as it was")
+                + (kept.paddingBytes() > 0 ? "; " + number(kept.paddingBytes()) + " padding bytes" : "");
+    }
+
+    /** One line for each archive; only those inside another are named. */
+    private void derived() {
+        Map<String, List<String>> byArchive = new LinkedHashMap<>();
+        for (Receipt.Derived derived : receipt.summary().derived()) {
+            byArchive
+                    .computeIfAbsent(derived.address(), address -> new ArrayList<>())
+                    .add(derived(derived));
+        }
+        byArchive.forEach((address, parts) ->
+                line("derived", (address.contains("!/") ? address + "   " : "") + String.join("; ", parts)));
+    }
+
+    private static String derived(Receipt.Derived derived) {
+        String name = derived.field().substring(derived.field().indexOf('.') + 1);
+        if (derived.before().isPresent() && derived.after().isPresent()) {
+            return name + " " + derived.before().get() + " -> "
+                    + derived.after().get();
+        }
+        String count = number(derived.count());
+        return name.startsWith("sort")
+                ? "lookup table rebuilt, " + count + " of its cells differ"
+                : name + " of " + count + (derived.count() == 1 ? " entry" : " entries");
+    }
+
+    /** Enough of them to see what happens. */
+    private void moved() {
+        List<Receipt.Moved> moved = receipt.summary().moved();
+        int shown = verbose ? moved.size() : Math.min(moved.size(), MOST_MOVED);
+        for (Receipt.Moved one : moved.subList(0, shown)) {
+            line("moves", String.format(Locale.ROOT, "%s   0x%X -> 0x%X", one.address(), one.from(), one.to()));
+        }
+        if (shown < moved.size()) {
+            line("moves", "... and " + number(moved.size() - shown) + " more; -v lists all");
+        }
+    }
+
+    private String hashes() {
+        StringBuilder text = new StringBuilder();
+        receipt.before()
+                .ifPresent(before -> text.append("before ").append(hash(before)).append("  "));
+        text.append("after ").append(hash(receipt.after()));
+        receipt.backup().ifPresent(backup -> text.append("   backup ").append(backup.path()));
+        return text.toString();
+    }
+
+    private String hash(Receipt.FileState file) {
+        return verbose ? file.sha256() : file.sha256().substring(0, HASH_DIGITS) + "...";
+    }
+
+    private static String sizes(long before, long after) {
+        return bytes(before) + " -> " + bytes(after);
+    }
+
+    private static String bytes(long count) {
+        return number(count) + " B";
+    }
+
+    private static String number(long number) {
+        return String.format(Locale.ROOT, "%,d", number).replace(',', ' ');
+    }
+
+    private void line(String word, String text) {
+        lines.add(OneLine.of(String.format(Locale.ROOT, "%-9s %s", word, text)).stripTrailing());
+    }
+}

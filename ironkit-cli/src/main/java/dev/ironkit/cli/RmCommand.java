@@ -1,0 +1,35 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.workspace.EntryPlace;
+import dev.ironkit.workspace.FileEdit;
+import dev.ironkit.workspace.Workspace;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+@Command(
+        name = "rm",
+        header = {
+            "Remove entries from an archive.",
+            "",
+            "  ironkit rm 'Textures.lib!/HULL01.0' -o Textures.new.lib",
+            "  ironkit rm 'Land.msh!/@2' 'Land.msh!/@5' --in-place"
+        },
+        description = "Each address counts in the archive as it is now, whatever else is removed with it.",
+        footer = {"  0 done   2 wrong use   4 input missing or unreadable   5 refused: target exists, payloads overlap"
+        })
+final class RmCommand extends EditCommand {
+
+    @Parameters(arity = "1..*", paramLabel = "ADDRESS", description = "The entries, all in one file.")
+    List<String> addresses;
+
+    @Override
+    FileEdit edit(Workspace workspace, Problems problems) {
+        for (String address : addresses) {
+            EntryPlace place = entry(workspace, address, problems);
+            place.archive().remove(place.index());
+        }
+        return editOf(workspace, workspace.parse(addresses.get(0)), problems);
+    }
+}

@@ -1,0 +1,74 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.workspace.Address;
+import dev.ironkit.workspace.FieldSetter;
+import dev.ironkit.workspace.FileEdit;
+import dev.ironkit.workspace.Workspace;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+        name = "set",
+        header = {
+            "Change fields; everything else stays as it was.",
+            "",
+            "  ironkit set 'Material.lib!/WATER_M' entry.attr1=4 entry.name=LAVA_M -o Material.new.lib",
+            "  ironkit set Textures.lib 'entries[*].attr2=0' --in-place"
+        },
+        description = {
+            "entry.FIELD is a field of the directory entry of X (type, attr1, attr2, attr3, name); any other path is a field",
+            "of X itself, as hex and get show it. Fields that are computed when the archive is written cannot be set."
+        },
+        footer = {
+            "  0 done   2 wrong use   4 input missing or unreadable   5 refused: target exists, content would change"
+        })
+final class SetCommand extends EditCommand {
+
+    @Parameters(index = "0", paramLabel = "X", description = "An archive, or an entry of one.")
+    String input;
+
+    @Parameters(
+            index = "1",
+            arity = "0..*",
+            paramLabel = "PATH=VALUE",
+            description =
+                    "A field and its new value: numbers decimal or 0x, text in CP1251, bytes as hexadecimal digits.")
+    List<String> values = new ArrayList<>();
+
+    @Option(
+            names = "--batch",
+            paramLabel = "FILE",
+            description = "More of them, one JSON object to a line: path, value and perhaps address; - is stdin.")
+    String batch;
+
+    @Override
+    FileEdit edit(Workspace workspace, Problems problems) {
+        List<Assignment> assignments = new ArrayList<>();
+        values.forEach(text -> assignments.add(Assignment.parse(text, input)));
+        if (batch != null) {
+            assignments.addAll(Assignment.readBatch(this, batch, input));
+        }
+        if (assignments.isEmpty()) {
+            throw new UsageException("nothing is said to be set: PATH=VALUE is wanted, such as entry.attr1=4");
+        }
+        for (Assignment assignment : assignments) {
+            apply(assignment, workspace, problems);
+        }
+        return editOf(workspace, address(workspace, input), problems);
+    }
+
+    private void apply(Assignment assignment, Workspace workspace, Problems problems) {
+        if (assignment.path().startsWith(FieldSetter.ENTRY)) {
+            String field = assignment.path().substring(FieldSetter.ENTRY.length());
+            FieldSetter.setEntry(entry(workspace, assignment.address(), problems), field, assignment.value());
+        } else {
+            Address address = address(workspace, assignment.address());
+            FileEdit edit = editOf(workspace, address, problems);
+            FieldSetter.set(edit.archive(address), assignment.path(), assignment.value());
+        }
+    }
+}

@@ -1,0 +1,37 @@
+package dev.ironkit.cli;
+
+import picocli.CommandLine.Option;
+
+/** How a command that changes a file is told where the changed one goes. */
+final class WriteOptions extends OutputOptions {
+
+    @Option(
+            order = 802,
+            names = "--in-place",
+            description = "Change the file itself; NAME.bak keeps the original, an older backup is never overwritten.")
+    boolean inPlace;
+
+    @Option(order = 803, names = "--no-backup", description = "With --in-place: keep no backup.")
+    boolean noBackup;
+
+    @Override
+    boolean inPlace() {
+        return inPlace;
+    }
+
+    @Override
+    boolean backup() {
+        return !noBackup;
+    }
+
+    @Override
+    void check(boolean json) {
+        if (output != null && inPlace) {
+            throw new UsageException("-o makes a new file and --in-place changes the old one: say one of them");
+        }
+        if (noBackup && !inPlace) {
+            throw new UsageException("--no-backup goes with --in-place; a new file needs no backup");
+        }
+        super.check(json);
+    }
+}

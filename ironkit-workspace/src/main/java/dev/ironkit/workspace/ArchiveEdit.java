@@ -1,0 +1,252 @@
+package dev.ironkit.workspace;
+
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.base.format.Attributes;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+
+/**
+ * Changes to one archive, gathered before any of them is made.
+ *
+ * <p>Entries are named by the index they have in the archive as it was read, whatever else is going to be removed or added. The
+ * archive itself stays as it is; {@link #apply()} makes the changed one.
+ */
+public final class ArchiveEdit {
+
+    /**
+     * An entry to add.
+     *
+     * @param at the index it gets, or -1 for the end
+     * @param name the bytes of its name
+     * @param attributes its type and attributes
+     * @param content its content
+     */
+    record Added(int at, ByteView name, Attributes attributes, ByteView content) {}
+
+    private final Located archive;
+    private final Container original;
+    private final List<Container.Entry> entries;
+    private final Problems problems;
+    private final Map<Integer, ArchiveEdit> inner = new TreeMap<>();
+    private final Map<Integer, ByteView> contents = new TreeMap<>();
+    private final Map<Integer, ByteView> names = new TreeMap<>();
+    private final Map<Integer, Attributes> attributes = new TreeMap<>();
+    private final Map<Integer, Integer> places = new LinkedHashMap<>();
+    private final Set<Integer> removed = new TreeSet<>();
+    private final List<Added> added = new ArrayList<>();
+    private final FieldPatches patches;
+
+    ArchiveEdit(Located archive, Problems problems) {
+        this.archive = archive;
+        this.problems = problems;
+        this.original = archive.container(problems);
+        this.entries = original.entries();
+        this.patches = new FieldPatches(archive, original);
+    }
+
+    /** {@return the archive as it was read} */
+    public Container original() {
+        return original;
+    }
+
+    /** {@return where the archive is} */
+    public AssetPath path() {
+        return archive.path();
+    }
+
+    /** {@return the address of an entry, as the archive was read} */
+    public AssetPath path(int index) {
+        return archive.path().entry(original.segment(index));
+    }
+
+    /** {@return the entries as they were read} */
+    public List<Container.Entry> entries() {
+        return entries;
+    }
+
+    Located archive() {
+        return archive;
+    }
+
+    Problems.Mode mode() {
+        return problems.mode();
+    }
+
+    /** The changes to an archive that is an entry of this one. */
+    ArchiveEdit inner(int index, Supplier<Located> entered) {
+        return inner.computeIfAbsent(index, i -> new ArchiveEdit(entered.get(), problems));
+    }
+
+    /** Puts other content into an entry; the same content again is no change. */
+    public void replace(int index, ByteView content) {
+        if (contents.containsKey(index) || !hasContent(index, content)) {
+            contents.put(index, content);
+        }
+    }
+
+    private boolean hasContent(int index, ByteView content) {
+        Container.Entry entry = entries.get(index);
+        return entry.usable()
+                && entry.size() == content.length()
+                && original.content(index, problems.at(path(index))).equals(content);
+    }
+
+    /**
+     * Adds an entry.
+     *
+     * @param at the index it gets, or -1 for the end
+     */
+    public void add(int at, byte[] name, Attributes with, ByteView content) {
+        added.add(new Added(at, ByteView.of(name), with, content));
+    }
+
+    /** Removes an entry. */
+    public void remove(int index) {
+        removed.add(index);
+    }
+
+    /** Gives an entry another name; the same bytes again are no change. */
+    public void rename(int index, byte[] name) {
+        put(names, index, ByteView.of(name), entries.get(index).name());
+    }
+
+    /** Gives an entry another place in the directory. */
+    public void move(int index, int to) {
+        put(places, index, to, index);
+    }
+
+    /** Gives an entry another type and attributes. */
+    public void attributes(int index, Attributes others) {
+        put(attributes, index, others, entries.get(index).attributes());
+    }
+
+    /** {@return the type and attributes an entry will have} */
+    public Attributes attributes(int index) {
+        return attributes.getOrDefault(index, entries.get(index).attributes());
+    }
+
+    /** What is stored over fields that are neither names nor attributes. */
+    FieldPatches patches() {
+        return patches;
+    }
+
+    private static <T> void put(Map<Integer, T> changes, int index, T value, T now) {
+        if (value.equals(now)) {
+            changes.remove(index);
+        } else {
+            changes.put(index, value);
+        }
+    }
+
+    /** {@return whether nothing would change} */
+    public boolean isEmpty() {
+        return contents.isEmpty()
+                && names.isEmpty()
+                && attributes.isEmpty()
+                && places.isEmpty()
+                && removed.isEmpty()
+                && added.isEmpty()
+                && patches.isEmpty()
+                && inner.values().stream().allMatch(ArchiveEdit::isEmpty);
+    }
+
+    Map<Integer, ByteView> contents() {
+        return contents;
+    }
+
+    Map<Integer, ByteView> names() {
+        return names;
+    }
+
+    Map<Integer, Attributes> changedAttributes() {
+        return attributes;
+    }
+
+    Map<Integer, Integer> places() {
+        return places;
+    }
+
+    Set<Integer> removed() {
+        return removed;
+    }
+
+    List<Added> added() {
+        return added;
+    }
+
+    /** The changes to archives inside this one, without those that are going to be removed or replaced as a whole. */
+    Map<Integer, ArchiveEdit> innerEdits() {
+        Map<Integer, ArchiveEdit> live = new TreeMap<>(inner);
+        live.keySet().removeAll(removed);
+        live.keySet().removeAll(contents.keySet());
+        live.values().removeIf(ArchiveEdit::isEmpty);
+        return live;
+    }
+
+    /** Makes the changed archive. */
+    EditedArchive apply() {
+        ContainerEditor editor = patches.apply(problems).edit();
+        Map<Integer, EditedArchive> inside = new TreeMap<>();
+        Map<Integer, ByteView> replaced = new TreeMap<>(contents);
+        innerEdits().forEach((index, edit) -> {
+            EditedArchive edited = edit.apply();
+            inside.put(index, edited);
+            replaced.put(index, edited.container().image());
+        });
+        replaced.keySet().removeAll(removed);
+        replaced.forEach((index, content) -> at(path(index), () -> editor.replace(index, content)));
+        attributes.forEach((index, others) -> at(path(index), () -> editor.attributes(index, others)));
+        names.forEach((index, name) -> at(path(index), () -> editor.rename(index, name.toByteArray())));
+        List<Integer> origins = rearrange(editor);
+        return new EditedArchive(at(path(), editor::apply), origins, inside);
+    }
+
+    /** Moves, removes and adds entries, and keeps account of which is which. */
+    private List<Integer> rearrange(ContainerEditor editor) {
+        List<Integer> origins =
+                new ArrayList<>(IntStream.range(0, entries.size()).boxed().toList());
+        places.forEach((index, to) -> {
+            int now = origins.indexOf(index);
+            editor.move(now, to);
+            origins.add(to, origins.remove(now));
+        });
+        for (int index : removed) {
+            int now = origins.indexOf(index);
+            at(path(index), () -> editor.remove(now));
+            origins.remove(now);
+        }
+        for (int number = 0; number < added.size(); number++) {
+            Added more = added.get(number);
+            int index = more.at() < 0 ? origins.size() : more.at();
+            at(
+                    path().entry(AssetPath.segment(more.name())),
+                    () -> editor.add(index, more.name().toByteArray(), more.attributes(), more.content()));
+            origins.add(index, EditedArchive.added(number));
+        }
+        return origins;
+    }
+
+    /** Formats do not know where their archive is; whoever reads the refusal wants to. */
+    private static <T> T at(AssetPath path, Supplier<T> change) {
+        try {
+            return change.get();
+        } catch (RefusedException e) {
+            Diagnostic found = e.diagnostic();
+            throw found.path().equals(AssetPath.UNNAMED)
+                    ? new RefusedException(new Diagnostic(
+                            found.code(), found.severity(), path, found.range(), found.field(), found.arguments()))
+                    : e;
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package dev.ironkit.workspace;
+
+import dev.ironkit.base.field.Field;
+import dev.ironkit.base.field.FieldRole;
+import dev.ironkit.base.field.Group;
+import dev.ironkit.base.field.Leaf;
+import dev.ironkit.base.field.Sequence;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The parts all archives describe alike: {@code header}, {@code entries} and {@code data}. */
+final class ArchiveFields {
+
+    private ArchiveFields() {}
+
+    /** A field of the archive by name, or null. */
+    static Field child(Field root, String name) {
+        if (root instanceof Group group) {
+            for (Field field : group.children()) {
+                if (field.name().equals(name)) {
+                    return field;
+                }
+            }
+        }
+        return null;
+    }
+
+    /** The computed fields of the header. */
+    static List<Leaf> derivedHeader(Field root) {
+        return derived(child(root, "header"));
+    }
+
+    /** The computed fields of the directory record of an entry. */
+    static List<Leaf> derivedEntry(Field root, int index) {
+        return child(root, "entries") instanceof Sequence entries
+                ? derived(entries.element().apply(index))
+                : List.of();
+    }
+
+    /** All fields of the directory record of an entry. */
+    static List<Leaf> entry(Field root, int index) {
+        List<Leaf> leaves = new ArrayList<>();
+        if (child(root, "entries") instanceof Sequence entries
+                && entries.element().apply(index) instanceof Group record) {
+            for (Field field : record.children()) {
+                if (field instanceof Leaf leaf) {
+                    leaves.add(leaf);
+                }
+            }
+        }
+        return leaves;
+    }
+
+    private static List<Leaf> derived(Field field) {
+        List<Leaf> leaves = new ArrayList<>();
+        if (field instanceof Group group) {
+            for (Field child : group.children()) {
+                if (child instanceof Leaf leaf && leaf.role() == FieldRole.DERIVED) {
+                    leaves.add(leaf);
+                }
+            }
+        }
+        return leaves;
+    }
+}

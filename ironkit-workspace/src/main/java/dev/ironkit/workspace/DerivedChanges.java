@@ -1,0 +1,70 @@
+package dev.ironkit.workspace;
+
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.field.Field;
+import dev.ironkit.base.field.Leaf;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Finds the computed values that followed a change: counts and sizes, offsets, the lookup table. */
+final class DerivedChanges {
+
+    /** Cells of the lookup table: stored in the records, but about their place and not about their entry. */
+    private static final Set<String> LOOKUP_CELLS = Set.of("sortIndex", "sortCell");
+
+    private DerivedChanges() {}
+
+    /**
+     * The values that differ.
+     *
+     * @param origins for each entry the index it had before, below 0 for a new one
+     */
+    static List<Receipt.Derived> find(
+            AssetPath archive, Field before, int countBefore, Field after, List<Integer> origins) {
+        List<Receipt.Derived> found = new ArrayList<>();
+        List<Leaf> was = ArchiveFields.derivedHeader(before);
+        List<Leaf> is = ArchiveFields.derivedHeader(after);
+        for (int i = 0; i < was.size(); i++) {
+            if (!was.get(i).plain().equals(is.get(i).plain())) {
+                found.add(new Receipt.Derived(
+                        archive.text(),
+                        "header." + was.get(i).name(),
+                        1,
+                        Optional.of(was.get(i).value()),
+                        Optional.of(is.get(i).value())));
+            }
+        }
+        counts(before, countBefore, after, origins)
+                .forEach((name, count) -> found.add(new Receipt.Derived(
+                        archive.text(), "entries[*]." + name, count, Optional.empty(), Optional.empty())));
+        return found;
+    }
+
+    private static Map<String, Integer> counts(Field before, int countBefore, Field after, List<Integer> origins) {
+        Map<String, Integer> counts = new LinkedHashMap<>();
+        for (int index = 0; index < origins.size(); index++) {
+            int origin = origins.get(index);
+            for (Leaf leaf : ArchiveFields.derivedEntry(after, index)) {
+                int compared = LOOKUP_CELLS.contains(leaf.name()) ? index : origin;
+                boolean isComparable = compared >= 0 && compared < countBefore;
+                if (isComparable && !leaf.plain().equals(same(leaf, ArchiveFields.derivedEntry(before, compared)))) {
+                    counts.merge(leaf.name(), 1, Integer::sum);
+                }
+            }
+        }
+        return counts;
+    }
+
+    private static Object same(Leaf leaf, List<Leaf> others) {
+        for (Leaf other : others) {
+            if (other.name().equals(leaf.name())) {
+                return other.plain();
+            }
+        }
+        return null;
+    }
+}

@@ -1,0 +1,124 @@
+package dev.ironkit.workspace;
+
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.field.Field;
+import dev.ironkit.base.field.FieldRole;
+import dev.ironkit.base.field.Leaf;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+
+/** The changes to one archive as lines of a receipt: entry by entry in the order they had, then what was added. */
+final class EditChanges {
+
+    /** Longer values are cut in notes. */
+    private static final int LONGEST_VALUE = 40;
+
+    private final ArchiveEdit edit;
+    private final EditedArchive edited;
+    private final Container after;
+    private final Field fieldsBefore;
+    private final Field fieldsAfter;
+    private final List<Container.Entry> entriesAfter;
+    private final List<Receipt.Change> list = new ArrayList<>();
+
+    EditChanges(ArchiveEdit edit, EditedArchive edited, Container after, Field fieldsBefore, Field fieldsAfter) {
+        this.edit = edit;
+        this.edited = edited;
+        this.after = after;
+        this.fieldsBefore = fieldsBefore;
+        this.fieldsAfter = fieldsAfter;
+        this.entriesAfter = after.entries();
+    }
+
+    List<Receipt.Change> list() {
+        edit.patches()
+                .all()
+                .forEach((path, patch) ->
+                        add("set", edit.path(), path + " " + cut(patch.leaf().value()) + " -> " + cut(patch.value())));
+        for (Container.Entry entry : edit.entries()) {
+            entry(entry, entry.index());
+        }
+        for (int i = 0; i < edited.origins().size(); i++) {
+            if (edited.origins().get(i) < 0) {
+                added(i);
+            }
+        }
+        return list;
+    }
+
+    private void entry(Container.Entry was, int index) {
+        AssetPath path = edit.path(index);
+        if (edit.removed().contains(index)) {
+            list.add(new Receipt.Change("removed", path.text(), OptionalLong.of(was.size()), OptionalLong.empty(), ""));
+            return;
+        }
+        if (edit.contents().containsKey(index)) {
+            sized("replaced", path, was, index);
+        } else if (edited.inner().containsKey(index)) {
+            sized("rewritten", path, was, index);
+        }
+        if (edit.changedAttributes().containsKey(index)) {
+            add("set", path, difference(index));
+        }
+        if (edit.names().containsKey(index)) {
+            int now = edited.origins().indexOf(index);
+            ByteView name = entriesAfter.get(now).name();
+            add("renamed", path, "-> " + Workspace.display(name) + shadow(now, ", but the engine finds"));
+        }
+        if (edit.places().containsKey(index)) {
+            add("moved", path, "@" + index + " -> @" + edited.origins().indexOf(index));
+        }
+    }
+
+    private void sized(String action, AssetPath path, Container.Entry was, int index) {
+        long size = entriesAfter.get(edited.origins().indexOf(index)).size();
+        list.add(new Receipt.Change(action, path.text(), OptionalLong.of(was.size()), OptionalLong.of(size), ""));
+    }
+
+    private void added(int index) {
+        Container.Entry entry = entriesAfter.get(index);
+        AssetPath path = edit.path().entry(after.segment(index));
+        list.add(new Receipt.Change(
+                "added",
+                path.text(),
+                OptionalLong.empty(),
+                OptionalLong.of(entry.size()),
+                "type " + entry.type() + " at @" + index
+                        + shadow(index, ", " + Workspace.display(entry.name()) + ", but the engine finds")));
+    }
+
+    /** Names need not be unique, but then only one of them is found. */
+    private String shadow(int index, String lead) {
+        OptionalInt found = after.find(entriesAfter.get(index).name());
+        return found.isEmpty() || found.getAsInt() == index
+                ? ""
+                : lead + " @" + found.getAsInt() + " by this name first";
+    }
+
+    private void add(String action, AssetPath path, String note) {
+        list.add(new Receipt.Change(action, path.text(), OptionalLong.empty(), OptionalLong.empty(), note));
+    }
+
+    /** The fields of the record that differ and were not computed, under the names the format gives them. */
+    private String difference(int index) {
+        List<Leaf> before = ArchiveFields.entry(fieldsBefore, index);
+        List<Leaf> now = ArchiveFields.entry(fieldsAfter, edited.origins().indexOf(index));
+        List<String> parts = new ArrayList<>();
+        for (int i = 0; i < before.size(); i++) {
+            Leaf was = before.get(i);
+            Leaf is = now.get(i);
+            boolean told = was.role() == FieldRole.DERIVED || was.name().equals("name");
+            if (!told && !was.plain().equals(is.plain())) {
+                parts.add(was.name() + " " + cut(was.value()) + " -> " + cut(is.value()));
+            }
+        }
+        return String.join(", ", parts);
+    }
+
+    private static String cut(String value) {
+        return value.length() <= LONGEST_VALUE ? value : value.substring(0, LONGEST_VALUE) + "...";
+    }
+}

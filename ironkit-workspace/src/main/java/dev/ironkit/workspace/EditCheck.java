@@ -1,0 +1,144 @@
+package dev.ironkit.workspace;
+
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.bytes.FixedText;
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.MalformedAssetException;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.base.format.Attributes;
+import java.util.List;
+
+/**
+ * Looks at a written archive as a stranger would: it is read from its bytes, and each entry has to be what the changes say or,
+ * where they say nothing, what it was.
+ */
+final class EditCheck {
+
+    private final ArchiveEdit edit;
+    private final EditedArchive edited;
+    private final ByteView image;
+    private final Container after;
+    private final List<Container.Entry> entriesAfter;
+    private final ByteView imageBefore;
+    private final Container before;
+    private final List<Container.Entry> entriesBefore;
+
+    private EditCheck(ArchiveEdit edit, EditedArchive edited, ByteView image) {
+        this.edit = edit;
+        this.edited = edited;
+        this.image = image;
+        // As strictly as the original was read, so that no edit makes an archive worse.
+        this.after = edit.archive().openedLike(image, Problems.in(edit.mode(), edit.path()));
+        this.entriesAfter = after.entries();
+        this.imageBefore = edit.patches().image();
+        this.before = edit.patches().isEmpty()
+                ? edit.original()
+                : edit.archive().openedLike(imageBefore, Problems.in(edit.mode(), edit.path()));
+        this.entriesBefore = before.entries();
+    }
+
+    /**
+     * Refuses bytes that are not the archive after its changes.
+     *
+     * @param image the bytes as they were read back
+     */
+    static void check(ArchiveEdit edit, EditedArchive edited, ByteView image) {
+        try {
+            new EditCheck(edit, edited, image).checkAll();
+        } catch (MalformedAssetException e) {
+            throw refused(e.diagnostic().path(), e.diagnostic().message());
+        }
+    }
+
+    private void checkAll() {
+        List<Integer> origins = edited.origins();
+        if (entriesAfter.size() != origins.size()) {
+            throw refused(edit.path(), "it has " + entriesAfter.size() + " entries, not " + origins.size());
+        }
+        for (int i = 0; i < origins.size(); i++) {
+            int origin = origins.get(i);
+            if (origin < 0) {
+                checkAdded(i, edit.added().get(EditedArchive.added(origin)));
+            } else {
+                checkEntry(i, origin);
+            }
+        }
+    }
+
+    private void checkAdded(int index, ArchiveEdit.Added added) {
+        checkName(index, added.name(), true);
+        checkAttributes(index, added.attributes());
+        checkContent(index, added.content());
+    }
+
+    private void checkEntry(int index, int origin) {
+        ByteView newName = edit.names().get(origin);
+        Container.Entry old = edit.entries().get(origin);
+        checkName(index, newName != null ? newName : old.name(), newName != null);
+        Attributes expected = edit.changedAttributes().get(origin);
+        checkAttributes(
+                index, expected != null ? expected : entriesBefore.get(origin).attributes());
+        if (edited.inner().containsKey(origin)) {
+            ByteView inner = after.content(index, Problems.tolerant());
+            check(edit.innerEdits().get(origin), edited.inner().get(origin), inner);
+        } else if (edit.contents().containsKey(origin)) {
+            checkContent(index, edit.contents().get(origin));
+        } else {
+            checkKept(index, origin);
+        }
+    }
+
+    /** A new name may be put into the case its format wants. */
+    private void checkName(int index, ByteView expected, boolean anyCase) {
+        ByteView found = entriesAfter.get(index).name();
+        boolean same = anyCase ? FixedText.compareFolded(found, expected) == 0 : found.equals(expected);
+        if (!same) {
+            throw wrong(index, "its name differs");
+        }
+    }
+
+    private void checkAttributes(int index, Attributes expected) {
+        if (!entriesAfter.get(index).attributes().equals(expected)) {
+            throw wrong(index, "its type or attributes differ");
+        }
+    }
+
+    private void checkContent(int index, ByteView expected) {
+        if (!after.content(index, Problems.tolerant()).equals(expected)) {
+            throw wrong(index, "its content differs");
+        }
+    }
+
+    private void checkKept(int index, int origin) {
+        Container.Entry was = entriesBefore.get(origin);
+        Container.Entry is = entriesAfter.get(index);
+        if (was.usable() != is.usable() || was.size() != is.size()) {
+            throw wrong(index, "its size differs");
+        }
+        if (!was.usable() || storedAlike(was, is)) {
+            return;
+        }
+        // The same content may be stored otherwise: a scrambled payload follows its key.
+        ByteView expected = before.content(origin, Problems.tolerant());
+        checkContent(index, expected);
+    }
+
+    private boolean storedAlike(Container.Entry was, Container.Entry is) {
+        return was.attributes().equals(is.attributes())
+                && was.storedSize() == is.storedSize()
+                && was.offset() + was.storedSize() <= imageBefore.length()
+                && is.offset() + is.storedSize() <= image.length()
+                && imageBefore
+                        .slice((int) was.offset(), (int) was.storedSize())
+                        .equals(image.slice((int) is.offset(), (int) is.storedSize()));
+    }
+
+    private RefusedException wrong(int index, String what) {
+        return refused(edit.path().entry(after.segment(index)), what);
+    }
+
+    private static RefusedException refused(AssetPath path, String what) {
+        return new RefusedException(IoProblem.READ_BACK, path, what);
+    }
+}

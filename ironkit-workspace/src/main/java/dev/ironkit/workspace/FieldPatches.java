@@ -1,0 +1,101 @@
+package dev.ironkit.workspace;
+
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.MalformedAssetException;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.base.field.Leaf;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Values stored over fields of an archive that no edit of an entry reaches: bytes nobody understands, gaps, flags. */
+final class FieldPatches {
+
+    /**
+     * A field and its new value.
+     *
+     * @param leaf the field as it was
+     * @param value the new value as it was given
+     * @param patch the bytes to store
+     */
+    record FieldPatch(Leaf leaf, String value, PatchedSource.Patch patch) {}
+
+    private final Located archive;
+    private final Container original;
+    private final Map<String, FieldPatch> byPath = new LinkedHashMap<>();
+
+    FieldPatches(Located archive, Container original) {
+        this.archive = archive;
+        this.original = original;
+    }
+
+    /**
+     * Sets a field; a value it already has is no change.
+     *
+     * @throws dev.ironkit.base.field.FieldValueException if it may not be set or the value does not fit
+     */
+    void set(String path, Leaf leaf, String value) {
+        ByteView bytes = ByteView.of(leaf.storedFor(value));
+        int at = (int) (leaf.range().offset() - archive.bytes().origin());
+        byPath.remove(path);
+        if (!bytes.equals(leaf.stored())) {
+            byPath.put(path, new FieldPatch(leaf, value, new PatchedSource.Patch(at, bytes)));
+        }
+    }
+
+    boolean isEmpty() {
+        return byPath.isEmpty();
+    }
+
+    Map<String, FieldPatch> all() {
+        return byPath;
+    }
+
+    /** The bytes of the archive with the new values. */
+    ByteView image() {
+        if (isEmpty()) {
+            return archive.bytes();
+        }
+        List<PatchedSource.Patch> patches =
+                byPath.values().stream().map(FieldPatch::patch).toList();
+        return ByteView.of(new PatchedSource(archive.bytes(), patches));
+    }
+
+    /** The archive with the new values. */
+    Container apply(Problems problems) {
+        if (isEmpty()) {
+            return original;
+        }
+        Container patched = archive.openedLike(image(), problems);
+        List<Container.Entry> before = original.entries();
+        List<Container.Entry> after = patched.entries();
+        for (int i = 0; i < before.size(); i++) {
+            refuseOtherReading(patched, before.get(i), after.get(i));
+        }
+        return patched;
+    }
+
+    /** A field of the directory may decide how content is read: what is not named must still read as it did. */
+    private void refuseOtherReading(Container patched, Container.Entry before, Container.Entry after) {
+        int index = before.index();
+        boolean sameRecord = before.attributes().equals(after.attributes())
+                && before.offset() == after.offset()
+                && before.size() == after.size()
+                && before.storedSize() == after.storedSize();
+        if (sameRecord || !before.usable()) {
+            return;
+        }
+        try {
+            if (after.usable()
+                    && original.content(index, Problems.tolerant())
+                            .equals(patched.content(index, Problems.tolerant()))) {
+                return;
+            }
+        } catch (MalformedAssetException e) {
+            // Then it does not read as it did.
+        }
+        throw new RefusedException(
+                IoProblem.EDIT_CONTENT, archive.path(), archive.path().entry(original.segment(index)));
+    }
+}

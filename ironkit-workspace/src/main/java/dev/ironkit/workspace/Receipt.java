@@ -1,0 +1,102 @@
+package dev.ironkit.workspace;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/**
+ * What a write did, so that the user can check it.
+ *
+ * @param command the command that wrote
+ * @param isPlan whether this is only what a write would do
+ * @param before the file it started from, if there was one
+ * @param after the file it wrote
+ * @param backup the name the original was kept under, if it was
+ * @param summary what is different and what is not
+ * @param leftovers what interrupted saves had left behind
+ */
+public record Receipt(
+        String command,
+        boolean isPlan,
+        Optional<FileState> before,
+        FileState after,
+        Optional<FileState> backup,
+        Summary summary,
+        List<Leftover> leftovers) {
+
+    /** The id of its JSON schema. */
+    public static final String SCHEMA = "ironkit.receipt";
+
+    public Receipt {
+        leftovers = List.copyOf(leftovers);
+    }
+
+    /**
+     * A file at a moment.
+     *
+     * @param path how the user names it
+     * @param size in bytes
+     * @param sha256 of its bytes
+     */
+    public record FileState(String path, long size, String sha256) {}
+
+    /**
+     * Something that was asked for and done.
+     *
+     * @param action added, replaced, removed, renamed, moved, set, rewritten (an archive inside, because of a change in it)
+     * @param address the entry or archive
+     * @param sizeBefore bytes of content it had
+     * @param sizeAfter bytes of content it has now
+     * @param note what more there is to say; may be empty
+     */
+    public record Change(String action, String address, OptionalLong sizeBefore, OptionalLong sizeAfter, String note) {}
+
+    /**
+     * What stayed as it was.
+     *
+     * @param entries how many entries have the same name, attributes and content
+     * @param order whether the entries that were there are in the same order
+     * @param paddingBytes filler between payloads
+     * @param unindexedBytes bytes no entry claims, all as they were unless the losses say otherwise
+     */
+    public record Kept(int entries, boolean order, long paddingBytes, long unindexedBytes) {}
+
+    /**
+     * A computed value that followed the change.
+     *
+     * @param address the archive
+     * @param field the field; for a field of each entry {@code entries[*].} and its name
+     * @param count in how many places it differs
+     * @param before the old value where there is one place
+     * @param after the new value where there is one place
+     */
+    public record Derived(String address, String field, int count, Optional<String> before, Optional<String> after) {}
+
+    /**
+     * Content that lies elsewhere in its archive now.
+     *
+     * @param address the entry
+     * @param from the offset it had
+     * @param to the offset it has
+     */
+    public record Moved(String address, long from, long to) {}
+
+    /**
+     * What is different and what is not.
+     *
+     * @param changes what was done
+     * @param kept what stayed
+     * @param derived what followed
+     * @param moved whose content moved
+     * @param loss what was given up; empty is the promise
+     */
+    public record Summary(
+            List<Change> changes, Kept kept, List<Derived> derived, List<Moved> moved, List<String> loss) {
+        public Summary {
+            changes = List.copyOf(changes);
+            derived = List.copyOf(derived);
+            moved = List.copyOf(moved);
+            loss = List.copyOf(loss);
+        }
+    }
+}

@@ -1,0 +1,129 @@
+package dev.ironkit.workspace;
+
+import dev.ironkit.base.json.JsonException;
+import dev.ironkit.base.json.JsonReader;
+import dev.ironkit.base.json.JsonWriter;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Receipts as JSON, and what can be checked in one. */
+public final class ReceiptJson {
+
+    private ReceiptJson() {}
+
+    /** Writes the members of a receipt into an open object. */
+    public static void write(Receipt receipt, JsonWriter out) {
+        out.field("command", receipt.command()).field("dryRun", receipt.isPlan());
+        out.field("target", receipt.after().path());
+        receipt.before().ifPresent(before -> file(before, out.name("before")));
+        file(receipt.after(), out.name("after"));
+        receipt.backup().ifPresent(backup -> file(backup, out.name("backup")));
+        out.name("changes").array();
+        receipt.summary().changes().forEach(change -> change(change, out));
+        out.end();
+        Receipt.Kept kept = receipt.summary().kept();
+        out.name("kept")
+                .object()
+                .field("entries", kept.entries())
+                .field("order", kept.order())
+                .field("paddingBytes", kept.paddingBytes())
+                .field("unindexedBytes", kept.unindexedBytes())
+                .end();
+        out.name("derived").array();
+        receipt.summary().derived().forEach(derived -> derived(derived, out));
+        out.end();
+        out.name("moved").array();
+        receipt.summary()
+                .moved()
+                .forEach(moved -> out.inlineObject()
+                        .field("address", moved.address())
+                        .field("from", moved.from())
+                        .field("to", moved.to())
+                        .end());
+        out.end();
+        out.name("loss").array();
+        receipt.summary().loss().forEach(out::value);
+        out.end();
+        out.name("leftovers").array();
+        receipt.leftovers()
+                .forEach(leftover -> out.object()
+                        .field("path", leftover.file().toString())
+                        .field("removed", leftover.removed())
+                        .end());
+        out.end();
+    }
+
+    private static void file(Receipt.FileState file, JsonWriter out) {
+        out.object()
+                .field("path", file.path())
+                .field("size", file.size())
+                .field("sha256", file.sha256())
+                .end();
+    }
+
+    private static void change(Receipt.Change change, JsonWriter out) {
+        out.object().field("action", change.action()).field("address", change.address());
+        change.sizeBefore().ifPresent(size -> out.field("sizeBefore", size));
+        change.sizeAfter().ifPresent(size -> out.field("sizeAfter", size));
+        out.field("note", change.note()).end();
+    }
+
+    private static void derived(Receipt.Derived derived, JsonWriter out) {
+        out.object()
+                .field("address", derived.address())
+                .field("field", derived.field())
+                .field("count", derived.count());
+        derived.before().ifPresent(value -> out.field("before", value));
+        derived.after().ifPresent(value -> out.field("after", value));
+        out.end();
+    }
+
+    /**
+     * {@return the files a receipt makes a statement about: the one that was written, then its backup}
+     *
+     * @param text the JSON of a receipt
+     * @throws JsonException if it is none
+     */
+    public static List<Receipt.FileState> claims(String text) {
+        Map<?, ?> receipt = object(JsonReader.read(text), "receipt");
+        if (!Receipt.SCHEMA.equals(receipt.get("schema"))) {
+            throw new JsonException("the schema " + Receipt.SCHEMA + " is wanted", "schema");
+        }
+        if (!(receipt.get("schemaVersion") instanceof BigDecimal version) || version.compareTo(BigDecimal.ONE) != 0) {
+            throw new JsonException("version 1 is wanted", "schemaVersion");
+        }
+        if (Boolean.TRUE.equals(receipt.get("dryRun"))) {
+            throw new JsonException("this is the plan of a dry run; nothing was written", "dryRun");
+        }
+        List<Receipt.FileState> claims = new ArrayList<>();
+        claims.add(claim(receipt.get("after"), "after"));
+        if (receipt.get("backup") != null) {
+            claims.add(claim(receipt.get("backup"), "backup"));
+        }
+        return claims;
+    }
+
+    private static Receipt.FileState claim(Object json, String where) {
+        Map<?, ?> file = object(json, where);
+        if (!(file.get("path") instanceof String path) || path.isEmpty()) {
+            throw new JsonException("a path is wanted", where + ".path");
+        }
+        if (!(file.get("sha256") instanceof String hash) || !hash.matches("[0-9a-f]{64}")) {
+            throw new JsonException("64 hexadecimal digits are wanted", where + ".sha256");
+        }
+        if (!(file.get("size") instanceof BigDecimal size)
+                || size.stripTrailingZeros().scale() > 0) {
+            throw new JsonException("a whole number is wanted", where + ".size");
+        }
+        return new Receipt.FileState(path, size.longValue(), hash);
+    }
+
+    private static Map<?, ?> object(Object json, String where) {
+        if (json instanceof Map<?, ?> object) {
+            return object;
+        }
+        throw new JsonException("an object is wanted", where);
+    }
+}
