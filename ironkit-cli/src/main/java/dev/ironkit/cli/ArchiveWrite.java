@@ -1,6 +1,5 @@
 package dev.ironkit.cli;
 
-import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Problems;
@@ -97,13 +96,10 @@ final class ArchiveWrite {
 
     private static Diagnostic finding(Leftover leftover, Receipt receipt) {
         IoProblem code = leftover.removed() ? IoProblem.LEFTOVER : IoProblem.LEFTOVER_KEPT;
-        return new Diagnostic(
+        return Diagnostic.of(
                 code,
-                code.tolerant(),
                 new AssetPath(receipt.after().path()),
-                new ByteRange(0, 0),
-                "",
-                List.of(leftover.file().getFileName().toString()));
+                leftover.file().getFileName().toString());
     }
 
     /** Writes the receipt file. The archive is written by then, so a failure is the failure of one output of two. */

@@ -1,11 +1,7 @@
 package dev.ironkit.cli;
 
-import dev.ironkit.base.bytes.ByteRange;
-import dev.ironkit.base.diagnostic.AssetPath;
-import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.ProblemCode;
-import dev.ironkit.base.diagnostic.Severity;
-import java.util.List;
+import dev.ironkit.base.diagnostic.Rule;
 
 /** What can be wrong with a command line. */
 enum CliProblem implements ProblemCode {
@@ -46,55 +42,14 @@ enum CliProblem implements ProblemCode {
             "the tool failed in a way it should not: {0}",
             "Run the command again with --debug: it writes a report to send to the project.");
 
-    private final String id;
-    private final String rule;
-    private final String template;
-    private final String fix;
+    private final Rule about;
 
     CliProblem(String id, String rule, String template, String fix) {
-        this.id = id;
-        this.rule = rule;
-        this.template = template;
-        this.fix = fix;
-    }
-
-    /** {@return a finding that is about no byte in particular} */
-    Diagnostic at(AssetPath path, Object... arguments) {
-        return new Diagnostic(this, strict(), path, new ByteRange(0, 0), "", List.of(arguments));
+        about = Rule.ours(id, rule, template, fix);
     }
 
     @Override
-    public String id() {
-        return id;
-    }
-
-    @Override
-    public Severity strict() {
-        return Severity.ERROR;
-    }
-
-    @Override
-    public Severity tolerant() {
-        return Severity.ERROR;
-    }
-
-    @Override
-    public String rule() {
-        return rule;
-    }
-
-    @Override
-    public String template() {
-        return template;
-    }
-
-    @Override
-    public String engine() {
-        return "-";
-    }
-
-    @Override
-    public String fix() {
-        return fix;
+    public Rule about() {
+        return about;
     }
 }

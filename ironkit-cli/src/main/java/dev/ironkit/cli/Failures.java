@@ -1,18 +1,15 @@
 package dev.ironkit.cli;
 
-import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.base.diagnostic.RefusedException;
-import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.field.FieldValueException;
 import dev.ironkit.base.json.JsonException;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.WorkspaceException;
 import java.io.UncheckedIOException;
-import java.util.List;
 import java.util.Optional;
 
 /** What an exception means to a user: a finding and an exit code. Anything else is a bug in the tool. */
@@ -57,7 +54,6 @@ final class Failures {
     }
 
     private static Diagnostic plain(ProblemCode code, String message) {
-        return new Diagnostic(
-                code, Severity.ERROR, AssetPath.UNNAMED, new ByteRange(0, 0), "", List.of(String.valueOf(message)));
+        return Diagnostic.of(code, AssetPath.UNNAMED, String.valueOf(message));
     }
 }

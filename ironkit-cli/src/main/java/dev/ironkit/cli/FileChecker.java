@@ -53,7 +53,7 @@ final class FileChecker {
         }
         String kind = found.kind().title();
         return item.named()
-                ? new CheckedFile.Failed(path, CliProblem.NO_RULES.at(path, kind))
+                ? new CheckedFile.Failed(path, Diagnostic.of(CliProblem.NO_RULES, path, kind))
                 : new CheckedFile.Skipped(path, kind, size);
     }
 }

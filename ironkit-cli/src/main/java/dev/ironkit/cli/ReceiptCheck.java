@@ -1,6 +1,5 @@
 package dev.ironkit.cli;
 
-import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Problems;
@@ -129,13 +128,7 @@ final class ReceiptCheck {
                 : "the receipt says " + one.claim().size() + " bytes with sha256 "
                         + one.claim().sha256() + "; the file has " + one.now().size() + " bytes with sha256 "
                         + one.now().sha256();
-        return new Diagnostic(
-                IoProblem.RECEIPT,
-                Severity.ERROR,
-                new AssetPath(one.claim().path()),
-                new ByteRange(0, 0),
-                "",
-                List.of(message));
+        return Diagnostic.of(IoProblem.RECEIPT, new AssetPath(one.claim().path()), message);
     }
 
     private void print(int code) {

@@ -44,7 +44,8 @@ final class RoundTripRunner {
         }
         return item.named()
                 ? VerifiedFile.failed(
-                        path, CliProblem.NO_RULES.at(path, found.kind().title()))
+                        path,
+                        Diagnostic.of(CliProblem.NO_RULES, path, found.kind().title()))
                 : VerifiedFile.skipped(path, bytes.length());
     }
 }

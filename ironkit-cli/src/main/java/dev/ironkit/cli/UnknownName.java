@@ -1,9 +1,7 @@
 package dev.ironkit.cli;
 
-import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
-import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.workspace.SimilarNames;
 import java.util.List;
 import java.util.stream.Stream;
@@ -16,12 +14,6 @@ final class UnknownName {
     static Diagnostic of(String what, String name, Stream<String> known, String listing) {
         List<String> near = SimilarNames.nearest(name, known);
         String advice = near.isEmpty() ? listing + " shows all" : "similar: " + String.join(", ", near);
-        return new Diagnostic(
-                CliProblem.UNKNOWN_NAME,
-                Severity.ERROR,
-                new AssetPath(name),
-                new ByteRange(0, 0),
-                "",
-                List.of(what, name, advice));
+        return Diagnostic.of(CliProblem.UNKNOWN_NAME, new AssetPath(name), what, name, advice);
     }
 }

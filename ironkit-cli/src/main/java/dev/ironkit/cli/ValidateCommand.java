@@ -1,6 +1,7 @@
 package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.base.diagnostic.Severity;
@@ -91,7 +92,7 @@ final class ValidateCommand extends ToolCommand {
         boolean stopped = interruption.isRequested();
         if (!stopped && files.stream().allMatch(CheckedFile.Skipped.class::isInstance)) {
             AssetPath first = new AssetPath(inputs.get(0));
-            files.add(new CheckedFile.Failed(first, CliProblem.NOTHING_TO_CHECK.at(first)));
+            files.add(new CheckedFile.Failed(first, Diagnostic.of(CliProblem.NOTHING_TO_CHECK, first)));
         }
         int code = stopped ? ExitCode.INTERRUPTED : exitCode(files, level);
         String[] tool = Version.TOOL.split(" ", 2);

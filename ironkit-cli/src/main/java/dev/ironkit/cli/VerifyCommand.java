@@ -1,6 +1,7 @@
 package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.json.JsonWriter;
@@ -85,7 +86,7 @@ final class VerifyCommand extends ToolCommand {
         boolean stopped = interruption.isRequested();
         if (!stopped && tally.hasNothing()) {
             AssetPath first = new AssetPath(inputs.get(0));
-            tally.add(VerifiedFile.failed(first, CliProblem.NOTHING_TO_CHECK.at(first)));
+            tally.add(VerifiedFile.failed(first, Diagnostic.of(CliProblem.NOTHING_TO_CHECK, first)));
         }
         int code = stopped ? ExitCode.INTERRUPTED : tally.exitCode();
         print(tally, code);

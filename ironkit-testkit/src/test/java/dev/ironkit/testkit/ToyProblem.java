@@ -1,6 +1,7 @@
 package dev.ironkit.testkit;
 
 import dev.ironkit.base.diagnostic.ProblemCode;
+import dev.ironkit.base.diagnostic.Rule;
 import dev.ironkit.base.diagnostic.Severity;
 
 /** The rules of the toy format. */
@@ -12,48 +13,14 @@ enum ToyProblem implements ProblemCode {
     NAME("toy.name", Severity.WARNING, "the name is not terminated"),
     WORDLESS("toy.wordless", Severity.WARNING, "lacks {0} and {1}");
 
-    private final String id;
-    private final Severity tolerant;
-    private final String template;
+    private final Rule about;
 
     ToyProblem(String id, Severity tolerant, String template) {
-        this.id = id;
-        this.tolerant = tolerant;
-        this.template = template;
+        about = new Rule(id, Severity.ERROR, tolerant, id, template, "", "");
     }
 
     @Override
-    public String id() {
-        return id;
-    }
-
-    @Override
-    public Severity strict() {
-        return Severity.ERROR;
-    }
-
-    @Override
-    public Severity tolerant() {
-        return tolerant;
-    }
-
-    @Override
-    public String rule() {
-        return id;
-    }
-
-    @Override
-    public String template() {
-        return template;
-    }
-
-    @Override
-    public String engine() {
-        return "";
-    }
-
-    @Override
-    public String fix() {
-        return "";
+    public Rule about() {
+        return about;
     }
 }

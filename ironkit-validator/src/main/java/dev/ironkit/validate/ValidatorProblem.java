@@ -1,6 +1,7 @@
 package dev.ironkit.validate;
 
 import dev.ironkit.base.diagnostic.ProblemCode;
+import dev.ironkit.base.diagnostic.Rule;
 import dev.ironkit.base.diagnostic.Severity;
 
 /** What keeps the validator from looking at everything. */
@@ -21,50 +22,14 @@ public enum ValidatorProblem implements ProblemCode {
             "the entry would unpack to {0} bytes, too much on top of the others, and was not looked into",
             "Extract the entry and check it alone.");
 
-    private final String id;
-    private final String rule;
-    private final String template;
-    private final String fix;
+    private final Rule about;
 
     ValidatorProblem(String id, String rule, String template, String fix) {
-        this.id = id;
-        this.rule = rule;
-        this.template = template;
-        this.fix = fix;
+        about = Rule.ours(id, Severity.WARNING, rule, template, fix);
     }
 
     @Override
-    public String id() {
-        return id;
-    }
-
-    @Override
-    public Severity strict() {
-        return Severity.WARNING;
-    }
-
-    @Override
-    public Severity tolerant() {
-        return Severity.WARNING;
-    }
-
-    @Override
-    public String rule() {
-        return rule;
-    }
-
-    @Override
-    public String template() {
-        return template;
-    }
-
-    @Override
-    public String engine() {
-        return "Nothing: the limit is ours.";
-    }
-
-    @Override
-    public String fix() {
-        return fix;
+    public Rule about() {
+        return about;
     }
 }

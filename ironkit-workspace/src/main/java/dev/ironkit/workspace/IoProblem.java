@@ -1,6 +1,7 @@
 package dev.ironkit.workspace;
 
 import dev.ironkit.base.diagnostic.ProblemCode;
+import dev.ironkit.base.diagnostic.Rule;
 import dev.ironkit.base.diagnostic.Severity;
 
 /** What can go wrong between the tool and the disk. */
@@ -151,52 +152,14 @@ public enum IoProblem implements ProblemCode {
             "{0}",
             "The file was changed after the receipt was written.");
 
-    private final String id;
-    private final Severity severity;
-    private final String rule;
-    private final String template;
-    private final String fix;
+    private final Rule about;
 
     IoProblem(String id, Severity severity, String rule, String template, String fix) {
-        this.id = id;
-        this.severity = severity;
-        this.rule = rule;
-        this.template = template;
-        this.fix = fix;
+        about = Rule.ours(id, severity, rule, template, fix);
     }
 
     @Override
-    public String id() {
-        return id;
-    }
-
-    @Override
-    public Severity strict() {
-        return severity;
-    }
-
-    @Override
-    public Severity tolerant() {
-        return severity;
-    }
-
-    @Override
-    public String rule() {
-        return rule;
-    }
-
-    @Override
-    public String template() {
-        return template;
-    }
-
-    @Override
-    public String engine() {
-        return "-";
-    }
-
-    @Override
-    public String fix() {
-        return fix;
+    public Rule about() {
+        return about;
     }
 }

@@ -1,11 +1,8 @@
 package dev.ironkit.workspace;
 
-import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.ProblemCode;
-import dev.ironkit.base.diagnostic.Severity;
-import java.util.List;
 
 /** Something that was asked for is not there or cannot be read. */
 public final class WorkspaceException extends RuntimeException {
@@ -16,7 +13,7 @@ public final class WorkspaceException extends RuntimeException {
 
     /** Carries the reason. */
     public WorkspaceException(ProblemCode code, String address, Object... arguments) {
-        this(new Diagnostic(code, Severity.ERROR, new AssetPath(address), new ByteRange(0, 0), "", List.of(arguments)));
+        this(Diagnostic.of(code, new AssetPath(address), arguments));
     }
 
     private WorkspaceException(Diagnostic diagnostic) {

@@ -20,6 +20,11 @@ public record Diagnostic(
         arguments = List.copyOf(arguments);
     }
 
+    /** {@return a finding about a thing as a whole, about no byte in particular} */
+    public static Diagnostic of(ProblemCode code, AssetPath path, Object... arguments) {
+        return new Diagnostic(code, code.strict(), path, new ByteRange(0, 0), "", List.of(arguments));
+    }
+
     /** {@return what was found, in a sentence} */
     public String message() {
         return Template.fill(code.template(), arguments);

@@ -1,8 +1,5 @@
 package dev.ironkit.base.diagnostic;
 
-import dev.ironkit.base.bytes.ByteRange;
-import java.util.List;
-
 /** An edit that is not done because it would make, or lose, something it must not. Nothing has changed. */
 public final class RefusedException extends RuntimeException {
 
@@ -18,7 +15,7 @@ public final class RefusedException extends RuntimeException {
 
     /** Carries a reason that is about no byte in particular. */
     public RefusedException(ProblemCode code, AssetPath path, Object... arguments) {
-        this(new Diagnostic(code, Severity.ERROR, path, new ByteRange(0, 0), "", List.of(arguments)));
+        this(Diagnostic.of(code, path, arguments));
     }
 
     /** {@return the reason} */

@@ -5,6 +5,7 @@ import static dev.ironkit.base.diagnostic.Severity.INFO;
 import static dev.ironkit.base.diagnostic.Severity.WARNING;
 
 import dev.ironkit.base.diagnostic.ProblemCode;
+import dev.ironkit.base.diagnostic.Rule;
 import dev.ironkit.base.diagnostic.Severity;
 
 /** The rules of an RsLi library. */
@@ -186,57 +187,15 @@ public enum RsliProblem implements ProblemCode {
             "The engine would unpack other bytes than the entry's.",
             "Remove or replace the entry first.");
 
-    private final String id;
-    private final Severity strict;
-    private final Severity tolerant;
-    private final String rule;
-    private final String template;
-    private final String engine;
-    private final String fix;
+    private final Rule about;
 
     RsliProblem(
             String id, Severity strict, Severity tolerant, String rule, String template, String engine, String fix) {
-        this.id = id;
-        this.strict = strict;
-        this.tolerant = tolerant;
-        this.rule = rule;
-        this.template = template;
-        this.engine = engine;
-        this.fix = fix;
+        about = new Rule(id, strict, tolerant, rule, template, engine, fix);
     }
 
     @Override
-    public String id() {
-        return id;
-    }
-
-    @Override
-    public Severity strict() {
-        return strict;
-    }
-
-    @Override
-    public Severity tolerant() {
-        return tolerant;
-    }
-
-    @Override
-    public String rule() {
-        return rule;
-    }
-
-    @Override
-    public String template() {
-        return template;
-    }
-
-    @Override
-    public String engine() {
-        return engine;
-    }
-
-    @Override
-    public String fix() {
-        return fix;
+    public Rule about() {
+        return about;
     }
 }

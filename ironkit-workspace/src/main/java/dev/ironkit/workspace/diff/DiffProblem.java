@@ -1,7 +1,7 @@
 package dev.ironkit.workspace.diff;
 
 import dev.ironkit.base.diagnostic.ProblemCode;
-import dev.ironkit.base.diagnostic.Severity;
+import dev.ironkit.base.diagnostic.Rule;
 
 /** What keeps two things from being compared. */
 public enum DiffProblem implements ProblemCode {
@@ -11,50 +11,14 @@ public enum DiffProblem implements ProblemCode {
             "the entries overlap so that comparing them would take more than 16 GiB of reading",
             "Compare the files as a whole with another tool; such an archive is made to harm.");
 
-    private final String id;
-    private final String rule;
-    private final String template;
-    private final String fix;
+    private final Rule about;
 
     DiffProblem(String id, String rule, String template, String fix) {
-        this.id = id;
-        this.rule = rule;
-        this.template = template;
-        this.fix = fix;
+        about = Rule.ours(id, rule, template, fix);
     }
 
     @Override
-    public String id() {
-        return id;
-    }
-
-    @Override
-    public Severity strict() {
-        return Severity.ERROR;
-    }
-
-    @Override
-    public Severity tolerant() {
-        return Severity.ERROR;
-    }
-
-    @Override
-    public String rule() {
-        return rule;
-    }
-
-    @Override
-    public String template() {
-        return template;
-    }
-
-    @Override
-    public String engine() {
-        return "-";
-    }
-
-    @Override
-    public String fix() {
-        return fix;
+    public Rule about() {
+        return about;
     }
 }

@@ -1,7 +1,7 @@
 package dev.ironkit.workspace.verify;
 
 import dev.ironkit.base.diagnostic.ProblemCode;
-import dev.ironkit.base.diagnostic.Severity;
+import dev.ironkit.base.diagnostic.Rule;
 
 /** How a round trip can fail. */
 public enum RoundTripProblem implements ProblemCode {
@@ -14,48 +14,18 @@ public enum RoundTripProblem implements ProblemCode {
             "An archive that is read and written again without an edit has the same length.",
             "written again, the archive has {0} bytes where the original has {1}");
 
-    private final String id;
-    private final String rule;
-    private final String template;
+    private final Rule about;
 
     RoundTripProblem(String id, String rule, String template) {
-        this.id = id;
-        this.rule = rule;
-        this.template = template;
+        about = Rule.ours(
+                id,
+                rule,
+                template,
+                "This is a defect of the tool: do not change this archive with it, and tell the project.");
     }
 
     @Override
-    public String id() {
-        return id;
-    }
-
-    @Override
-    public Severity strict() {
-        return Severity.ERROR;
-    }
-
-    @Override
-    public Severity tolerant() {
-        return Severity.ERROR;
-    }
-
-    @Override
-    public String rule() {
-        return rule;
-    }
-
-    @Override
-    public String template() {
-        return template;
-    }
-
-    @Override
-    public String engine() {
-        return "-";
-    }
-
-    @Override
-    public String fix() {
-        return "This is a defect of the tool: do not change this archive with it, and tell the project.";
+    public Rule about() {
+        return about;
     }
 }
