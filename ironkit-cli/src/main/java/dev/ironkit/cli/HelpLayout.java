@@ -10,7 +10,9 @@ final class HelpLayout {
     static void apply(CommandLine line) {
         CommandLine.Model.CommandSpec spec = line.getCommandSpec();
         spec.usageMessage().synopsisHeading("%nUsage: ");
-        spec.usageMessage().descriptionHeading("%n");
+        if (spec.usageMessage().description().length > 0) {
+            spec.usageMessage().descriptionHeading("%n");
+        }
         spec.usageMessage().parameterListHeading("%n");
         spec.usageMessage().optionListHeading("%nOptions:%n");
         spec.usageMessage().footerHeading("%nExit codes:%n");

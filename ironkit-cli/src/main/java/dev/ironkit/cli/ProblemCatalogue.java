@@ -2,6 +2,7 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.format.nres.NresProblem;
+import dev.ironkit.format.rsli.RsliProblem;
 import dev.ironkit.workspace.IoProblem;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -20,6 +21,7 @@ public final class ProblemCatalogue {
     public static List<ProblemCode> all() {
         List<ProblemCode> all = new ArrayList<>();
         Collections.addAll(all, NresProblem.values());
+        Collections.addAll(all, RsliProblem.values());
         Collections.addAll(all, CliProblem.values());
         Collections.addAll(all, IoProblem.values());
         return Collections.unmodifiableList(all);

@@ -36,22 +36,24 @@ __ironkit_add() {
 # Adds what an address that goes into an archive, or starts at the game folder, can go on with. The last answer is kept
 # while the archive is the same: it also answers for a word that only became longer.
 __ironkit_add_entries() {
-    local word=$1 file=${1%%!/*} stamp line ignoring_case
+    local tilde='~/' word file stamp line ignoring_case=''
+    word=${1/#"$tilde"/$HOME/}
+    file=${word%%!/*}
     file=${file%%::*}
+    # Names match in any case, as the engine looks them up.
+    shopt -q nocasematch && ignoring_case=yes
+    shopt -s nocasematch
     stamp=$(stat -c '%Y %s %i' -- "$file" 2>/dev/null || stat -f '%m %z %i' -- "$file" 2>/dev/null)
     if [[ -z $stamp || $stamp != "$__ironkit_stamp" || -z $__ironkit_asked || $word != "$__ironkit_asked"* ||
-        ${word#"$__ironkit_asked"} == *@(!/|::)* ]]; then
-        __ironkit_answer=$("${words[0]/#~\//$HOME/}" completion ${game:+--game "$game"} \
-            --entries "${word/#~\//$HOME/}" 2>/dev/null)
+        ${word:${#__ironkit_asked}} == *!/* || ${word:${#__ironkit_asked}} == *::* ]]; then
+        __ironkit_answer=$("${words[0]/#"$tilde"/$HOME/}" completion ${game:+--game "$game"} --entries "$word" 2>/dev/null)
         __ironkit_stamp=$stamp
         __ironkit_asked=$word
     fi
     # A list that was cut does not answer for a longer word.
     [[ $(wc -l <<<"$__ironkit_answer") -lt 1000 ]] || __ironkit_stamp=
-    shopt -q nocasematch && ignoring_case=yes
-    shopt -s nocasematch
     while IFS= read -r line; do
-        [[ -n $line && $line == "${word/#~\//$HOME/}"* ]] && COMPREPLY[${#COMPREPLY[@]}]=$line
+        [[ -n $line && $line == "$word"* ]] && COMPREPLY[${#COMPREPLY[@]}]=$line
     done <<<"$__ironkit_answer"
     [[ -n $ignoring_case ]] || shopt -u nocasematch
 }
@@ -62,7 +64,7 @@ __ironkit_add_fitting() {
     @files | @folders | @addresses)
         # Blanks and the like are then quoted, folders get a slash.
         compopt -o filenames 2>/dev/null
-        if [[ $1 == @addresses && ($2 == *@(!/|::)* || $2 == game:*) ]]; then
+        if [[ $1 == @addresses && ($2 == *!/* || $2 == *::* || $2 == game:*) ]]; then
             __ironkit_add_entries "$2"
         elif [[ $1 == @folders ]]; then
             __ironkit_add "$3" < <(compgen -d -- "$2")
@@ -77,9 +79,6 @@ __ironkit_add_fitting() {
 
 _ironkit() {
     local IFS=$' \t\n' __ironkit_reply words word current quote='' command pending='' ended='' number=1 i tail game=''
-    local extglob_was_off=''
-    shopt -q extglob || extglob_was_off=yes
-    shopt -s extglob
     COMPREPLY=()
     __ironkit_split
     current=${words[${#words[@]} - 1]}
@@ -138,7 +137,6 @@ _ironkit() {
             COMPREPLY[i]=${COMPREPLY[i]:${#current} - ${#tail}}
         done
     fi
-    [[ -z $extglob_was_off ]] || shopt -u extglob
 }
 
 complete -F _ironkit ironkit

@@ -1,4 +1,5 @@
 # Completion of ironkit for PowerShell (5.1 and newer), made by `ironkit completion powershell`.
+# Untested so far: there was no PowerShell at hand.
 #
 #   ironkit completion powershell | Out-String | Invoke-Expression        (for example in $PROFILE)
 
@@ -23,9 +24,13 @@ Register-ArgumentCompleter -Native -CommandName ironkit, ironkit.cmd -ScriptBloc
         }
     }
 
-    $words = @($commandAst.CommandElements |
-        Where-Object { $_.Extent.EndOffset -lt $cursorPosition -or $_.Extent.StartOffset -eq 0 } |
-        ForEach-Object { $_.Extent.Text.Trim("'", '"') })
+    $elements = @($commandAst.CommandElements)
+    $words = @(for ($i = 0; $i -lt $elements.Count; $i++) {
+        # What ends at the cursor is the word that is being completed.
+        if ($i -eq 0 -or $elements[$i].Extent.EndOffset -lt $cursorPosition) {
+            $elements[$i].Extent.Text.Trim("'", '"')
+        }
+    })
     $word = $wordToComplete.TrimStart("'", '"')
     $program = $words[0]
 

@@ -1,0 +1,62 @@
+package dev.ironkit.workspace;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SettingsTest {
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void readsKeysAndValues() throws IOException {
+        assertThat(ConfigFile.load(config("# a remark\n\ngame = C:\\Games\\Iron=1 \r\nother=x\nno value\n")))
+                .containsExactly(java.util.Map.entry("game", "C:\\Games\\Iron=1"), java.util.Map.entry("other", "x"));
+    }
+
+    @Test
+    void readsPastAByteOrderMark() throws IOException {
+        assertThat(ConfigFile.load(config("\uFEFFgame=/g"))).containsEntry("game", "/g");
+    }
+
+    @Test
+    void refusesWhatIsNoText() throws IOException {
+        Path file = folder.resolve("config");
+        Files.write(file, new byte[] {'g', '=', (byte) 0xFF});
+
+        assertThatThrownBy(() -> ConfigFile.load(file)).isInstanceOf(CharacterCodingException.class);
+        assertThat(GameFolderSetting.inConfig(file)).isEmpty();
+    }
+
+    @Test
+    void takesTheGameFolderFromTheConfigFile() throws IOException {
+        assertThat(GameFolderSetting.inConfig(config("game=/games/iron\n")))
+                .contains(new GameFolderSetting("/games/iron", GameFolderSetting.Source.CONFIG_FILE));
+        assertThat(GameFolderSetting.inConfig(config("game=\n"))).isEmpty();
+        assertThat(GameFolderSetting.inConfig(folder.resolve("none"))).isEmpty();
+    }
+
+    @Test
+    void theCommandLineComesFirst() {
+        assertThat(GameFolderSetting.said(Path.of("here")))
+                .contains(new GameFolderSetting("here", GameFolderSetting.Source.COMMAND_LINE));
+        assertThat(GameFolderSetting.find(Path.of("here"))).isEqualTo(Path.of("here"));
+    }
+
+    @Test
+    void aTextThatIsNoPathIsNoFolder() {
+        assertThat(new GameFolderSetting("a\0b", GameFolderSetting.Source.ENVIRONMENT).folder())
+                .isEmpty();
+    }
+
+    private Path config(String text) throws IOException {
+        return Files.writeString(folder.resolve("config"), text);
+    }
+}
