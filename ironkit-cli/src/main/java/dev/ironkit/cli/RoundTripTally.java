@@ -2,8 +2,10 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Printable;
+import dev.ironkit.workspace.verify.RoundTrip;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ToLongFunction;
 
 /** Adds up round trips. */
 final class RoundTripTally {
@@ -23,26 +25,32 @@ final class RoundTripTally {
     }
 
     long archives() {
-        return files.stream()
-                .mapToLong(file -> file.trip() == null ? 0 : file.trip().archives())
-                .sum();
+        return sum(RoundTrip.Outcome::archives);
     }
 
     long identical() {
-        return files.stream()
-                .mapToLong(file -> file.trip() == null ? 0 : file.trip().identical())
-                .sum();
+        return sum(RoundTrip.Outcome::identical);
+    }
+
+    long unreadable() {
+        return sum(RoundTrip.Outcome::unreadable);
     }
 
     long entries() {
-        return files.stream()
-                .mapToLong(file -> file.trip() == null ? 0 : file.trip().entries())
-                .sum();
+        return sum(RoundTrip.Outcome::entries);
     }
 
     long bytes() {
         return files.stream()
-                .mapToLong(file -> file.trip() == null ? 0 : file.size())
+                .filter(file -> file.trip() != null)
+                .mapToLong(VerifiedFile::size)
+                .sum();
+    }
+
+    private long sum(ToLongFunction<RoundTrip.Outcome> number) {
+        return files.stream()
+                .filter(file -> file.trip() != null)
+                .mapToLong(file -> number.applyAsLong(file.trip()))
                 .sum();
     }
 
@@ -78,11 +86,31 @@ final class RoundTripTally {
     }
 
     String summary() {
-        boolean all = identical() == archives();
-        String rest = (skipped() > 0 ? "; " + Printable.count(skipped(), "file", "files") + " skipped" : "")
-                + (failed() > 0 ? "; " + Printable.count(failed(), "file", "files") + " not opened" : "");
         return "roundtrip " + identical() + " of " + Printable.count(archives(), "archive", "archives") + ", "
                 + Printable.count(entries(), "entry", "entries") + ", " + Printable.size(bytes()) + ": "
-                + (archives() == 0 ? "nothing verified" : all ? "identical" : "not identical") + rest;
+                + String.join("; ", verdicts());
+    }
+
+    private List<String> verdicts() {
+        List<String> parts = new ArrayList<>();
+        long different = archives() - identical() - unreadable();
+        if (archives() == 0) {
+            parts.add("nothing verified");
+        } else if (identical() == archives()) {
+            parts.add("identical");
+        }
+        if (different > 0) {
+            parts.add(different + " different");
+        }
+        if (unreadable() > 0) {
+            parts.add(unreadable() + " unreadable");
+        }
+        if (skipped() > 0) {
+            parts.add(Printable.count(skipped(), "file", "files") + " skipped");
+        }
+        if (failed() > 0) {
+            parts.add(Printable.count(failed(), "file", "files") + " not opened");
+        }
+        return parts;
     }
 }

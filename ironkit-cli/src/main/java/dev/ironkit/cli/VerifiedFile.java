@@ -2,7 +2,6 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
-import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.workspace.verify.RoundTrip;
 import java.util.List;
@@ -56,13 +55,9 @@ record VerifiedFile(AssetPath path, Status status, long size, RoundTrip.Outcome 
         return status.name().toLowerCase(Locale.ROOT);
     }
 
-    /** A line for people. */
-    String line() {
-        String counts = trip == null
-                ? ""
-                : "\t" + Printable.count(trip.archives(), "archive", "archives") + "\t"
-                        + Printable.count(trip.entries(), "entry", "entries");
-        return word() + "\t" + OneLine.of(path.text()) + counts;
+    /** A row for people. */
+    void row(Table table) {
+        table.row(word(), trip == null ? "" : trip.archives(), trip == null ? "" : trip.entries(), size, path.text());
     }
 
     void write(JsonWriter out) {
@@ -73,6 +68,7 @@ record VerifiedFile(AssetPath path, Status status, long size, RoundTrip.Outcome 
         if (trip != null) {
             out.field("archives", trip.archives())
                     .field("identical", trip.identical())
+                    .field("unreadable", trip.unreadable())
                     .field("entries", trip.entries());
         }
         out.end();

@@ -103,7 +103,9 @@ final class VerifyCommand extends ToolCommand {
             JsonDocument.print(console(), "ironkit.verify", code, tally.problems(), out -> write(tally, out));
         } else {
             if (common.verbose) {
-                tally.files().forEach(file -> console().line(file.line()));
+                Table table = new Table("status", ">archives", ">entries", ">size", "path");
+                tally.files().forEach(file -> file.row(table));
+                table.print(console());
             }
             console().line(tally.summary());
         }
@@ -117,6 +119,7 @@ final class VerifyCommand extends ToolCommand {
                 .field("files", tally.verified())
                 .field("archives", tally.archives())
                 .field("identical", tally.identical())
+                .field("unreadable", tally.unreadable())
                 .field("entries", tally.entries())
                 .field("bytes", tally.bytes())
                 .field("skipped", tally.skipped())

@@ -29,10 +29,11 @@ public final class RoundTrip {
      *
      * @param archives how many archives were found, nested ones included
      * @param identical how many came back byte for byte
+     * @param unreadable how many could not be read, so that there is nothing to compare
      * @param entries how many entries they have
      * @param problems the differences, and what keeps an archive from being read, as far as they are kept
      */
-    public record Outcome(int archives, int identical, long entries, List<Diagnostic> problems) {
+    public record Outcome(int archives, int identical, int unreadable, long entries, List<Diagnostic> problems) {
 
         public Outcome {
             problems = List.copyOf(problems);
@@ -50,6 +51,7 @@ public final class RoundTrip {
     private final Problems problems;
     private int archives;
     private int identical;
+    private int unreadable;
     private long entries;
 
     private RoundTrip(AssetPath path, boolean rsliOverlay, BiConsumer<Container, ByteSink> encoder) {
@@ -78,7 +80,7 @@ public final class RoundTrip {
     static Outcome of(ByteView bytes, AssetPath path, boolean rsliOverlay, BiConsumer<Container, ByteSink> encoder) {
         RoundTrip trip = new RoundTrip(path, rsliOverlay, encoder);
         trip.image(bytes, path, NestingGuard.FILE, 0);
-        return new Outcome(trip.archives, trip.identical, trip.entries, trip.problems.all());
+        return new Outcome(trip.archives, trip.identical, trip.unreadable, trip.entries, trip.problems.all());
     }
 
     private void image(ByteView bytes, AssetPath path, int space, int depth) {
@@ -90,6 +92,7 @@ public final class RoundTrip {
         try {
             container = Containers.open(bytes, Problems.in(Problems.Mode.TOLERANT, path), rsliOverlay);
         } catch (MalformedAssetException e) {
+            unreadable++;
             problems.add(e.diagnostic());
             return;
         }
