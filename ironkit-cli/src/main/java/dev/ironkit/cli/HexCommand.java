@@ -1,9 +1,11 @@
 package dev.ironkit.cli;
 
 import dev.ironkit.base.bytes.ByteRange;
+import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.field.ByteMap;
+import dev.ironkit.base.field.Field;
 import dev.ironkit.base.field.FieldRole;
 import dev.ironkit.base.field.FieldType;
 import dev.ironkit.base.field.Leaf;
@@ -12,6 +14,7 @@ import dev.ironkit.workspace.Workspace;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -54,13 +57,16 @@ final class HexCommand extends ToolCommand {
         try (Workspace workspace = workspace()) {
             Located found = workspace.locate(input, problems);
             ByteRange whole = found.bytes().range();
-            ByteMap map = ByteMap.of(found.describe(problems), whole);
+            Optional<Field> fields = fields(found, problems);
+            ByteMap map = ByteMap.of(fields.orElseGet(found::describeRaw), whole);
             ByteRange window = range == null ? whole : window(whole);
             List<ByteMap.Owner> shown = map.owners().stream()
                     .filter(owner -> owner.leaf().range().overlaps(window))
                     .filter(owner -> !unknownOnly || owner.leaf().role() == FieldRole.UNKNOWN)
                     .toList();
-            int code = shown.isEmpty() && range != null ? ExitCode.NO : ExitCode.DONE;
+            int code = fields.isEmpty()
+                    ? ExitCode.NO_INPUT
+                    : shown.isEmpty() && range != null ? ExitCode.NO : ExitCode.DONE;
             double explained = whole.length() == 0 ? 100 : 100.0 * map.explained() / whole.length();
             if (common.json) {
                 printJson(found, shown, map.explained(), code, problems);
@@ -72,6 +78,15 @@ final class HexCommand extends ToolCommand {
             }
             say(problems.all(), Severity.ERROR);
             return code;
+        }
+    }
+
+    /** The fields, or nothing where the asset cannot be read; then its bytes are still worth a look. */
+    private static Optional<Field> fields(Located found, Problems problems) {
+        try {
+            return Optional.of(found.describe(problems));
+        } catch (MalformedAssetException e) {
+            return Optional.empty();
         }
     }
 

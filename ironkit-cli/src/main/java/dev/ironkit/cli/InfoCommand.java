@@ -15,6 +15,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -34,7 +35,8 @@ final class InfoCommand extends ToolCommand {
     List<String> inputs;
 
     /** What is known about one thing. */
-    private record Subject(Located found, Container container, Problems problems) {
+    private record Subject(
+            Located found, Container container, Problems problems, Optional<MalformedAssetException> unreadable) {
 
         Map<String, Integer> types() {
             Map<String, Integer> types = new TreeMap<>();
@@ -50,7 +52,13 @@ final class InfoCommand extends ToolCommand {
             List<Subject> subjects = new ArrayList<>();
             Batch batch = new Batch(this, all);
             for (Address address : Inputs.expand(workspace, inputs)) {
-                batch.item(() -> subjects.add(look(workspace.locate(address, all))));
+                batch.item(() -> {
+                    Subject subject = look(workspace.locate(address, all));
+                    subjects.add(subject);
+                    subject.unreadable().ifPresent(e -> {
+                        throw e;
+                    });
+                });
             }
             int code = batch.exitCode();
             if (common.json) {
@@ -74,15 +82,15 @@ final class InfoCommand extends ToolCommand {
 
     private static Subject look(Located found) {
         Problems problems = Problems.in(Problems.Mode.AUDIT, found.path());
-        Container container = null;
-        if (found.kind().isContainer()) {
-            try {
-                container = found.reopened(problems);
-            } catch (MalformedAssetException e) {
-                // The finding is in the list; the file is still worth a look.
-            }
+        if (!found.kind().isContainer()) {
+            return new Subject(found, null, problems, Optional.empty());
         }
-        return new Subject(found, container, problems);
+        try {
+            return new Subject(found, found.reopened(problems), problems, Optional.empty());
+        } catch (MalformedAssetException e) {
+            // The screen is shown all the same; the exit code says that the file cannot be read.
+            return new Subject(found, null, problems, Optional.of(e));
+        }
     }
 
     private void print(Subject subject) {

@@ -193,6 +193,19 @@ class LookCommandsTest {
     }
 
     @Test
+    void showsTheBytesOfWhatCannotBeRead() throws IOException {
+        Path bad = Files.writeString(folder.resolve("bad.lib"), "NRes but not really");
+
+        CommandRun hex = CommandRun.of("hex", bad);
+        CommandRun info = CommandRun.of("info", bad);
+
+        assertThat(hex.code()).isEqualTo(ExitCode.NO_INPUT);
+        assertThat(hex.lines().get(0)).startsWith("00000000  4E 52 65 73");
+        assertThat(info.code()).isEqualTo(ExitCode.NO_INPUT);
+        assertThat(info.out()).contains("problems  1 error");
+    }
+
+    @Test
     void showsOffsetsOfAnEntryFromItsOwnStart() {
         assertThat(CommandRun.of("hex", archive + "!/inner").lines().get(0)).startsWith("00000000  4E 52 65 73");
     }

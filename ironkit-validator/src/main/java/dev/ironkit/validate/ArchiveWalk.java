@@ -2,6 +2,7 @@ package dev.ironkit.validate;
 
 import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.bytes.Limits;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
@@ -101,7 +102,8 @@ final class ArchiveWalk {
 
     private void lookAt(EntryContent content, int self, Image around) {
         AssetPath path = around.path().entry(content.segment());
-        boolean inMemory = content.storage() != Storage.PLAIN;
+        // A claim beyond the limit of its format is the reader's to refuse; the guard is for many that are within it.
+        boolean inMemory = content.storage() != Storage.PLAIN && content.size() <= Limits.STANDARD.maxUnpackedSize();
         if (inMemory && guard.unpack(content.size()).isPresent()) {
             report(ValidatorProblem.UNPACKED, content.stored(), path, self, around, content.size());
             return;

@@ -99,7 +99,7 @@ public final class ArchiveEdit {
         Container.Entry entry = entries.get(index);
         return entry.usable()
                 && entry.size() == content.length()
-                && original.content(index, problems.at(path(index))).equals(content);
+                && original.content(index, problems.at(archive.path())).equals(content);
     }
 
     /**

@@ -48,7 +48,14 @@ public interface Container {
     /** {@return the entry the engine finds under the name} */
     OptionalInt find(ByteView name);
 
-    /** {@return the content of an entry, unpacked} */
+    /** {@return what the directory says of the type of an entry; cheaper than the whole directory} */
+    Attributes attributes(int index);
+
+    /**
+     * {@return the content of an entry, unpacked}
+     *
+     * @param problems those of the archive: what is wrong with an entry is reported under its own path
+     */
     ByteView content(int index, Problems problems);
 
     /** {@return an editor that starts from this container} */

@@ -115,9 +115,11 @@ public final class Located {
 
     /** {@return the fields of the asset; one field of unknown bytes where the kind has no reader} */
     public Field describe(Problems problems) {
-        if (kind().isContainer()) {
-            return container(problems).describe(bytes);
-        }
+        return kind().isContainer() ? container(problems).describe(bytes) : describeRaw();
+    }
+
+    /** {@return the whole asset as one field of unknown bytes} */
+    public Field describeRaw() {
         Leaf content = new Leaf("content", FieldType.BYTES, FieldRole.UNKNOWN, bytes, kind().title());
         return new Group("", bytes.range(), List.of(content));
     }

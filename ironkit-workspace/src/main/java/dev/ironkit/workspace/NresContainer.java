@@ -60,10 +60,16 @@ public record NresContainer(NresArchive archive) implements Container {
     }
 
     @Override
+    public Attributes attributes(int index) {
+        return archive.entries().get(index).attributes();
+    }
+
+    @Override
     public ByteView content(int index, Problems problems) {
         NresEntry entry = archive.entries().get(index);
         if (!entry.isUsable()) {
-            throw problems.fatal(
+            throw problems.at(problems.path().entry(segment(index)))
+                    .fatal(
                     NresProblem.RANGE,
                     entry.name().raw().range(),
                     Integer.toUnsignedString(entry.broken().offset()),

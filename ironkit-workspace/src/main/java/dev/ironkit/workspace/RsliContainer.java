@@ -38,7 +38,7 @@ public record RsliContainer(RsliLibrary library) implements Container {
             entries.add(new Entry(
                     i,
                     entry.name().text(),
-                    new Attributes(0, entry.flags(), 0, 0),
+                    attributes(entry),
                     methodText(entry),
                     Integer.toUnsignedLong(offsets[i]),
                     entry.unpackedSize(),
@@ -64,6 +64,15 @@ public record RsliContainer(RsliLibrary library) implements Container {
     public OptionalInt find(ByteView name) {
         OptionalInt found = library.find(name);
         return found.isPresent() ? found : library.findIgnoringCase(name);
+    }
+
+    @Override
+    public Attributes attributes(int index) {
+        return attributes(library.entries().get(index));
+    }
+
+    private static Attributes attributes(RsliEntry entry) {
+        return new Attributes(0, entry.flags(), 0, 0);
     }
 
     @Override

@@ -154,8 +154,8 @@ public final class Workspace implements AutoCloseable {
         return new Located(
                 archive.file(),
                 path,
-                container.content(index, problems.at(path)),
-                container.entries().get(index).attributes(),
+                container.content(index, problems.at(archive.path())),
+                container.attributes(index),
                 levels,
                 null,
                 options.rsliOverlay());

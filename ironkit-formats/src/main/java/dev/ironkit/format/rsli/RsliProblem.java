@@ -113,7 +113,7 @@ public enum RsliProblem implements ProblemCode {
             "Neither the packed nor the unpacked size of an entry is above the limit of the reader.",
             "unpacking takes {0} bytes, the limit is {1}",
             "The limit is ours: the size of a file must not decide how much memory is used.",
-            "If the entry is honest, read it with a higher limit."),
+            "No entry of a real game is that large: it is damaged, or made to harm. A program may read it with limits of its own."),
     PACKED_TAIL(
             "rsli.packed-tail",
             INFO,
