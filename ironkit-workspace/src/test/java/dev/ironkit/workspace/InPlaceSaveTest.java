@@ -195,6 +195,35 @@ class InPlaceSaveTest {
     }
 
     @Test
+    void takesTheBackupBackWhenTheFileCannotGetItsName() {
+        try (MountedFile original = mount(file)) {
+            SaveRequest request = new SaveRequest(
+                    file,
+                    sink -> sink.bytes(Saves.bytes("new")),
+                    view -> removeTemporaryFiles(),
+                    original,
+                    false,
+                    true);
+
+            assertRefused(IoProblem.WRITE, () -> SafeWriter.save(request));
+        }
+        assertThat(text(file)).isEqualTo("old");
+        assertThat(names(folder)).containsExactly("a.lib");
+    }
+
+    private void removeTemporaryFiles() {
+        for (String name : names(folder)) {
+            if (name.endsWith(".tmp")) {
+                try {
+                    Files.delete(folder.resolve(name));
+                } catch (IOException e) {
+                    throw new UncheckedIOException(e);
+                }
+            }
+        }
+    }
+
+    @Test
     void refusesAFileThatIsGone() throws IOException {
         try (MountedFile original = mount(file)) {
             Files.delete(file);
