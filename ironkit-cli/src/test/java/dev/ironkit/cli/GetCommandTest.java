@@ -58,7 +58,7 @@ class GetCommandTest {
     void writesJsonOfItsSchema() {
         CommandRun run = CommandRun.of("get", "--json", archive + "!/@0", "entry.attr1", "entry.name");
 
-        SchemaFit.assertFits(run.out(), "ironkit.fields");
+        SchemaCheck.assertFits(run, "ironkit.fields");
         Map<?, ?> first = (Map<?, ?>) ((List<?>) run.json().get("fields")).get(0);
         assertThat(first.get("path")).isEqualTo("entry.attr1");
         assertThat(first.get("value")).hasToString("1");

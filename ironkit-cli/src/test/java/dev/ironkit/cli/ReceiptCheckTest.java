@@ -4,18 +4,14 @@ import static dev.ironkit.cli.EditFixture.bytes;
 import static dev.ironkit.cli.EditFixture.write;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Parameters;
 
 /** Files beside their receipts. */
 class ReceiptCheckTest {
@@ -35,29 +31,10 @@ class ReceiptCheckTest {
                 .isZero();
     }
 
-    /** The half of verify that is about receipts, by itself. */
-    @Command(name = "check-receipts")
-    static final class Check extends ToolCommand {
-
-        @Parameters
-        List<String> receipts;
-
-        @Override
-        int run() {
-            return ReceiptCheck.run(this, receipts);
-        }
-    }
-
-    private static CommandRun check(Object... args) {
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        ByteArrayOutputStream err = new ByteArrayOutputStream();
-        Console console = new Console(out, err, false, false);
-        Check command = new Check();
-        command.attach(console);
-        int code = Main.commandLine(command, console)
-                .execute(Arrays.stream(args).map(Object::toString).toArray(String[]::new));
-        console.flush();
-        return new CommandRun(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    private static CommandRun check(Object... receipts) {
+        List<Object> args = new ArrayList<>(List.of("verify", "--receipt"));
+        args.addAll(List.of(receipts));
+        return CommandRun.of(args.toArray());
     }
 
     @Test
@@ -124,6 +101,14 @@ class ReceiptCheckTest {
     }
 
     @Test
+    void wantsReceiptsOrRoundTrips() {
+        assertThat(CommandRun.of("verify").code()).isEqualTo(ExitCode.USAGE);
+        assertThat(CommandRun.of("verify", archive, "--receipt", receipt).code()).isEqualTo(ExitCode.USAGE);
+        assertThat(CommandRun.of("verify", "--roundtrip", "--receipt", receipt).code())
+                .isEqualTo(ExitCode.USAGE);
+    }
+
+    @Test
     void checksSeveralAndLetsADifferenceWin() {
         Path bad = write(folder.resolve("bad.json"), "not json");
         assertThat(check(receipt, receipt).code()).isZero();
@@ -137,9 +122,9 @@ class ReceiptCheckTest {
     void writesJsonOfItsSchema() throws IOException {
         Files.delete(folder.resolve("a.lib.bak"));
 
-        CommandRun run = check("--json", receipt);
+        CommandRun run = check(receipt, "--json");
 
-        SchemaFit.assertFits(run.out(), "ironkit.verify.receipt");
+        SchemaCheck.assertFits(run, "ironkit.verify.receipt");
         assertThat(run.json().get("exitCode")).hasToString("1");
         assertThat(run.json().get("files")).asString().contains("state=same", "state=missing");
     }
