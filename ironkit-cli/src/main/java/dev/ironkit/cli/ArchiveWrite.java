@@ -53,7 +53,8 @@ final class ArchiveWrite {
             command.console().line(json(receipt, code, problems).stripTrailing());
         }
         tell(receipt);
-        command.say(problems.all(), Severity.WARNING);
+        // What else is odd about the archive is not this command's business, unless the user wants to hear it.
+        command.say(problems.all(), command.common.verbose ? Severity.INFO : Severity.ERROR);
         return code;
     }
 

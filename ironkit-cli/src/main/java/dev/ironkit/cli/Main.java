@@ -73,8 +73,7 @@ public final class Main {
 
     private static int wrongUse(Console console, ParameterException e) {
         String name = e.getCommandLine().getCommandName();
-        console.say("ironkit " + name + ": " + OneLine.of(e.getMessage()) + "\n  ironkit " + name
-                + " --help shows the options");
+        console.say(name + ": " + OneLine.of(e.getMessage()) + "\n  " + name + " --help shows the options");
         return ExitCode.USAGE;
     }
 

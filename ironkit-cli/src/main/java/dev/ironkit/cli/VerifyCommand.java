@@ -7,7 +7,6 @@ import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.workspace.ReadOptions;
 import dev.ironkit.workspace.Workspace;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Command;
@@ -35,9 +34,10 @@ final class VerifyCommand extends ToolCommand {
 
     @Option(
             names = "--receipt",
+            arity = "1..*",
             paramLabel = "FILE",
-            description = "Check that the files on disk still are what a receipt says.")
-    Path receipt;
+            description = "Check that the files on disk, and their backups, still are what receipts say.")
+    List<String> receipts = new ArrayList<>();
 
     @Parameters(arity = "0..*", paramLabel = "X", description = "Files, entries or folders, for --roundtrip.")
     List<String> inputs = new ArrayList<>();
@@ -54,7 +54,7 @@ final class VerifyCommand extends ToolCommand {
 
     @Override
     int run() {
-        if (roundtrip == (receipt != null)) {
+        if (roundtrip != receipts.isEmpty()) {
             throw new UsageException("say what to verify: --roundtrip X..., or --receipt FILE");
         }
         return roundtrip ? roundTrips() : receipts();
@@ -62,9 +62,9 @@ final class VerifyCommand extends ToolCommand {
 
     private int receipts() {
         if (!inputs.isEmpty()) {
-            throw new UsageException("--receipt takes one file and no inputs");
+            throw new UsageException("--receipt takes receipts and no other inputs, but there is " + inputs.get(0));
         }
-        throw new UsageException("--receipt is not there yet");
+        return ReceiptCheck.run(this, receipts);
     }
 
     private int roundTrips() {

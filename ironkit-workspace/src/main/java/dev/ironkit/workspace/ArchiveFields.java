@@ -1,7 +1,6 @@
 package dev.ironkit.workspace;
 
 import dev.ironkit.base.field.Field;
-import dev.ironkit.base.field.FieldRole;
 import dev.ironkit.base.field.Group;
 import dev.ironkit.base.field.Leaf;
 import dev.ironkit.base.field.Sequence;
@@ -25,37 +24,23 @@ final class ArchiveFields {
         return null;
     }
 
-    /** The computed fields of the header. */
-    static List<Leaf> derivedHeader(Field root) {
-        return derived(child(root, "header"));
+    /** The fields of the header. */
+    static List<Leaf> header(Field root) {
+        return leaves(child(root, "header"));
     }
 
-    /** The computed fields of the directory record of an entry. */
-    static List<Leaf> derivedEntry(Field root, int index) {
+    /** The fields of the directory record of an entry. */
+    static List<Leaf> entry(Field root, int index) {
         return child(root, "entries") instanceof Sequence entries
-                ? derived(entries.element().apply(index))
+                ? leaves(entries.element().apply(index))
                 : List.of();
     }
 
-    /** All fields of the directory record of an entry. */
-    static List<Leaf> entry(Field root, int index) {
-        List<Leaf> leaves = new ArrayList<>();
-        if (child(root, "entries") instanceof Sequence entries
-                && entries.element().apply(index) instanceof Group record) {
-            for (Field field : record.children()) {
-                if (field instanceof Leaf leaf) {
-                    leaves.add(leaf);
-                }
-            }
-        }
-        return leaves;
-    }
-
-    private static List<Leaf> derived(Field field) {
+    private static List<Leaf> leaves(Field field) {
         List<Leaf> leaves = new ArrayList<>();
         if (field instanceof Group group) {
             for (Field child : group.children()) {
-                if (child instanceof Leaf leaf && leaf.role() == FieldRole.DERIVED) {
+                if (child instanceof Leaf leaf) {
                     leaves.add(leaf);
                 }
             }

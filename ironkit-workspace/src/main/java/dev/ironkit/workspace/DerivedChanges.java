@@ -1,7 +1,7 @@
 package dev.ironkit.workspace;
 
-import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.field.Field;
+import dev.ironkit.base.field.FieldRole;
 import dev.ironkit.base.field.Leaf;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -23,24 +23,27 @@ final class DerivedChanges {
      *
      * @param origins for each entry the index it had before, below 0 for a new one
      */
-    static List<Receipt.Derived> find(
-            AssetPath archive, Field before, int countBefore, Field after, List<Integer> origins) {
+    static List<Receipt.Derived> find(ArchiveEdit edit, Field before, Field after, List<Integer> origins) {
+        String archive = edit.path().text();
         List<Receipt.Derived> found = new ArrayList<>();
-        List<Leaf> was = ArchiveFields.derivedHeader(before);
-        List<Leaf> is = ArchiveFields.derivedHeader(after);
+        List<Leaf> was = ArchiveFields.header(before);
+        List<Leaf> is = ArchiveFields.header(after);
         for (int i = 0; i < was.size(); i++) {
-            if (!was.get(i).plain().equals(is.get(i).plain())) {
+            // A sum in a header may be one that nobody depends on, and follows all the same.
+            String path = "header." + was.get(i).name();
+            boolean asked = edit.patches().all().containsKey(path);
+            if (!asked && !was.get(i).plain().equals(is.get(i).plain())) {
                 found.add(new Receipt.Derived(
-                        archive.text(),
-                        "header." + was.get(i).name(),
+                        archive,
+                        path,
                         1,
                         Optional.of(was.get(i).value()),
                         Optional.of(is.get(i).value())));
             }
         }
-        counts(before, countBefore, after, origins)
-                .forEach((name, count) -> found.add(new Receipt.Derived(
-                        archive.text(), "entries[*]." + name, count, Optional.empty(), Optional.empty())));
+        counts(before, edit.entries().size(), after, origins)
+                .forEach((name, count) -> found.add(
+                        new Receipt.Derived(archive, "entries[*]." + name, count, Optional.empty(), Optional.empty())));
         return found;
     }
 
@@ -48,15 +51,21 @@ final class DerivedChanges {
         Map<String, Integer> counts = new LinkedHashMap<>();
         for (int index = 0; index < origins.size(); index++) {
             int origin = origins.get(index);
-            for (Leaf leaf : ArchiveFields.derivedEntry(after, index)) {
+            for (Leaf leaf : derived(after, index)) {
                 int compared = LOOKUP_CELLS.contains(leaf.name()) ? index : origin;
                 boolean isComparable = compared >= 0 && compared < countBefore;
-                if (isComparable && !leaf.plain().equals(same(leaf, ArchiveFields.derivedEntry(before, compared)))) {
+                if (isComparable && !leaf.plain().equals(same(leaf, derived(before, compared)))) {
                     counts.merge(leaf.name(), 1, Integer::sum);
                 }
             }
         }
         return counts;
+    }
+
+    private static List<Leaf> derived(Field root, int index) {
+        return ArchiveFields.entry(root, index).stream()
+                .filter(leaf -> leaf.role() == FieldRole.DERIVED)
+                .toList();
     }
 
     private static Object same(Leaf leaf, List<Leaf> others) {

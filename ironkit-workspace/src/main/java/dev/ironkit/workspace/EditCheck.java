@@ -6,14 +6,21 @@ import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.base.field.Field;
+import dev.ironkit.base.field.FieldRole;
+import dev.ironkit.base.field.Leaf;
 import dev.ironkit.base.format.Attributes;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Looks at a written archive as a stranger would: it is read from its bytes, and each entry has to be what the changes say or,
  * where they say nothing, what it was.
  */
 final class EditCheck {
+
+    /** The fields that type and attributes are stored in. */
+    private static final Set<String> ATTRIBUTES = Set.of("type", "attr1", "attr2", "attr3", "flags");
 
     private final ArchiveEdit edit;
     private final EditedArchive edited;
@@ -23,6 +30,8 @@ final class EditCheck {
     private final ByteView imageBefore;
     private final Container before;
     private final List<Container.Entry> entriesBefore;
+    private final Field fieldsBefore;
+    private final Field fieldsAfter;
 
     private EditCheck(ArchiveEdit edit, EditedArchive edited, ByteView image) {
         this.edit = edit;
@@ -36,6 +45,8 @@ final class EditCheck {
                 ? edit.original()
                 : edit.archive().openedLike(imageBefore, Problems.in(edit.mode(), edit.path()));
         this.entriesBefore = before.entries();
+        this.fieldsBefore = before.describe(imageBefore);
+        this.fieldsAfter = after.describe(image);
     }
 
     /**
@@ -48,6 +59,8 @@ final class EditCheck {
             new EditCheck(edit, edited, image).checkAll();
         } catch (MalformedAssetException e) {
             throw refused(e.diagnostic().path(), e.diagnostic().message());
+        } catch (WorkspaceException e) {
+            throw refused(edit.path(), e.diagnostic().message());
         }
     }
 
@@ -56,12 +69,24 @@ final class EditCheck {
         if (entriesAfter.size() != origins.size()) {
             throw refused(edit.path(), "it has " + entriesAfter.size() + " entries, not " + origins.size());
         }
+        checkHeader();
         for (int i = 0; i < origins.size(); i++) {
             int origin = origins.get(i);
             if (origin < 0) {
                 checkAdded(i, edit.added().get(EditedArchive.added(origin)));
             } else {
                 checkEntry(i, origin);
+            }
+        }
+    }
+
+    private void checkHeader() {
+        List<Leaf> was = ArchiveFields.header(fieldsBefore);
+        List<Leaf> is = ArchiveFields.header(fieldsAfter);
+        for (int i = 0; i < was.size(); i++) {
+            boolean unknown = was.get(i).role() == FieldRole.UNKNOWN;
+            if (unknown && !was.get(i).plain().equals(is.get(i).plain())) {
+                throw refused(edit.path(), "its " + was.get(i).name() + " differs");
             }
         }
     }
@@ -79,6 +104,7 @@ final class EditCheck {
         Attributes expected = edit.changedAttributes().get(origin);
         checkAttributes(
                 index, expected != null ? expected : entriesBefore.get(origin).attributes());
+        checkRecord(index, origin);
         if (edited.inner().containsKey(origin)) {
             ByteView inner = after.content(index, Problems.tolerant());
             check(edit.innerEdits().get(origin), edited.inner().get(origin), inner);
@@ -89,13 +115,42 @@ final class EditCheck {
         }
     }
 
-    /** A new name may be put into the case its format wants. */
-    private void checkName(int index, ByteView expected, boolean anyCase) {
+    /** What is stored beside name and attributes stays too: bytes behind a name, fields nobody understands. */
+    private void checkRecord(int index, int origin) {
+        List<Leaf> was = ArchiveFields.entry(fieldsBefore, origin);
+        List<Leaf> is = ArchiveFields.entry(fieldsAfter, index);
+        for (int i = 0; i < was.size(); i++) {
+            Leaf leaf = was.get(i);
+            boolean isChecked = leaf.role() == FieldRole.DERIVED
+                    || ATTRIBUTES.contains(leaf.name())
+                    || (leaf.name().equals("name") && edit.names().containsKey(origin));
+            if (!isChecked && !leaf.plain().equals(is.get(i).plain())) {
+                throw wrong(index, "its " + leaf.name() + " differs");
+            }
+        }
+    }
+
+    /** A new name may be put into upper case where its format wants that, and has nothing but zeros behind it. */
+    private void checkName(int index, ByteView expected, boolean isNew) {
         ByteView found = entriesAfter.get(index).name();
-        boolean same = anyCase ? FixedText.compareFolded(found, expected) == 0 : found.equals(expected);
-        if (!same) {
+        boolean same = found.equals(expected)
+                || (isNew && found.equals(ByteView.of(upperCase(expected.toByteArray()))));
+        if (!same || (isNew && !tailIsClean(index))) {
             throw wrong(index, "its name differs");
         }
+    }
+
+    private boolean tailIsClean(int index) {
+        return ArchiveFields.entry(fieldsAfter, index).stream()
+                .filter(leaf -> leaf.name().equals("name"))
+                .allMatch(leaf -> new FixedText(leaf.plain()).tail().isZero());
+    }
+
+    private static byte[] upperCase(byte[] name) {
+        for (int at = 0; at < name.length; at++) {
+            name[at] -= name[at] >= 'a' && name[at] <= 'z' ? 'a' - 'A' : 0;
+        }
+        return name;
     }
 
     private void checkAttributes(int index, Attributes expected) {

@@ -37,8 +37,7 @@ final class EditSummary {
         Field fieldsBefore = edit.original().describe(edit.archive().bytes());
         Field fieldsAfter = after.describe(image);
         changes.addAll(new EditChanges(edit, edited, after, fieldsBefore, fieldsAfter).list());
-        derived.addAll(
-                DerivedChanges.find(edit.path(), fieldsBefore, edit.entries().size(), fieldsAfter, edited.origins()));
+        derived.addAll(DerivedChanges.find(edit, fieldsBefore, fieldsAfter, edited.origins()));
         countKept(edit, edited, after);
         countUnindexed(edit, fieldsBefore, fieldsAfter);
         for (Map.Entry<Integer, ArchiveEdit> inner : edit.innerEdits().entrySet()) {

@@ -1,0 +1,131 @@
+package dev.ironkit.cli;
+
+import static dev.ironkit.cli.EditFixture.bytes;
+import static dev.ironkit.cli.EditFixture.write;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Files beside their receipts. */
+class ReceiptCheckTest {
+
+    @TempDir
+    Path folder;
+
+    private Path archive;
+    private Path receipt;
+
+    @BeforeEach
+    void changeAnArchive() {
+        archive = EditFixture.write(folder);
+        receipt = folder.resolve("r.json");
+        assertThat(CommandRun.of("rm", archive + "!/A_A", "--in-place", "--receipt", receipt)
+                        .code())
+                .isZero();
+    }
+
+    private static CommandRun check(Object... receipts) {
+        List<Object> args = new ArrayList<>(List.of("verify", "--receipt"));
+        args.addAll(List.of(receipts));
+        return CommandRun.of(args.toArray());
+    }
+
+    @Test
+    void saysYesWhileTheFilesAreAsTheyWere() {
+        CommandRun run = check(receipt);
+
+        assertThat(run.code()).isZero();
+        assertThat(run.lines()).hasSize(2).allMatch(line -> line.startsWith("same\t"));
+        assertThat(run.err()).isEmpty();
+    }
+
+    @Test
+    void saysNoWhenAByteIsAnother() {
+        byte[] bytes = bytes(archive);
+        bytes[20] ^= 1;
+        write(archive, bytes);
+
+        CommandRun run = check(receipt);
+
+        assertThat(run.code()).isEqualTo(ExitCode.NO);
+        assertThat(run.lines()).element(0).asString().startsWith("differs\t");
+        assertThat(run.lines()).element(1).asString().startsWith("same\t");
+        assertThat(run.err()).contains("io.receipt", archive.toString());
+    }
+
+    @Test
+    void saysNoWhenTheBackupIsAnotherOrGone() throws IOException {
+        Path backup = folder.resolve("a.lib.bak");
+        write(backup, "something else");
+        assertThat(check(receipt).code()).isEqualTo(ExitCode.NO);
+
+        Files.delete(backup);
+        CommandRun run = check(receipt);
+        assertThat(run.code()).isEqualTo(ExitCode.NO);
+        assertThat(run.lines()).element(1).asString().startsWith("missing\t");
+    }
+
+    @Test
+    void findsTheFilesBesideAReceiptThatMovedWithThem() throws IOException {
+        Path elsewhere = Files.createDirectory(folder.resolve("elsewhere"));
+        for (String name : List.of("a.lib", "a.lib.bak", "r.json")) {
+            Files.move(folder.resolve(name), elsewhere.resolve(name));
+        }
+
+        assertThat(check(elsewhere.resolve("r.json")).code()).isZero();
+    }
+
+    @Test
+    void cannotSayWithoutAReceipt() {
+        assertThat(check(folder.resolve("none.json")).code()).isEqualTo(ExitCode.NO_INPUT);
+        for (String text : List.of(
+                "not json",
+                "[]",
+                "{}",
+                "{\"schema\": \"ironkit.info\", \"schemaVersion\": 1}",
+                "{\"schema\": \"ironkit.receipt\", \"schemaVersion\": 2}",
+                "{\"schema\": \"ironkit.receipt\", \"schemaVersion\": 1}",
+                "{\"schema\": \"ironkit.receipt\", \"schemaVersion\": 1, \"after\": {\"path\": \"a\", \"size\": 1, \"sha256\": \"x\"}}",
+                "{\"schema\": \"ironkit.receipt\", \"schemaVersion\": 1, \"dryRun\": true}")) {
+            CommandRun run = check(write(folder.resolve("bad.json"), text));
+            assertThat(run.code()).as(text).isEqualTo(ExitCode.NO_INPUT);
+            assertThat(run.err()).as(text).contains("cli.json", "bad.json");
+        }
+    }
+
+    @Test
+    void wantsReceiptsOrRoundTrips() {
+        assertThat(CommandRun.of("verify").code()).isEqualTo(ExitCode.USAGE);
+        assertThat(CommandRun.of("verify", archive, "--receipt", receipt).code()).isEqualTo(ExitCode.USAGE);
+        assertThat(CommandRun.of("verify", "--roundtrip", "--receipt", receipt).code())
+                .isEqualTo(ExitCode.USAGE);
+    }
+
+    @Test
+    void checksSeveralAndLetsADifferenceWin() {
+        Path bad = write(folder.resolve("bad.json"), "not json");
+        assertThat(check(receipt, receipt).code()).isZero();
+        assertThat(check(receipt, bad).code()).isEqualTo(ExitCode.PARTLY);
+
+        write(archive, "changed");
+        assertThat(check(bad, receipt).code()).isEqualTo(ExitCode.NO);
+    }
+
+    @Test
+    void writesJsonOfItsSchema() throws IOException {
+        Files.delete(folder.resolve("a.lib.bak"));
+
+        CommandRun run = check(receipt, "--json");
+
+        SchemaCheck.assertFits(run, "ironkit.verify.receipt");
+        assertThat(run.json().get("exitCode")).hasToString("1");
+        assertThat(run.json().get("files")).asString().contains("state=same", "state=missing");
+    }
+}
