@@ -7,7 +7,6 @@ import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.workspace.ReadOptions;
 import dev.ironkit.workspace.Workspace;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Command;
@@ -36,8 +35,8 @@ final class VerifyCommand extends ToolCommand {
     @Option(
             names = "--receipt",
             paramLabel = "FILE",
-            description = "Check that the files on disk still are what a receipt says.")
-    Path receipt;
+            description = "Check that the files on disk still are what a receipt says; may be repeated.")
+    List<String> receipts = new ArrayList<>();
 
     @Parameters(arity = "0..*", paramLabel = "X", description = "Files, entries or folders, for --roundtrip.")
     List<String> inputs = new ArrayList<>();
@@ -54,17 +53,16 @@ final class VerifyCommand extends ToolCommand {
 
     @Override
     int run() {
-        if (roundtrip == (receipt != null)) {
+        if (roundtrip != receipts.isEmpty()) {
             throw new UsageException("say what to verify: --roundtrip X..., or --receipt FILE");
         }
-        return roundtrip ? roundTrips() : receipts();
-    }
-
-    private int receipts() {
-        if (!inputs.isEmpty()) {
-            throw new UsageException("--receipt takes one file and no inputs");
+        if (roundtrip) {
+            return roundTrips();
         }
-        throw new UsageException("--receipt is not there yet");
+        if (!inputs.isEmpty()) {
+            throw new UsageException("--receipt takes a file of its own; " + inputs.get(0) + " goes with --roundtrip");
+        }
+        return ReceiptCheck.run(this, receipts);
     }
 
     private int roundTrips() {
