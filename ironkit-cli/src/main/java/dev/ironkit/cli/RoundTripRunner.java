@@ -16,6 +16,8 @@ final class RoundTripRunner {
     private static final int SMALL = 1 << 22;
 
     private final ReadOptions options;
+    /** Where small files are read to, one after the other: fresh memory for each would cost more than reading it. */
+    private final ThreadLocal<byte[]> buffer = ThreadLocal.withInitial(() -> new byte[SMALL]);
 
     RoundTripRunner(ReadOptions options) {
         this.options = options;
@@ -35,12 +37,21 @@ final class RoundTripRunner {
         }
     }
 
+    /** The same bytes, in memory if they are few. They are gone when this thread turns to its next file. */
+    private ByteView inMemory(ByteView bytes) {
+        if (bytes.isLoaded() || bytes.length() > SMALL) {
+            return bytes;
+        }
+        byte[] memory = buffer.get();
+        bytes.copyTo(0, memory, 0, bytes.length());
+        return ByteView.of(memory, bytes.origin()).slice(0, bytes.length());
+    }
+
     private VerifiedFile run(BatchItem item, Located found) {
         AssetPath path = found.path();
         ByteView bytes = found.bytes();
         if (RoundTrip.applies(bytes)) {
-            ByteView content = bytes.length() <= SMALL ? bytes.load() : bytes;
-            return VerifiedFile.of(path, bytes.length(), RoundTrip.of(content, path, options.rsliOverlay()));
+            return VerifiedFile.of(path, bytes.length(), RoundTrip.of(inMemory(bytes), path, options.rsliOverlay()));
         }
         return item.named()
                 ? VerifiedFile.failed(

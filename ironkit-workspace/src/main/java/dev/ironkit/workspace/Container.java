@@ -61,6 +61,14 @@ public interface Container {
     /** {@return an editor that starts from this container} */
     ContainerEditor edit();
 
+    /**
+     * {@return the first bytes of the content of an entry, enough to tell what it is; empty where they cannot be had}
+     *
+     * @param index the entry
+     * @param count how many bytes; fewer where the content has fewer
+     */
+    ByteView start(int index, int count);
+
     /** {@return this container with other content in an entry} */
     default Container replace(int index, ByteView content) {
         return edit().replace(index, content).apply();

@@ -10,7 +10,15 @@ import dev.ironkit.format.rsli.RsliFormat;
 /** Opens archives of either kind. */
 public final class Containers {
 
+    /** How many bytes tell an archive. */
+    public static final int MARK_SIZE = 4;
+
     private Containers() {}
+
+    /** {@return whether the bytes, or a content that starts with them, are an archive} */
+    public static boolean recognises(ByteView start) {
+        return NresFormat.NRES.sniff(start, Attributes.NONE) || RsliFormat.RSLI.sniff(start, Attributes.NONE);
+    }
 
     /**
      * {@return the archive that the bytes are}

@@ -17,6 +17,9 @@ import java.util.concurrent.atomic.LongAdder;
  */
 final class FileSource implements ByteSource, AutoCloseable {
 
+    /** The most that is asked for at once: Java copies each read through memory of its own, which then stays small. */
+    private static final int PIECE = 1 << 18;
+
     private final FileChannel channel;
     private final long length;
     private final LongAdder bytesRead = new LongAdder();
@@ -38,15 +41,17 @@ final class FileSource implements ByteSource, AutoCloseable {
 
     @Override
     public void read(long position, byte[] target, int at, int count) {
-        ByteBuffer buffer = ByteBuffer.wrap(target, at, count);
+        int done = 0;
         try {
-            while (buffer.hasRemaining()) {
-                int got = channel.read(buffer, position + buffer.position() - at);
+            while (done < count) {
+                ByteBuffer piece = ByteBuffer.wrap(target, at + done, Math.min(PIECE, count - done));
+                int got = channel.read(piece, position + done);
                 if (got < 0) {
                     throw new IOException("the file became shorter while it was read");
                 }
-                bytesRead.add(got);
+                done += got;
             }
+            bytesRead.add(count);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -80,6 +80,12 @@ public record NresContainer(NresArchive archive) implements Container {
     }
 
     @Override
+    public ByteView start(int index, int count) {
+        ByteView payload = archive.entries().get(index).payload();
+        return payload.slice(0, Math.min(count, payload.length()));
+    }
+
+    @Override
     public ContainerEditor edit() {
         return new Editor(archive.edit());
     }

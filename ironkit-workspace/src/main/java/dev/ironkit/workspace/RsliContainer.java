@@ -81,6 +81,11 @@ public record RsliContainer(RsliLibrary library) implements Container {
     }
 
     @Override
+    public ByteView start(int index, int count) {
+        return library.start(index, count);
+    }
+
+    @Override
     public ContainerEditor edit() {
         return new Editor(library.edit());
     }

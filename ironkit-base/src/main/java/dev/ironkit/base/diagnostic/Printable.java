@@ -1,7 +1,5 @@
 package dev.ironkit.base.diagnostic;
 
-import java.util.Locale;
-
 /** Text from files made safe to show: whatever would move a cursor, break a row or turn text around is shown as a mark. */
 public final class Printable {
 
@@ -57,12 +55,19 @@ public final class Printable {
         if (bytes < 1000) {
             return bytes + " B";
         }
-        double value = bytes;
-        int unit = -1;
-        do {
-            value /= 1000;
-            unit++;
-        } while (value >= 999.95 && unit < UNITS.length() - 1);
-        return String.format(Locale.ROOT, "%.1f %cB", value, UNITS.charAt(unit));
+        // In tenths of the unit, by hand: a formatter would take longer to load than a short command to run.
+        long unit = 1000;
+        int name = 0;
+        while (tenths(bytes, unit) >= 10_000 && name < UNITS.length() - 1) {
+            unit *= 1000;
+            name++;
+        }
+        long tenths = tenths(bytes, unit);
+        return tenths / 10 + "." + tenths % 10 + " " + UNITS.charAt(name) + "B";
+    }
+
+    /** Rounded to the nearest. */
+    private static long tenths(long bytes, long unit) {
+        return (bytes / (unit / 20) + 1) / 2;
     }
 }

@@ -1,7 +1,9 @@
 package dev.ironkit.base.format;
 
 import dev.ironkit.base.bytes.ByteRange;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -37,9 +39,9 @@ public final class NestingGuard {
         UNPACKED
     }
 
-    private record Image(int space, ByteRange range) {}
+    /** The images looked at, by space; a range is one number, which costs less at the start of a program than a record. */
+    private final Map<Integer, Set<Long>> seen = new HashMap<>();
 
-    private final Set<Image> seen = new HashSet<>();
     private int spaces = FILE;
     private long entries;
     private long unpacked;
@@ -58,7 +60,10 @@ public final class NestingGuard {
         if (depth >= MAX_DEPTH) {
             return Optional.of(Stop.DEPTH);
         }
-        return seen.add(new Image(space, range)) ? Optional.empty() : Optional.of(Stop.SEEN);
+        // Both are below 2^31, as no image is larger.
+        long key = range.offset() << 31 | range.length();
+        boolean isNew = seen.computeIfAbsent(space, any -> new HashSet<>()).add(key);
+        return isNew ? Optional.empty() : Optional.of(Stop.SEEN);
     }
 
     /** {@return the reason not to look into this many entries} */

@@ -108,6 +108,13 @@ public enum PackMethod {
         };
     }
 
+    /** The first bytes of what unscrambled packed bytes unpack to; the rest of them need not be there. */
+    byte[] unpackStart(byte[] packed, int count) {
+        return this == DEFLATE
+                ? RawDeflate.unpackStart(packed, count)
+                : unpack(packed, count).bytes();
+    }
+
     @Override
     public String toString() {
         return word + " (" + hex(bits) + ")";

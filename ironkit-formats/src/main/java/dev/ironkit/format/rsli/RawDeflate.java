@@ -34,6 +34,22 @@ final class RawDeflate {
         return unpack(packed, from, count, unpackedSize, true);
     }
 
+    /** {@return the first bytes of a stream, whatever comes behind them} */
+    static byte[] unpackStart(byte[] packed, int count) {
+        UnpackTarget out = new UnpackTarget(packed.length, count, MOST_PER_BYTE);
+        refuseZlibHeader(packed, 0, packed.length);
+        Inflater inflater = new Inflater(true);
+        try {
+            inflater.setInput(packed);
+            inflate(inflater, out);
+            return out.finish((int) inflater.getBytesRead()).bytes();
+        } catch (DataFormatException e) {
+            throw new PackedDataException(Reason.BAD_STREAM, (int) inflater.getBytesRead(), e);
+        } finally {
+            inflater.end();
+        }
+    }
+
     private static Unpacked unpack(byte[] packed, int from, int count, long unpackedSize, boolean mayStopEarly) {
         Objects.checkFromIndexSize(from, count, packed.length);
         UnpackTarget out = new UnpackTarget(count, unpackedSize, MOST_PER_BYTE);

@@ -122,6 +122,17 @@ public final class RsliLibrary {
     }
 
     /**
+     * {@return the first bytes of an entry's content, enough to tell what it is, without unpacking the rest; empty where even
+     * those cannot be had}
+     *
+     * @param index the entry
+     * @param count how many bytes; fewer where the content has fewer
+     */
+    public ByteView start(int index, int count) {
+        return new Unpacker(this, index, Problems.tolerant()).start(count);
+    }
+
+    /**
      * {@return the entry that the engine finds by a name, the lowest index among equal names}
      *
      * <p>The engine takes the name in upper case and compares it with names as they are stored, so an entry whose stored name

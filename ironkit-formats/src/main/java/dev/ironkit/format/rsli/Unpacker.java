@@ -11,6 +11,9 @@ import java.util.Locale;
 /** Unpacks one entry of a library. */
 final class Unpacker {
 
+    /** More than the tables in front of the first byte of a compressed stream take. */
+    private static final int ENOUGH_FOR_A_START = 1024;
+
     private final RsliLibrary library;
     private final int index;
     private final RsliEntry entry;
@@ -31,6 +34,24 @@ final class Unpacker {
             throw claimedRange().fatal(RsliProblem.RANGE, problems);
         }
         return method.keepsSize() ? unpackKept(method) : decompress(method);
+    }
+
+    /** The first bytes of the content, from as little of the packed bytes as that takes; empty where it does not unpack. */
+    ByteView start(int count) {
+        int wanted = (int) Math.min(count, entry.unpackedSize());
+        if (!entry.isUsable() || wanted == 0) {
+            return ByteView.empty();
+        }
+        PackMethod method = entry.method().orElseThrow();
+        int needed = method.keepsSize() ? wanted : wanted + ENOUGH_FOR_A_START;
+        ByteView packed =
+                entry.packed().slice(0, Math.min(needed, entry.packed().length()));
+        try {
+            byte[] plain = method.isScrambled() ? unscrambled(packed) : packed.toByteArray();
+            return ByteView.of(method.unpackStart(plain, wanted));
+        } catch (PackedDataException e) {
+            return ByteView.empty();
+        }
     }
 
     /** Content that takes as many bytes in the file as out of it. */

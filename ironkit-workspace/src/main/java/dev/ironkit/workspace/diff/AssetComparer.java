@@ -5,9 +5,7 @@ import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
-import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.NestingGuard;
-import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Containers;
 import java.util.ArrayList;
 import java.util.List;
@@ -95,6 +93,6 @@ public final class AssetComparer {
     }
 
     private static boolean isArchive(ByteView bytes) {
-        return AssetKind.sniff(bytes, Attributes.NONE).isContainer();
+        return Containers.recognises(bytes);
     }
 }

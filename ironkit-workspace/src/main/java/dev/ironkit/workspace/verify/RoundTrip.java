@@ -7,10 +7,8 @@ import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
-import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.NestingGuard;
 import dev.ironkit.format.nres.NresFormat;
-import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Container;
 import dev.ironkit.workspace.Containers;
 import java.util.List;
@@ -62,7 +60,7 @@ public final class RoundTrip {
 
     /** {@return whether the bytes are an archive} */
     public static boolean applies(ByteView bytes) {
-        return AssetKind.sniff(bytes, Attributes.NONE).isContainer();
+        return Containers.recognises(bytes);
     }
 
     /**
@@ -133,6 +131,9 @@ public final class RoundTrip {
     }
 
     private void content(Container container, Container.Entry entry, AssetPath path, int space, int depth) {
+        if (!Containers.recognises(container.start(entry.index(), Containers.MARK_SIZE))) {
+            return;
+        }
         boolean stored = container.format().equals(NresFormat.NRES.name());
         if (!stored && guard.unpack(entry.size()).isPresent()) {
             return;
@@ -144,8 +145,6 @@ public final class RoundTrip {
             // Whether packed data unpacks is the validator's question; here its bytes came back with the archive.
             return;
         }
-        if (applies(bytes)) {
-            image(bytes, path.entry(container.segment(entry.index())), stored ? space : guard.newSpace(), depth + 1);
-        }
+        image(bytes, path.entry(container.segment(entry.index())), stored ? space : guard.newSpace(), depth + 1);
     }
 }
