@@ -4,14 +4,14 @@ import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 
 /** How many bytes a piece of work takes from the heap. */
-final class Allocation {
+public final class Allocation {
 
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
     private Allocation() {}
 
-    /** The bytes the work allocates on this thread when it is done for the second time, with all classes loaded. */
-    static long of(Runnable work) {
+    /** {@return the bytes the work allocates on this thread when it is done for the second time, with all classes loaded} */
+    public static long of(Runnable work) {
         work.run();
         long thread = Thread.currentThread().getId();
         long before = THREADS.getThreadAllocatedBytes(thread);

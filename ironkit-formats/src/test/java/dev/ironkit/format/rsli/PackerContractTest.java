@@ -5,9 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import com.sun.management.ThreadMXBean;
+import dev.ironkit.testkit.Allocation;
 import dev.ironkit.format.rsli.PackedDataException.Reason;
-import java.lang.management.ManagementFactory;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Random;
@@ -145,9 +144,8 @@ class PackerContractTest {
     void refusesAPromiseNoInputCouldKeepWithoutAllocatingForIt(Packer packer) {
         byte[] packed = Arrays.copyOf(packer.pack(PackerSamples.filled(1000, 0)), 1024);
         for (long promise : new long[] {200 << 20, Integer.MAX_VALUE, 0xFFFF_FFFFL, Long.MAX_VALUE}) {
-            long before = allocatedBytes();
-            assertRefused(Reason.TRUNCATED_INPUT, packer, packed, promise);
-            assertThat(allocatedBytes() - before).isLessThan(MEBIBYTE);
+            assertThat(Allocation.of(() -> assertRefused(Reason.TRUNCATED_INPUT, packer, packed, promise)))
+                    .isLessThan(MEBIBYTE);
         }
     }
 
@@ -159,9 +157,8 @@ class PackerContractTest {
         packed[0] = 7;
         long promise = packed.length * mostPerByte(packer);
 
-        long before = allocatedBytes();
-        assertBytesOrRefusal(packer, packed, promise);
-        assertThat(allocatedBytes() - before).isLessThan(8 * MEBIBYTE);
+        assertThat(Allocation.of(() -> assertBytesOrRefusal(packer, packed, promise)))
+                .isLessThan(8 * MEBIBYTE);
     }
 
     @ParameterizedTest
@@ -218,9 +215,5 @@ class PackerContractTest {
             case LZHUF -> 48;
             case RAW_DEFLATE -> 1032;
         };
-    }
-
-    private static long allocatedBytes() {
-        return ((ThreadMXBean) ManagementFactory.getThreadMXBean()).getCurrentThreadAllocatedBytes();
     }
 }

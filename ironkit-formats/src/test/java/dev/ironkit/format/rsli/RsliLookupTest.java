@@ -31,8 +31,7 @@ class RsliLookupTest {
         for (int i = 0; i < library.entries().size(); i++) {
             String name = library.entries().get(i).name().display();
             assertThat(library.find(view(name))).hasValue(i);
-            assertThat(library.find(view(name.toLowerCase(Locale.ROOT))))
-                    .hasValue(i);
+            assertThat(library.find(view(name.toLowerCase(Locale.ROOT)))).hasValue(i);
         }
         assertThat(library.find(view("B"))).isEmpty();
         assertThat(library.find(view(""))).isEmpty();

@@ -250,8 +250,7 @@ class RsliProblemTest {
         for (RsliProblem problem : RsliProblem.values()) {
             assertThat(ids.add(problem.id())).as(problem.id()).isTrue();
             assertThat(problem.id())
-                    .isEqualTo("rsli."
-                            + problem.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+                    .isEqualTo("rsli." + problem.name().toLowerCase(Locale.ROOT).replace('_', '-'));
         }
     }
 }
