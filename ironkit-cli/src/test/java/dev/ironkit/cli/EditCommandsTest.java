@@ -59,7 +59,11 @@ class EditCommandsTest {
 
         assertThat(list(out))
                 .containsExactly(
-                        "DATA 5 1 2 3 Beta.bin", "7 3 0 0 0 one", "7 2 0 0 0 b", "7 1 0 0 0 c", "Texm 13 0 0 0 A_A",
+                        "DATA 5 1 2 3 Beta.bin",
+                        "7 3 0 0 0 one",
+                        "7 2 0 0 0 b",
+                        "7 1 0 0 0 c",
+                        "Texm 13 0 0 0 A_A",
                         "MESH " + EditFixture.INNER.length + " 0 0 0 inner");
     }
 
@@ -101,8 +105,7 @@ class EditCommandsTest {
         Console console = new Console(result, said, false, false);
         console.in(new ByteArrayInputStream("piped".getBytes(StandardCharsets.US_ASCII)));
 
-        int code = Main.run(
-                console, "add", archive.toString(), "-", "--name", "p", "--type", "DATA", "-o", "-");
+        int code = Main.run(console, "add", archive.toString(), "-", "--name", "p", "--type", "DATA", "-o", "-");
         console.flush();
 
         assertThat(code).isZero();
@@ -174,7 +177,14 @@ class EditCommandsTest {
 
     @Test
     void setsFieldsOfTheArchiveByTheirPaths() {
-        run("set", archive, "entries[1].attr1=5", "entries[*].attr2=7", "data[0].unclaimed=0a0b0c0d0e0f1011", "-o", out);
+        run(
+                "set",
+                archive,
+                "entries[1].attr1=5",
+                "entries[*].attr2=7",
+                "data[0].unclaimed=0a0b0c0d0e0f1011",
+                "-o",
+                out);
 
         assertThat(list(out).get(0)).isEqualTo("DATA 5 1 7 3 Beta.bin");
         assertThat(list(out).get(1)).isEqualTo("Texm 13 5 7 0 A_A");
@@ -210,8 +220,8 @@ class EditCommandsTest {
     void readsABatchOfFieldsFromAFile() {
         Path batch = write(
                 folder.resolve("edits.ndjson"),
-                "{\"path\": \"entry.attr1\", \"value\": 8}\n\n"
-                        + "{\"address\": \"" + archive + "!/inner!/@1\", \"path\": \"entry.name\", \"value\": \"B\"}\n");
+                "{\"path\": \"entry.attr1\", \"value\": 8}\n\n" + "{\"address\": \"" + archive
+                        + "!/inner!/@1\", \"path\": \"entry.name\", \"value\": \"B\"}\n");
 
         run("set", archive + "!/A_A", "--batch", batch, "-o", out);
 
@@ -249,7 +259,13 @@ class EditCommandsTest {
         CommandRun run = run("replace", archive + "!/@0", file, "--raw", "--dry-run");
 
         assertThat(run.out())
-                .contains("plan ", "replaced ", "5 B -> 18 B", "moves ", "a.lib!/A_A   0x20 -> 0x30", "kept      2 entries");
+                .contains(
+                        "plan ",
+                        "replaced ",
+                        "5 B -> 18 B",
+                        "moves ",
+                        "a.lib!/A_A   0x20 -> 0x30",
+                        "kept      2 entries");
         assertThat(run.err()).isEmpty();
         assertThat(bytes(archive)).isEqualTo(before);
         assertThat(names(folder)).containsExactly("a.lib", "f");
@@ -260,7 +276,9 @@ class EditCommandsTest {
         Path broken = write(
                 folder.resolve("b.lib"),
                 NresBytes.archive()
-                        .with(NresBytes.entry("DATA", "b").payload("1"), NresBytes.entry("DATA", "a").payload("2"))
+                        .with(
+                                NresBytes.entry("DATA", "b").payload("1"),
+                                NresBytes.entry("DATA", "a").payload("2"))
                         .cells(0, 1)
                         .build());
 
@@ -280,7 +298,9 @@ class EditCommandsTest {
         Path library = write(
                 folder.resolve("l.rlb"),
                 RsliBytes.library()
-                        .with(RsliBytes.stored("A.TXT", "aaaaaaaaaaaaaaaaaaaaaaaaaaaa"), RsliBytes.xor("B.TXT", "hello"))
+                        .with(
+                                RsliBytes.stored("A.TXT", "aaaaaaaaaaaaaaaaaaaaaaaaaaaa"),
+                                RsliBytes.xor("B.TXT", "hello"))
                         .build());
 
         run("set", library + "!/A.TXT", "entry.flags=0x0040", "-o", out);

@@ -158,7 +158,17 @@ class EditExitCodesTest {
         there = names(folder);
 
         answers(5, "nres.edit-overlap", "rm", overlapping + "!/@0", "-o", out, "--read", "tolerant");
-        answers(5, "nres.edit-overlap", "replace", overlapping + "!/@0", file, "--raw", "-o", out, "--read", "tolerant");
+        answers(
+                5,
+                "nres.edit-overlap",
+                "replace",
+                overlapping + "!/@0",
+                file,
+                "--raw",
+                "-o",
+                out,
+                "--read",
+                "tolerant");
     }
 
     @Test

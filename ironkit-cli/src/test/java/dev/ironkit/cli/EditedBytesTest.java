@@ -61,7 +61,9 @@ class EditedBytesTest {
             byte[] outer = NresBytes.archive()
                     .with(NresBytes.entry("DATA", "front").payload(odd.bytes(13)))
                     .with(NresBytes.entry("MESH", "inner").payload(inner).after((byte) 7, (byte) 9))
-                    .with(NresBytes.entry("DATA", "behind").payload(odd.bytes(9)).nameTail("tail"))
+                    .with(NresBytes.entry("DATA", "behind")
+                            .payload(odd.bytes(9))
+                            .nameTail("tail"))
                     .lead((byte) 5)
                     .build();
             oneNestedEdit(outer, "nested " + i);
@@ -151,8 +153,9 @@ class EditedBytesTest {
                 allowed.set(before.at(i, CELL), before.at(i, CELL) + 4);
             }
             onlyTheseDiffer(before, after, what, allowed);
-            assertThat(after.nameField(entry)).as(what).isEqualTo(Arrays.copyOf(name.getBytes(
-                    java.nio.charset.StandardCharsets.US_ASCII), NAME_WIDTH));
+            assertThat(after.nameField(entry))
+                    .as(what)
+                    .isEqualTo(Arrays.copyOf(name.getBytes(java.nio.charset.StandardCharsets.US_ASCII), NAME_WIDTH));
             assertThat(after.tableIsSorted()).as(what).isTrue();
         });
     }
@@ -175,7 +178,8 @@ class EditedBytesTest {
             othersAreKept(before, after, origins, List.of(), what);
             assertThat(after.unindexed()).as(what).isEqualTo(before.unindexed());
             assertThat(after.tableIsSorted()).as(what).isTrue();
-            prefixIsKept(before, after, before.isUsable(entry) ? before.field(entry, OFFSET) : before.directory(), what);
+            prefixIsKept(
+                    before, after, before.isUsable(entry) ? before.field(entry, OFFSET) : before.directory(), what);
         });
     }
 
@@ -184,7 +188,18 @@ class EditedBytesTest {
         Files.write(folder.resolve("new"), content);
         String path = folder.resolve("new").toString();
         return new Edit(
-                List.of("add", "ARCHIVE", path, "--type", "Texm", "--attr1", "0xFFFFFFFE", "--attr3", "7", "--at", "" + at),
+                List.of(
+                        "add",
+                        "ARCHIVE",
+                        path,
+                        "--type",
+                        "Texm",
+                        "--attr1",
+                        "0xFFFFFFFE",
+                        "--attr3",
+                        "7",
+                        "--at",
+                        "" + at),
                 (before, after, what) -> {
                     List<Integer> origins = new ArrayList<>(identity(before.count()));
                     origins.add(at, -1);
@@ -222,7 +237,8 @@ class EditedBytesTest {
             Arrays.fill(now, SIZE, SIZE + 4, (byte) 0);
             Arrays.fill(record, OFFSET, OFFSET + 4, (byte) 0);
             assertThat(now).as(what).isEqualTo(record);
-            prefixIsKept(before, after, before.isUsable(entry) ? before.field(entry, OFFSET) : before.directory(), what);
+            prefixIsKept(
+                    before, after, before.isUsable(entry) ? before.field(entry, OFFSET) : before.directory(), what);
         });
     }
 

@@ -23,8 +23,10 @@ class GetCommandTest {
 
     @Test
     void printsOneValueAlone() {
-        assertThat(CommandRun.of("get", archive + "!/Beta.bin", "entry.attr2").out()).isEqualTo("2\n");
-        assertThat(CommandRun.of("get", archive + "!/inner", "header.entryCount").out())
+        assertThat(CommandRun.of("get", archive + "!/Beta.bin", "entry.attr2").out())
+                .isEqualTo("2\n");
+        assertThat(CommandRun.of("get", archive + "!/inner", "header.entryCount")
+                        .out())
                 .isEqualTo("2\n");
         assertThat(CommandRun.of("get", archive, "data[0].unclaimed").out()).isEqualTo("0102030405060708\n");
     }
@@ -34,7 +36,10 @@ class GetCommandTest {
         assertThat(CommandRun.of("get", archive, "entries[*].type", "header.magic")
                         .lines())
                 .containsExactly(
-                        "entries[0].type\tDATA", "entries[1].type\tTexm", "entries[2].type\tMESH", "header.magic\tNRes");
+                        "entries[0].type\tDATA",
+                        "entries[1].type\tTexm",
+                        "entries[2].type\tMESH",
+                        "header.magic\tNRes");
     }
 
     @Test
@@ -74,6 +79,7 @@ class GetCommandTest {
         assertThat(CommandRun.of("get", archive, "entries[7].attr1").code()).isEqualTo(ExitCode.USAGE);
         assertThat(CommandRun.of("get", archive, "entry.attr1").code()).isEqualTo(ExitCode.USAGE);
         assertThat(CommandRun.of("get", archive + "!/A_A", "width").code()).isEqualTo(ExitCode.NO_INPUT);
-        assertThat(CommandRun.of("get", folder.resolve("none"), "header").code()).isEqualTo(ExitCode.NO_INPUT);
+        assertThat(CommandRun.of("get", folder.resolve("none"), "header").code())
+                .isEqualTo(ExitCode.NO_INPUT);
     }
 }

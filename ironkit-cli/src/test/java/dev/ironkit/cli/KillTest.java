@@ -123,7 +123,10 @@ class KillTest {
     private List<String> command(int number) {
         List<String> command =
                 new ArrayList<>(List.of("replace", home(number) + "/a.lib!/@0", payload.toString(), "--raw", "-q"));
-        command.addAll(isInPlace(number) ? List.of("--in-place") : List.of("-o", target(number).toString()));
+        command.addAll(
+                isInPlace(number)
+                        ? List.of("--in-place")
+                        : List.of("-o", target(number).toString()));
         return command;
     }
 

@@ -103,7 +103,8 @@ class ReceiptCheckTest {
     @Test
     void wantsReceiptsOrRoundTrips() {
         assertThat(CommandRun.of("verify").code()).isEqualTo(ExitCode.USAGE);
-        assertThat(CommandRun.of("verify", archive, "--receipt", receipt).code()).isEqualTo(ExitCode.USAGE);
+        assertThat(CommandRun.of("verify", archive, "--receipt", receipt).code())
+                .isEqualTo(ExitCode.USAGE);
         assertThat(CommandRun.of("verify", "--roundtrip", "--receipt", receipt).code())
                 .isEqualTo(ExitCode.USAGE);
     }

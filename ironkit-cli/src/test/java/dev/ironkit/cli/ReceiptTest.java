@@ -89,8 +89,12 @@ class ReceiptTest {
         assertThat(object(json, "after").get("size")).hasToString("" + bytes(archive).length);
         assertThat(object(json, "backup").get("path")).isEqualTo(archive + ".bak");
         assertThat(object(json, "backup").get("sha256")).isEqualTo(hash(folder.resolve("a.lib.bak")));
-        assertThat(list(json, "changes").stream().map(change -> ((Map<?, ?>) change).get("action") + " "
-                        + ((Map<?, ?>) change).get("address").toString().substring(archive.toString().length())))
+        assertThat(list(json, "changes").stream()
+                        .map(change -> ((Map<?, ?>) change).get("action") + " "
+                                + ((Map<?, ?>) change)
+                                        .get("address")
+                                        .toString()
+                                        .substring(archive.toString().length())))
                 .containsExactly("removed !/Beta.bin", "rewritten !/inner", "removed !/inner!/@0");
         assertThat(object(json, "kept").get("entries")).hasToString("2");
         assertThat(object(json, "kept").get("unindexedBytes")).hasToString("8");

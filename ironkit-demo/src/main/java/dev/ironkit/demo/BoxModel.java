@@ -13,7 +13,9 @@ final class BoxModel {
         {0, 4, 6, 2}, {1, 3, 7, 5}, {0, 1, 5, 4}, {2, 6, 7, 3}, {0, 2, 3, 1}, {4, 5, 7, 6}
     };
 
-    private static final int[][] NORMALS = {{-127, 0, 0}, {127, 0, 0}, {0, -127, 0}, {0, 127, 0}, {0, 0, -127}, {0, 0, 127}};
+    private static final int[][] NORMALS = {
+        {-127, 0, 0}, {127, 0, 0}, {0, -127, 0}, {0, 127, 0}, {0, 0, -127}, {0, 0, 127}
+    };
 
     private final float x;
     private final float y;
@@ -90,7 +92,10 @@ final class BoxModel {
         ByteSink out = ByteSink.inMemory();
         for (int[] normal : NORMALS) {
             for (int point = 0; point < 4; point++) {
-                out.u8(normal[0] & 0xFF).u8(normal[1] & 0xFF).u8(normal[2] & 0xFF).u8(0);
+                out.u8(normal[0] & 0xFF)
+                        .u8(normal[1] & 0xFF)
+                        .u8(normal[2] & 0xFF)
+                        .u8(0);
             }
         }
         return out;
@@ -105,14 +110,27 @@ final class BoxModel {
     }
 
     private static ByteSink batches() {
-        return ByteSink.inMemory().u16(0).u16(0).u16(0xFF00).u16(NONE).u16(36).i32(0).u16(24).i32(0);
+        return ByteSink.inMemory()
+                .u16(0)
+                .u16(0)
+                .u16(0xFF00)
+                .u16(NONE)
+                .u16(36)
+                .i32(0)
+                .u16(24)
+                .i32(0);
     }
 
     private static ByteSink indices() {
         ByteSink out = ByteSink.inMemory();
         for (int side = 0; side < SIDES.length; side++) {
             int first = side * 4;
-            out.u16(first).u16(first + 1).u16(first + 2).u16(first).u16(first + 2).u16(first + 3);
+            out.u16(first)
+                    .u16(first + 1)
+                    .u16(first + 2)
+                    .u16(first)
+                    .u16(first + 2)
+                    .u16(first + 3);
         }
         return out;
     }

@@ -2,10 +2,10 @@ package dev.ironkit.demo;
 
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.format.nres.DataRegion;
 import dev.ironkit.format.nres.NresArchive;
 import dev.ironkit.format.nres.NresFormat;
-import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.format.rsli.PackMethod;
 import dev.ironkit.format.rsli.RsliEditor;
 import dev.ironkit.format.rsli.RsliFormat;
@@ -27,7 +27,8 @@ public final class DemoGame {
     /** {@return the files of the game, the same bytes each time} */
     public static List<DemoFile> files() {
         return List.of(
-                new DemoFile("Textures.lib", textures(), "textures in four pixel formats, and an old range no entry uses"),
+                new DemoFile(
+                        "Textures.lib", textures(), "textures in four pixel formats, and an old range no entry uses"),
                 new DemoFile("Material.lib", materials(), "materials, one of them animated"),
                 new DemoFile("palettes.lib", new ArchiveBuilder().build(), "an empty archive, as the game has one"),
                 new DemoFile("effects.rlb", effects(), "effects"),

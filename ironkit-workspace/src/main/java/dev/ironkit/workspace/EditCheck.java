@@ -133,8 +133,8 @@ final class EditCheck {
     /** A new name may be put into upper case where its format wants that, and has nothing but zeros behind it. */
     private void checkName(int index, ByteView expected, boolean isNew) {
         ByteView found = entriesAfter.get(index).name();
-        boolean same = found.equals(expected)
-                || (isNew && found.equals(ByteView.of(upperCase(expected.toByteArray()))));
+        boolean same =
+                found.equals(expected) || (isNew && found.equals(ByteView.of(upperCase(expected.toByteArray()))));
         if (!same || (isNew && !tailIsClean(index))) {
             throw wrong(index, "its name differs");
         }

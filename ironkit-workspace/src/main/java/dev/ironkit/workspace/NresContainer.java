@@ -70,11 +70,11 @@ public record NresContainer(NresArchive archive) implements Container {
         if (!entry.isUsable()) {
             throw problems.at(problems.path().entry(segment(index)))
                     .fatal(
-                    NresProblem.RANGE,
-                    entry.name().raw().range(),
-                    Integer.toUnsignedString(entry.broken().offset()),
-                    Integer.toUnsignedString(entry.broken().size()),
-                    "the directory");
+                            NresProblem.RANGE,
+                            entry.name().raw().range(),
+                            Integer.toUnsignedString(entry.broken().offset()),
+                            Integer.toUnsignedString(entry.broken().size()),
+                            "the directory");
         }
         return entry.payload();
     }

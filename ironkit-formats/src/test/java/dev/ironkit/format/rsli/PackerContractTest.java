@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import dev.ironkit.testkit.Allocation;
 import dev.ironkit.format.rsli.PackedDataException.Reason;
+import dev.ironkit.testkit.Allocation;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Random;
