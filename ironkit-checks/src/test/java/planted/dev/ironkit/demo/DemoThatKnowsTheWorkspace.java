@@ -1,0 +1,8 @@
+package planted.dev.ironkit.demo;
+
+import dev.ironkit.workspace.Workspace;
+
+/** Breaks: the demo knows formats and base. */
+public final class DemoThatKnowsTheWorkspace {
+    Workspace workspace;
+}

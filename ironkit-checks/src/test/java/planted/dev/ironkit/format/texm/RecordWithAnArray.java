@@ -1,0 +1,9 @@
+package planted.dev.ironkit.format.texm;
+
+/**
+ * Breaks: records hold no arrays.
+ *
+ * @param pixels an array
+ */
+@SuppressWarnings("ArrayRecordComponent")
+public record RecordWithAnArray(int[] pixels) {}
