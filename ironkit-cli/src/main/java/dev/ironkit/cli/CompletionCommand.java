@@ -3,11 +3,9 @@ package dev.ironkit.cli;
 import dev.ironkit.cli.completion.CompletionModel;
 import dev.ironkit.cli.completion.Shell;
 import dev.ironkit.workspace.Workspace;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -38,7 +36,7 @@ final class CompletionCommand extends ToolCommand {
                 .flatMap(Shell::ofWord)
                 .orElseThrow(() -> new UsageException("say for which shell: bash, zsh, fish or powershell"
                         + (shell == null ? "" : ", not " + shell)));
-        String script = wanted.script(model());
+        String script = wanted.script(CompletionModel.of(CommandModels.all()));
         if (common.json) {
             JsonDocument.print(
                     console(),
@@ -64,13 +62,5 @@ final class CompletionCommand extends ToolCommand {
             // Nobody wants to hear about a missing file in the middle of a line that is being typed.
             return ExitCode.NO;
         }
-    }
-
-    private CompletionModel model() {
-        List<CommandSpec> specs = new ArrayList<>();
-        for (String name : CommandTable.NAMES) {
-            specs.add(Main.commandLine(CommandTable.create(name), console()).getCommandSpec());
-        }
-        return CompletionModel.of(CommandTable.NAMES, specs);
     }
 }

@@ -44,6 +44,11 @@ final class Console {
                 isTerminal("ironkit.stderr.terminal"));
     }
 
+    /** One that nobody listens to. */
+    static Console nowhere() {
+        return new Console(OutputStream.nullOutputStream(), OutputStream.nullOutputStream(), false, false);
+    }
+
     private static boolean isTerminal(String property) {
         return Boolean.getBoolean(property);
     }

@@ -1,7 +1,6 @@
 package dev.ironkit.cli;
 
 import java.util.Locale;
-import picocli.CommandLine;
 
 /** What the program says when it is asked for nothing in particular. */
 final class Welcome {
@@ -26,12 +25,9 @@ final class Welcome {
     static void printAll(Console console) {
         console.line("Usage: ironkit COMMAND [OPTIONS] [INPUT...]");
         console.line("");
-        for (String name : CommandTable.NAMES) {
-            ToolCommand command = CommandTable.create(name);
-            String[] header =
-                    new CommandLine(command).getCommandSpec().usageMessage().header();
-            console.line(String.format(Locale.ROOT, "  %-11s %s", name, header.length == 0 ? "" : header[0]));
-        }
+        CommandModels.all()
+                .forEach((name, model) -> console.line(
+                        String.format(Locale.ROOT, "  %-11s %s", name, model.usageMessage().header()[0])));
         console.line("");
         console.line("An address names a file, or something inside one: 'robots.rlb!/robot.msh!/type:8'.");
         console.line("ironkit COMMAND --help shows two examples, the options and the exit codes.");

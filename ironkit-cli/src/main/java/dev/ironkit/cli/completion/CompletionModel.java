@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import picocli.CommandLine.Model.CommandSpec;
@@ -56,14 +57,11 @@ public record CompletionModel(List<Command> commands) {
     /**
      * {@return what the models of the commands say}
      *
-     * @param names the names users call the commands by
-     * @param specs their models, in the same order
+     * @param models the models by the names users call the commands by
      */
-    public static CompletionModel of(List<String> names, List<CommandSpec> specs) {
+    public static CompletionModel of(Map<String, CommandSpec> models) {
         List<Command> commands = new ArrayList<>();
-        for (int i = 0; i < names.size(); i++) {
-            commands.add(command(names.get(i), specs.get(i)));
-        }
+        models.forEach((name, model) -> commands.add(command(name, model)));
         return new CompletionModel(commands);
     }
 

@@ -6,7 +6,9 @@ import dev.ironkit.cli.completion.CompletionModel.Option;
 import dev.ironkit.cli.completion.Takes.Kind;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -59,9 +61,11 @@ class CompletionModelTest {
         String name;
     }
 
-    private final CompletionModel model = CompletionModel.of(
-            List.of("one", "two"),
-            List.of(new CommandLine(new One()).getCommandSpec(), new CommandLine(new Two()).getCommandSpec()));
+    private final CompletionModel model = CompletionModel.of(new TreeMap<>(Map.of(
+            "one",
+            new CommandLine(new One()).getCommandSpec(),
+            "two",
+            new CommandLine(new Two()).getCommandSpec())));
 
     @Test
     void takesNamesSummariesAndArgumentsFromTheModel() {
