@@ -20,7 +20,7 @@ final class FaultInjection {
 
     static void inBatch() {
         if ("slow".equals(System.getenv(VARIABLE))) {
-            System.err.println("a slow item was asked for by " + VARIABLE);
+            System.err.print("a slow item was asked for by " + VARIABLE + "\n");
             try {
                 Thread.sleep(200);
             } catch (InterruptedException e) {

@@ -5,7 +5,6 @@ import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.validate.CheckedArchive;
 import dev.ironkit.validate.Finding;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,7 +23,7 @@ final class SarifArtifacts {
 
     private final List<Artifact> artifacts = new ArrayList<>();
     private final Map<String, Integer> files = new LinkedHashMap<>();
-    private final Map<String, Long> sizes = new HashMap<>();
+    private final Map<String, Long> sizes = new LinkedHashMap<>();
     /** The numbers of the archives of a file, by the file itself: comparing files would compare all their findings. */
     private final IdentityHashMap<CheckedFile.Checked, Map<Integer, Integer>> nested = new IdentityHashMap<>();
 
@@ -61,7 +60,7 @@ final class SarifArtifacts {
         if (isWholeFile) {
             return file(file);
         }
-        Map<Integer, Integer> numbers = nested.computeIfAbsent(file, f -> new HashMap<>());
+        Map<Integer, Integer> numbers = nested.computeIfAbsent(file, f -> new LinkedHashMap<>());
         Integer known = numbers.get(archive);
         if (known != null) {
             return known;
