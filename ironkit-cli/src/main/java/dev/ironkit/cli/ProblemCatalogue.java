@@ -3,7 +3,10 @@ package dev.ironkit.cli;
 import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.format.nres.NresProblem;
 import dev.ironkit.format.rsli.RsliProblem;
+import dev.ironkit.validate.ValidatorProblem;
 import dev.ironkit.workspace.IoProblem;
+import dev.ironkit.workspace.diff.DiffProblem;
+import dev.ironkit.workspace.verify.RoundTripProblem;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -23,7 +26,10 @@ public final class ProblemCatalogue {
         Collections.addAll(all, NresProblem.values());
         Collections.addAll(all, RsliProblem.values());
         Collections.addAll(all, CliProblem.values());
+        Collections.addAll(all, ValidatorProblem.values());
         Collections.addAll(all, IoProblem.values());
+        Collections.addAll(all, RoundTripProblem.values());
+        Collections.addAll(all, DiffProblem.values());
         return Collections.unmodifiableList(all);
     }
 
