@@ -148,7 +148,9 @@ final class EditCheck {
 
     private static byte[] upperCase(byte[] name) {
         for (int at = 0; at < name.length; at++) {
-            name[at] -= name[at] >= 'a' && name[at] <= 'z' ? 'a' - 'A' : 0;
+            if (name[at] >= 'a' && name[at] <= 'z') {
+                name[at] = (byte) (name[at] - 'a' + 'A');
+            }
         }
         return name;
     }
