@@ -42,12 +42,13 @@ final class ArchiveWalk {
 
     private final Validator validator;
     private final Problems problems;
-    private final NestingGuard guard = new NestingGuard();
+    private final NestingGuard guard;
     private final List<CheckedArchive> archives = new ArrayList<>();
     private final List<Finding> findings = new ArrayList<>();
 
-    ArchiveWalk(Validator validator, AssetPath path) {
+    ArchiveWalk(Validator validator, AssetPath path, NestingGuard guard) {
         this.validator = validator;
+        this.guard = guard;
         this.problems = Problems.in(Problems.Mode.AUDIT, path);
     }
 

@@ -3,6 +3,7 @@ package dev.ironkit.validate;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.base.format.NestingGuard;
 import java.util.List;
 import java.util.Optional;
 
@@ -37,7 +38,12 @@ public final class Validator {
      * @param path its address
      */
     public Validation validate(ByteView bytes, Attributes attributes, AssetPath path) {
-        return new ArchiveWalk(this, path).walk(bytes, attributes);
+        return validate(bytes, attributes, path, new NestingGuard());
+    }
+
+    /** The same with a guard of the caller's. */
+    Validation validate(ByteView bytes, Attributes attributes, AssetPath path, NestingGuard guard) {
+        return new ArchiveWalk(this, path, guard).walk(bytes, attributes);
     }
 
     Optional<ArchiveRules> rules(ByteView bytes, Attributes attributes) {

@@ -5,6 +5,11 @@ import static dev.ironkit.testkit.NresBytes.entry;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ironkit.base.bytes.ByteRange;
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.format.Attributes;
+import dev.ironkit.base.format.NestingGuard;
+import dev.ironkit.testkit.Allocation;
 import dev.ironkit.testkit.HexText;
 import dev.ironkit.testkit.RsliBytes;
 import java.io.ByteArrayOutputStream;
@@ -102,18 +107,42 @@ class PackedContentTest {
 
     @Test
     void entriesThatUnpackToTooMuchTogetherAreNamedInsteadOfUnpacked() throws IOException {
-        // A quarter of a megabyte that unpacks to 250, named six times: more than a gigabyte.
-        int size = 250_000_000;
+        int size = 1_000_000;
         byte[] packed = deflated(new byte[size]);
         RsliBytes library = RsliBytes.library().with(RsliBytes.packed("E0", DEFLATE, size, packed));
         for (int i = 1; i < 6; i++) {
-            library.with(RsliBytes.packed("E" + i, DEFLATE, size)
-                    .offset(32 + 6 * 32)
-                    .packedSize(packed.length));
+            library.with(
+                    RsliBytes.packed("E" + i, DEFLATE, size).offset(32 + 6 * 32).packedSize(packed.length));
         }
+        NestingGuard guard = new NestingGuard(100, 4_500_000);
 
-        assertThat(ValidatorTest.rules(ValidatorTest.validate(library.build())))
-                .containsExactly("cli.nesting-unpacked", "cli.nesting-unpacked");
+        Validation validation = new Validator(false)
+                .validate(ByteView.of(library.build()), Attributes.NONE, new AssetPath("a.lib"), guard);
+
+        assertThat(ValidatorTest.rules(validation)).containsExactly("cli.nesting-unpacked", "cli.nesting-unpacked");
+        assertThat(validation.findings().get(0).problem().path().text()).isEqualTo("a.lib!/E4");
+    }
+
+    @Test
+    void archivesWithTooManyEntriesTogetherAreNamedInsteadOfLookedInto() {
+        byte[] inner = innerWithTail();
+        byte[] file = archive()
+                .with(
+                        entry(1, "a").payload(inner),
+                        entry(1, "b").payload(inner),
+                        entry(1, "c").payload(inner))
+                .build();
+
+        Validation validation = new Validator(false)
+                .validate(ByteView.of(file), Attributes.NONE, new AssetPath("a.lib"), new NestingGuard(4, 0));
+
+        assertThat(ValidatorTest.rules(validation))
+                .containsExactly(
+                        "nres.name-tail",
+                        "nres.name-tail",
+                        "cli.nesting-entries",
+                        "nres.name-tail",
+                        "cli.nesting-entries");
     }
 
     @Test
@@ -121,7 +150,9 @@ class PackedContentTest {
         RsliBytes library = RsliBytes.library()
                 .with(RsliBytes.packed("BOMB", DEFLATE, 0xFFFF_FFFFL, HexText.bytes("4B 4C 4A 06 00")));
 
-        assertThat(ValidatorTest.rules(ValidatorTest.validate(library.build())))
-                .contains("cli.nesting-unpacked");
+        long used = Allocation.of(() -> ValidatorTest.validate(library.build()));
+
+        assertThat(ValidatorTest.rules(ValidatorTest.validate(library.build()))).containsExactly("rsli.unpacked-size");
+        assertThat(used).isLessThan(10_000_000);
     }
 }

@@ -43,7 +43,9 @@ class ValidatorTest {
     @Test
     void reportsEverythingWithTheSeverityOfAStrictReader() {
         Validation validation = validate(archive()
-                .with(entry("DATA", "a").payload("x").cell(9), entry("DATA", "b").nameTail("old"))
+                .with(
+                        entry("DATA", "a").payload("x").cell(9),
+                        entry("DATA", "b").nameTail("old"))
                 .build());
 
         assertThat(rules(validation)).containsExactlyInAnyOrder("nres.sort-range", "nres.name-tail");
@@ -61,8 +63,9 @@ class ValidatorTest {
 
         Validation validation = validate(outer.build());
 
-        assertThat(validation.archives()).extracting(CheckedArchive::path).containsExactly(
-                new AssetPath("a.lib"), new AssetPath("a.lib!/inner.msh"));
+        assertThat(validation.archives())
+                .extracting(CheckedArchive::path)
+                .containsExactly(new AssetPath("a.lib"), new AssetPath("a.lib!/inner.msh"));
         assertThat(validation.archives().get(1).parent()).isZero();
         assertThat(validation.archives().get(1).range()).isEqualTo(new ByteRange(at, inner.build().length));
         Finding finding = validation.findings().get(0);
@@ -154,7 +157,8 @@ class ValidatorTest {
     void whatIsNoArchiveIsNotRecognised() {
         Validator validator = new Validator(false);
 
-        assertThat(validator.recognises(ByteView.of(new byte[] {'N', 'R', 'e'}), Attributes.NONE)).isFalse();
+        assertThat(validator.recognises(ByteView.of(new byte[] {'N', 'R', 'e'}), Attributes.NONE))
+                .isFalse();
         assertThat(validator.recognises(ByteView.empty(), Attributes.NONE)).isFalse();
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> validator.validate(ByteView.empty(), Attributes.NONE, AssetPath.UNNAMED));
@@ -163,7 +167,8 @@ class ValidatorTest {
     @Test
     void truncatedAtEachLengthItIsRefusedWithAFindingInsideTheFile() {
         byte[] file = archive()
-                .with(entry("MESH", "m").payload(archive().with(entry(1, "x").payload("abc")).build()))
+                .with(entry("MESH", "m")
+                        .payload(archive().with(entry(1, "x").payload("abc")).build()))
                 .build();
         for (int length = 4; length < file.length; length++) {
             Validation validation = validate(Arrays.copyOf(file, length));

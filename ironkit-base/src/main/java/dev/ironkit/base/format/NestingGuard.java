@@ -42,12 +42,22 @@ public final class NestingGuard {
     /** The images looked at, by space; a range is one number, which costs less at the start of a program than a record. */
     private final Map<Integer, Set<Long>> seen = new HashMap<>();
 
+    private final long maxEntries;
+    private final long maxUnpacked;
     private int spaces = FILE;
     private long entries;
     private long unpacked;
 
     /** A guard for one file. */
-    public NestingGuard() {}
+    public NestingGuard() {
+        this(MAX_ENTRIES, MAX_UNPACKED);
+    }
+
+    /** A guard with limits of the caller's. */
+    public NestingGuard(long maxEntries, long maxUnpacked) {
+        this.maxEntries = maxEntries;
+        this.maxUnpacked = maxUnpacked;
+    }
 
     /**
      * {@return the reason not to look at an image}
@@ -69,12 +79,12 @@ public final class NestingGuard {
     /** {@return the reason not to look into this many entries} */
     public Optional<Stop> entries(int count) {
         entries += count;
-        return entries > MAX_ENTRIES ? Optional.of(Stop.ENTRIES) : Optional.empty();
+        return entries > maxEntries ? Optional.of(Stop.ENTRIES) : Optional.empty();
     }
 
     /** {@return the reason not to unpack an entry to this many bytes} */
     public Optional<Stop> unpack(long size) {
-        if (size > MAX_UNPACKED - unpacked) {
+        if (size > maxUnpacked - unpacked) {
             return Optional.of(Stop.UNPACKED);
         }
         unpacked += size;

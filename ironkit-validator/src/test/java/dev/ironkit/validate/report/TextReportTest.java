@@ -1,0 +1,72 @@
+package dev.ironkit.validate.report;
+
+import static dev.ironkit.testkit.NresBytes.archive;
+import static dev.ironkit.testkit.NresBytes.entry;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.Severity;
+import dev.ironkit.testkit.NresBytes;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+
+class TextReportTest {
+
+    private static String write(CheckedFile... files) {
+        return Reports.write(new TextReport(Severity::word), Reports.of(files));
+    }
+
+    @Test
+    void saysSeverityRulePlaceMessageAndHelpAndSumsUp() {
+        byte[] file = archive().with(entry("DATA", "a").nameTail("old")).build();
+
+        assertThat(write(Reports.checked("a.lib", file))).isEqualTo("""
+                info  nres.name-tail  a.lib!/a  at 0x26
+                  34 bytes behind the end of the name are not all zero
+                  help: They are kept until the entry is renamed.     or     ironkit explain nres.name-tail
+                checked 1 file, 1 archive, 1 entry, 80 B: 1 info
+                """);
+    }
+
+    @Test
+    void helpsOnceForEachRule() {
+        byte[] file = archive()
+                .with(entry("DATA", "a").nameTail("old"), entry("DATA", "b").nameTail("old"))
+                .build();
+
+        assertThat(write(Reports.checked("a.lib", file)).split("help:", -1)).hasSize(2);
+    }
+
+    @Test
+    void listsWhatWasSkippedAndWhatWasNotOpened() {
+        CheckedFile skipped = new CheckedFile.Skipped(new AssetPath("notes.txt"), "data", 5);
+
+        assertThat(write(skipped, Reports.failed("cut.lib"))).isEqualTo("""
+                error  nres.short  cut.lib
+                  the file has 3 bytes, a header needs 16
+                  help: The file is cut off: take it from a backup or from the original disc.     or     ironkit explain nres.short
+                skipped  notes.txt  (data)
+                checked 0 files, 0 archives, 0 entries, 0 B: nothing found; 1 file skipped; 1 file not opened
+                """);
+    }
+
+    @Test
+    void saysHowManyMoreThereAre() {
+        NresBytes many = archive();
+        for (int i = 0; i < 1001; i++) {
+            many.with(entry("DATA", String.format(Locale.ROOT, "%04d", i)).nameTail("old"));
+        }
+
+        assertThat(write(Reports.checked("a.lib", many.build())))
+                .contains("\nand 1 more of nres.name-tail in a.lib\n")
+                .endsWith(": 1001 infos\n");
+    }
+
+    @Test
+    void aHostileNameNeitherBreaksALineNorReachesTheTerminal() {
+        String text = write(Reports.hostile("evil\u001B]0;name\n.lib"));
+
+        assertThat(text.lines()).hasSize(4);
+        assertThat(text).doesNotContain("\u001B", "\r", "\u0007");
+    }
+}
