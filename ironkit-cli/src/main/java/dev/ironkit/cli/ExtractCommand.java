@@ -54,8 +54,12 @@ final class ExtractCommand extends ToolCommand {
             description = "Only entries whose names match; * and ? stand for any text. To pack them say --base.")
     String glob;
 
-    @Option(names = "--threads", paramLabel = "N", description = "How many entries at once; as many as processors.")
-    Integer threads;
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            defaultValue = "0",
+            description = "How many entries at once; as many as there are cores unless given.")
+    int threads;
 
     @Option(names = "--force", description = "Overwrite files that are there already; others in DIR stay.")
     boolean force;
@@ -82,9 +86,8 @@ final class ExtractCommand extends ToolCommand {
         batch = new Batch(this, problems);
         progress = progressOption.open(console(), common.quiet || dryRun);
         report = new ExtractReport(target, dryRun);
-        try (Workspace workspace = workspace();
-                Interruption listening = Interruption.listen(console())) {
-            interruption = listening;
+        interruption = Interruption.listen();
+        try (Workspace workspace = workspace()) {
             List<ExtractJob> jobs = ExtractJob.of(workspace, inputs, target, batch);
             if (jobs.size() != 1) {
                 long bytes =
@@ -104,15 +107,14 @@ final class ExtractCommand extends ToolCommand {
     }
 
     private int workers() {
-        int workers = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
-        if (workers < 1 || (threads != null && workers > MOST_THREADS)) {
-            throw new UsageException("--threads takes a number from 1 to " + MOST_THREADS + ", not " + workers);
+        if (threads < 0 || threads > MOST_THREADS) {
+            throw new UsageException("--threads takes a number from 1 to " + MOST_THREADS + ", not " + threads);
         }
-        return Math.min(workers, MOST_THREADS);
+        return threads == 0 ? Math.min(MOST_THREADS, Runtime.getRuntime().availableProcessors()) : threads;
     }
 
     private boolean stops() {
-        return interruption.requested() || (failFast && !batch.allWell());
+        return interruption.isRequested() || (failFast && !batch.allWell());
     }
 
     private void extract(Workspace workspace, ExtractJob job, int workers, boolean alone) {
@@ -185,7 +187,7 @@ final class ExtractCommand extends ToolCommand {
     }
 
     private int finish() {
-        int code = interruption.requested() ? ExitCode.INTERRUPTED : batch.isEmpty() ? ExitCode.NO : batch.exitCode();
+        int code = interruption.isRequested() ? ExitCode.INTERRUPTED : batch.isEmpty() ? ExitCode.NO : batch.exitCode();
         progress.done(code);
         if (common.json) {
             report.printJson(console(), code, problems.all());
@@ -195,7 +197,7 @@ final class ExtractCommand extends ToolCommand {
         if (!progress.isForPrograms()) {
             say(problems.all(), Severity.ERROR);
             if (!common.quiet && !dryRun) {
-                console().say(report.summary(batch.isEmpty(), interruption.requested()));
+                console().say(report.summary(batch.isEmpty(), interruption.isRequested()));
             }
         }
         return code;

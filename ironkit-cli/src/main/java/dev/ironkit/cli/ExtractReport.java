@@ -1,6 +1,7 @@
 package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.extract.Extraction;
@@ -86,14 +87,17 @@ final class ExtractReport {
         int failed = archives.stream().mapToInt(Archive::failed).sum();
         long bytes = archives.stream().mapToLong(Archive::bytes).sum();
         String from = archives.size() == 1 ? archives.get(0).address() : archives.size() + " archives";
-        return (interrupted ? "stopped: " : "") + "extracted " + Amount.of(done, "entry", "entries") + " ("
-                + Amount.bytes(bytes) + ") from " + OneLine.of(from) + " to " + OneLine.of(slashes(target))
-                + (failed == 0 ? "" : "; " + Amount.of(failed, "entry", "entries") + " failed")
+        return (interrupted ? "stopped: " : "") + "extracted " + Printable.count(done, "entry", "entries") + " ("
+                + Printable.size(bytes) + ") from " + Printable.oneLine(from) + " to "
+                + Printable.oneLine(slashes(target))
+                + (failed == 0 ? "" : "; " + Printable.count(failed, "entry", "entries") + " failed")
                 + leftAlone();
     }
 
     private String leftAlone() {
-        return skipped.isEmpty() ? "" : "; " + Amount.of(skipped.size(), "file is no archive", "files are no archives");
+        return skipped.isEmpty()
+                ? ""
+                : "; " + Printable.count(skipped.size(), "file is no archive", "files are no archives");
     }
 
     void printPlan(Console console) {

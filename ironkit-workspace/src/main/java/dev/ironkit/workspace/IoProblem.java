@@ -157,6 +157,12 @@ public enum IoProblem implements ProblemCode {
             "Every file in the folder of a manifest is listed in it.",
             "the manifest does not list this, so it is not packed",
             "To put a new entry into an archive use ironkit add."),
+    CHANGED_MANIFEST(
+            "io.changed-manifest",
+            Severity.WARNING,
+            "A manifest is as the extraction wrote it.",
+            "no file was edited, but the manifest was: the archive is not the one that was extracted",
+            "If you did not mean to, extract again; names and attributes are changed best by ironkit mv and ironkit set."),
     PARTIAL(
             "io.partial",
             Severity.ERROR,

@@ -42,7 +42,7 @@ interface ArchiveParts {
     /** Gives the bytes for the pieces of an image. */
     interface Pieces {
 
-        /** The content of an entry as it was, or as many zeros where it is to be replaced. */
+        /** The content of an entry as it was, or something of that size where it is to be replaced. */
         ByteView content(Manifest.Entry entry);
 
         /** Bytes that belong to no entry. */
@@ -53,12 +53,17 @@ interface ArchiveParts {
      * An archive in its canonical form.
      *
      * @param container the archive
-     * @param dropped the bytes that were left out
+     * @param padding how many bytes of filler it has
+     * @param dropped the bytes that were left out; their origin is where they were
+     * @param droppedTails how many bytes behind the ends of names were left out
      */
-    record Compacted(Container container, List<ByteView> dropped) {}
+    record Compacted(Container container, long padding, List<ByteView> dropped, int droppedTails) {}
 
     /** The name of the format. */
     String format();
+
+    /** Whether the image is made of the contents as they are, so that archives inside it can be edited where they lie. */
+    boolean isMadeOfContents();
 
     /** Takes an archive, and the bytes it was read from, apart. */
     Frame takeApart(Container container, ByteView image);

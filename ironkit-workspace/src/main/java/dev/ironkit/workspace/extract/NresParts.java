@@ -32,6 +32,11 @@ final class NresParts implements ArchiveParts {
     }
 
     @Override
+    public boolean isMadeOfContents() {
+        return true;
+    }
+
+    @Override
     public Frame takeApart(Container container, ByteView image) {
         NresArchive archive = ((NresContainer) container).archive();
         int[] offsets = NresFormat.NRES.payloadOffsets(archive);
@@ -155,6 +160,14 @@ final class NresParts implements ArchiveParts {
                 .filter(DataRegion.Unclaimed.class::isInstance)
                 .forEach(regions::add);
         NresCanonical canonical = NresCanonical.of(NresArchive.of(entries, regions));
-        return new Compacted(new NresContainer(canonical.archive()), canonical.dropped());
+        long padding = entries.stream()
+                .mapToLong(entry -> -entry.payload().length() & 7)
+                .sum();
+        int tails = entries.stream()
+                .map(entry -> entry.name().tail())
+                .filter(tail -> !tail.isZero())
+                .mapToInt(ByteView::length)
+                .sum();
+        return new Compacted(new NresContainer(canonical.archive()), padding, canonical.dropped(), tails);
     }
 }

@@ -22,6 +22,11 @@ final class PieceImage implements ByteSource {
 
     /** Zeros that take no memory. */
     static ByteView zeros(int count) {
+        return filled(count, (byte) 0);
+    }
+
+    /** The same byte again and again. */
+    static ByteView filled(int count, byte value) {
         return ByteView.of(new ByteSource() {
             @Override
             public long length() {
@@ -30,7 +35,7 @@ final class PieceImage implements ByteSource {
 
             @Override
             public void read(long position, byte[] target, int at, int wanted) {
-                Arrays.fill(target, at, at + wanted, (byte) 0);
+                Arrays.fill(target, at, at + wanted, value);
             }
         });
     }

@@ -29,6 +29,11 @@ final class RsliParts implements ArchiveParts {
     }
 
     @Override
+    public boolean isMadeOfContents() {
+        return false;
+    }
+
+    @Override
     public Frame takeApart(Container container, ByteView image) {
         RsliLibrary library = ((RsliContainer) container).library();
         int[] offsets = RsliFormat.RSLI.dataOffsets(library);
@@ -82,6 +87,6 @@ final class RsliParts implements ArchiveParts {
         }
         RsliLibrary library = ((RsliContainer) edited).library();
         List<ByteView> dropped = ((RsliContainer) container).library().unreferenced();
-        return new Compacted(new RsliContainer(library.compact()), dropped);
+        return new Compacted(new RsliContainer(library.compact()), 0, dropped, 0);
     }
 }

@@ -1,10 +1,13 @@
 package dev.ironkit.workspace.extract;
 
+import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.workspace.Container;
 import dev.ironkit.workspace.Containers;
+import dev.ironkit.workspace.Receipt;
+import dev.ironkit.workspace.WritePlan;
 import java.nio.file.Path;
 import java.util.function.IntPredicate;
 
@@ -40,11 +43,21 @@ final class Bench {
         return new Extraction(subject(archive), options, wanted).into(TargetFolder.of(folder, false), SILENT);
     }
 
-    static Packing packing(Path folder) {
-        return Packing.of(folder, Problems.tolerant());
+    /** What a folder packs to, after the check that every write goes through. */
+    static byte[] pack(Path folder) {
+        return written(Packing.of(folder).plan(Problems.tolerant()));
     }
 
-    static byte[] pack(Path folder) {
-        return packing(folder).container().image().toByteArray();
+    static byte[] written(WritePlan plan) {
+        ByteSink sink = ByteSink.inMemory();
+        plan.encode(sink);
+        plan.check(sink.toView());
+        return sink.toByteArray();
+    }
+
+    static Receipt.Summary summary(WritePlan plan) {
+        ByteSink sink = ByteSink.inMemory();
+        plan.encode(sink);
+        return plan.check(sink.toView());
     }
 }
