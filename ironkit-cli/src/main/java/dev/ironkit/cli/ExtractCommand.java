@@ -161,6 +161,7 @@ final class ExtractCommand extends ToolCommand {
         return new Extraction.Watcher() {
             @Override
             public void done(Extraction.Item item) {
+                FaultInjection.inBatch();
                 note(item);
                 if (alone) {
                     progress.item(item.path().text(), item.size(), item.isDone());

@@ -97,7 +97,8 @@ record ExtractJob(Address address, List<String> folder, boolean wasNamed) {
             return Optional.of(new Opened(archive, subject(archive, problems), OptionalInt.of(index)));
         }
         if (wasNamed) {
-            throw new WorkspaceException(IoProblem.NOT_ARCHIVE, found.path().text(), "to take out");
+            throw new WorkspaceException(
+                    IoProblem.NO_ENTRIES, found.path().text(), "a " + found.kind().title());
         }
         workspace.release(found.file());
         return Optional.empty();

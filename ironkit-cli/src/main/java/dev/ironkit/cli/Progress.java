@@ -25,6 +25,7 @@ final class Progress {
         EVENTS
     }
 
+    private static final String SCHEMA = "ironkit.progress";
     private static final long NANOS = 1_000_000_000L;
     private static final long PATIENCE = 300_000_000L;
     private static final long REFRESH = 100_000_000L;
@@ -171,7 +172,8 @@ final class Progress {
     private void event(String kind, Consumer<JsonWriter> members) {
         if (style == Style.EVENTS) {
             JsonWriter out = JsonWriter.compact();
-            out.object().field("event", kind).field("seq", seq++);
+            out.object().field("schema", SCHEMA).field("schemaVersion", 1);
+            out.field("event", kind).field("seq", seq++);
             members.accept(out);
             console.say(out.end().toString());
         }
