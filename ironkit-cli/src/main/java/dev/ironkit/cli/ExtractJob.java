@@ -98,7 +98,9 @@ record ExtractJob(Address address, List<String> folder, boolean wasNamed) {
         }
         if (wasNamed) {
             throw new WorkspaceException(
-                    IoProblem.NO_ENTRIES, found.path().text(), "a " + found.kind().title());
+                    IoProblem.NO_ENTRIES,
+                    found.path().text(),
+                    "a " + found.kind().title());
         }
         workspace.release(found.file());
         return Optional.empty();

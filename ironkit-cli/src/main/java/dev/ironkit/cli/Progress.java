@@ -77,13 +77,7 @@ final class Progress {
         bytes = byteCount;
         begun = clock.getAsLong();
         shown = begun + PATIENCE - REFRESH;
-        event(
-                "start",
-                out -> out.field("schema", "ironkit.progress")
-                        .field("schemaVersion", 1)
-                        .field("task", task)
-                        .field("items", itemCount)
-                        .field("bytes", byteCount));
+        event("start", out -> out.field("task", task).field("items", itemCount).field("bytes", byteCount));
     }
 
     /**

@@ -52,7 +52,7 @@ final class EntryExtraction {
         AssetPath path = subject.path().entry(subject.container().segment(index));
         Problems problems = Problems.in(Problems.Mode.TOLERANT, path);
         try {
-            ByteView content = subject.container().content(index, problems);
+            ByteView content = subject.container().content(index, problems.at(subject.path()));
             return write(index, content, path, problems);
         } catch (MalformedAssetException e) {
             return failed(index, path, Outcome.BAD, e.diagnostic(), problems);
