@@ -1,6 +1,8 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Problems;
+import java.util.Optional;
 
 /** Work on several inputs: a bad one is reported and the others go on. */
 final class Batch {
@@ -18,20 +20,49 @@ final class Batch {
 
     /** Does one input; what is wrong with it becomes a finding. */
     void item(Runnable work) {
-        all++;
+        if (attempt(work)) {
+            all++;
+        }
+    }
+
+    /** Does a part of the work that counts as an input only if it fails; tells whether it did not. */
+    boolean attempt(Runnable work) {
         try {
             work.run();
+            return true;
         } catch (RuntimeException e) {
             Failures.Failure failure = Failures.of(e).orElseThrow(() -> e);
             if (failure.exitCode() == ExitCode.USAGE) {
                 throw e;
             }
+            all++;
             failed++;
             lastFailure = failure.exitCode();
             if (!problems.all().contains(failure.found())) {
                 problems.add(failure.found());
             }
+            return false;
         }
+    }
+
+    /** Counts one more input, which was done elsewhere and failed if there is a finding. */
+    void item(Optional<Diagnostic> failure, int exitCode) {
+        all++;
+        failure.ifPresent(found -> {
+            failed++;
+            lastFailure = exitCode;
+            boolean known = problems.all().stream()
+                    .anyMatch(other ->
+                            other.code() == found.code() && other.path().equals(found.path()));
+            if (!known) {
+                problems.add(found);
+            }
+        });
+    }
+
+    /** Whether there was nothing to do. */
+    boolean isEmpty() {
+        return all == 0;
     }
 
     /** Whether nothing failed so far. */

@@ -12,6 +12,8 @@ final class CommandTable {
             "tree",
             "cat",
             "hex",
+            "extract",
+            "pack",
             "add",
             "replace",
             "rm",
@@ -37,6 +39,8 @@ final class CommandTable {
             case "tree" -> new TreeCommand();
             case "cat" -> new CatCommand();
             case "hex" -> new HexCommand();
+            case "extract" -> new ExtractCommand();
+            case "pack" -> new PackCommand();
             case "add" -> new AddCommand();
             case "replace" -> new ReplaceCommand();
             case "rm" -> new RmCommand();

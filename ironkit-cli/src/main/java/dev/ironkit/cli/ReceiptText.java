@@ -61,7 +61,8 @@ final class ReceiptText {
     private void changes() {
         List<Receipt.Change> changes = receipt.summary().changes();
         if (changes.isEmpty()) {
-            line("unchanged", "everything is as asked already");
+            boolean packed = receipt.command().equals("pack");
+            line("unchanged", packed ? "no file was edited" : "everything is as asked already");
         }
         int width = 0;
         for (Receipt.Change change : changes) {

@@ -145,6 +145,48 @@ public enum IoProblem implements ProblemCode {
             "A manifest says how the archive was made.",
             "the manifest cannot be used: {0}",
             "Extract again; ironkit extract writes it."),
+    MISSING_FILE(
+            "io.missing-file",
+            Severity.ERROR,
+            "Every file that a manifest lists is in its folder.",
+            "the manifest lists this file, but it is not there",
+            "Put it back or extract again; to take an entry out of an archive use ironkit rm."),
+    EXTRA_FILE(
+            "io.extra-file",
+            Severity.WARNING,
+            "Every file in the folder of a manifest is listed in it.",
+            "the manifest does not list this, so it is not packed",
+            "To put a new entry into an archive use ironkit add."),
+    CHANGED_MANIFEST(
+            "io.changed-manifest",
+            Severity.WARNING,
+            "A manifest is as the extraction wrote it.",
+            "no file was edited, but the manifest was: the archive is not the one that was extracted",
+            "If you did not mean to, extract again; names and attributes are changed best by ironkit mv and ironkit set."),
+    PARTIAL(
+            "io.partial",
+            Severity.ERROR,
+            "An archive is packed from all of its entries.",
+            "the folder holds {0} of {1} entries",
+            "Say --base with the archive it was extracted from, or extract again without --glob."),
+    BASE(
+            "io.base",
+            Severity.ERROR,
+            "The base is the archive that the folder was extracted from.",
+            "this is not the archive the folder was extracted from: {0} is wanted",
+            "Name the archive as it was, or extract again."),
+    LINK(
+            "io.link",
+            Severity.ERROR,
+            "What is extracted lies in the folder that was named, not behind a link in it.",
+            "this is a link, which may lead elsewhere; nothing is written through it",
+            "Remove the link or extract to another folder."),
+    ROOM(
+            "io.room",
+            Severity.ERROR,
+            "What is extracted has room on the disk.",
+            "{0} bytes would be written; {1}",
+            "Choose another disk, or only some entries with --glob."),
     RECEIPT(
             "io.receipt",
             Severity.ERROR,

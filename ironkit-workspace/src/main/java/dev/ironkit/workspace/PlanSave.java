@@ -89,7 +89,7 @@ public final class PlanSave {
 
     private Receipt save() {
         checkTarget(plan, target);
-        Optional<FileState> before = before();
+        Optional<FileState> before = plan.before();
         SafeWriter.Saved saved = SafeWriter.save(new SaveRequest(
                 target.file(),
                 plan::encode,
@@ -140,14 +140,7 @@ public final class PlanSave {
 
     private Receipt receipt(boolean isPlan, SafeWriter.Saved saved) {
         FileState after = new FileState(target.name(), saved.size(), saved.sha256());
-        return new Receipt(command, isPlan, before(), after, Optional.empty(), summary, List.of());
-    }
-
-    private Optional<FileState> before() {
-        return plan.source().map(file -> {
-            ByteView bytes = file.bytes();
-            return new FileState(plan.sourceName(), bytes.length(), Sha256.of(bytes));
-        });
+        return new Receipt(command, isPlan, plan.before(), after, Optional.empty(), summary, List.of());
     }
 
     private void check(ByteView written) {

@@ -13,6 +13,14 @@ public interface WritePlan {
     /** {@return how that file is called in addresses; empty where there is none} */
     String sourceName();
 
+    /** {@return what the receipt says of what this file is made from} */
+    default Optional<Receipt.FileState> before() {
+        return source().map(file -> {
+            ByteView bytes = file.bytes();
+            return new Receipt.FileState(sourceName(), bytes.length(), Sha256.of(bytes));
+        });
+    }
+
     /** {@return whether the bytes are those of the source} */
     default boolean isEmpty() {
         return false;

@@ -69,7 +69,8 @@ final class EditedLayout {
         return region;
     }
 
-    private RsliLibrary laidOutAnew() {
+    /** The packed bytes one behind the other in table order, without those that no entry refers to. */
+    RsliLibrary laidOutAnew() {
         List<RsliEntry> entries = new ArrayList<>();
         List<RsliRegion> regions = new ArrayList<>();
         int tableEnd = RsliHeader.SIZE + edited.size() * RsliEntry.SIZE;

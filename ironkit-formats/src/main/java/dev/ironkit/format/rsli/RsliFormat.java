@@ -88,6 +88,13 @@ public final class RsliFormat implements Format<RsliLibrary> {
         return offsets;
     }
 
+    /** {@return the records of a table scrambled with a seed; those that are scrambled come out plain} */
+    public static ByteView scrambled(int seed, ByteView records) {
+        byte[] table = records.toByteArray();
+        XorStream.apply(seed, table, 0, table.length);
+        return ByteView.of(table);
+    }
+
     @Override
     public Field describe(RsliLibrary library, ByteView image) {
         return new RsliFields(library, image).describe();

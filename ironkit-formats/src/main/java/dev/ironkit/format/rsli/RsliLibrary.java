@@ -9,6 +9,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 
 /**
  * A library: its header, its entries in table order, and what lies behind the table in physical order.
@@ -103,6 +104,20 @@ public final class RsliLibrary {
     /** {@return an editor that starts from this library} */
     public RsliEditor edit() {
         return new RsliEditor(this);
+    }
+
+    /**
+     * {@return the same entries, their packed bytes one behind the other in table order and nothing between them}
+     *
+     * <p>Nothing is packed again. The {@link #unreferenced()} bytes are left out.
+     *
+     * @throws dev.ironkit.base.diagnostic.RefusedException if an entry would get packed bytes that are not its own
+     */
+    public RsliLibrary compact() {
+        List<EditedEntry> untouched = IntStream.range(0, entries.size())
+                .mapToObj(i -> EditedEntry.untouched(this, i))
+                .toList();
+        return new EditedLayout(this, header, untouched).laidOutAnew();
     }
 
     /** {@return the key of an entry's packed bytes: a property of the place in the table, not of the name in it} */

@@ -1,0 +1,206 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.diagnostic.Severity;
+import dev.ironkit.workspace.Workspace;
+import dev.ironkit.workspace.extract.Extraction;
+import dev.ironkit.workspace.extract.TargetFolder;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntPredicate;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+        name = "extract",
+        header = {
+            "Take an archive apart: a file for each entry, and a manifest that pack puts it together from.",
+            "",
+            "  ironkit extract Textures.lib -o tex --glob 'HULL*'",
+            "  ironkit extract --recursive robots.rlb -o robots"
+        },
+        description = {
+            "Entries of libraries are unpacked; what else belongs to the archive is kept in manifest.json and, where it",
+            "is long, in the folder .ironkit. A name that some system does not take is escaped as in addresses: a/b",
+            "becomes a%%2Fb, the second Land becomes Land#2. The manifest holds the true bytes of every name.",
+            "Of a folder every archive is taken, each to a folder of its name, in the same tree below DIR.",
+            "A file that is there already is not overwritten, and nothing in DIR is ever removed."
+        },
+        footer = {
+            "  0 done   1 nothing to extract   2 wrong use   3 some entries or inputs failed, the others are done",
+            "  4 input missing, unreadable or not an archive   5 refused: a file is in the way   130 interrupted"
+        })
+final class ExtractCommand extends ToolCommand {
+
+    private static final int MOST_THREADS = 64;
+
+    @Parameters(arity = "1..*", paramLabel = "X", description = "Archives, entries, or folders.")
+    List<String> inputs;
+
+    @Option(names = "-o", paramLabel = "DIR", required = true, description = "The folder to extract to.")
+    Path target;
+
+    @Option(
+            names = {"-r", "--recursive"},
+            description = "Take archives inside the archive apart too, into folders.")
+    boolean recursive;
+
+    @Option(
+            names = "--glob",
+            paramLabel = "PATTERN",
+            description = "Only entries whose names match; * and ? stand for any text. To pack them say --base.")
+    String glob;
+
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            defaultValue = "0",
+            description = "How many entries at once; as many as there are cores unless given.")
+    int threads;
+
+    @Option(names = "--force", description = "Overwrite files that are there already; others in DIR stay.")
+    boolean force;
+
+    @Option(names = "--fail-fast", description = "Stop at the first entry or input that fails.")
+    boolean failFast;
+
+    @Option(names = "--dry-run", description = "List the files that would be written; write nothing.")
+    boolean dryRun;
+
+    @Mixin
+    ProgressOption progressOption = new ProgressOption();
+
+    private Problems problems;
+    private Batch batch;
+    private Progress progress;
+    private ExtractReport report;
+    private Interruption interruption;
+
+    @Override
+    int run() {
+        int workers = workers();
+        problems = problems(Problems.Mode.TOLERANT);
+        batch = new Batch(this, problems);
+        progress = progressOption.open(console(), common.quiet || dryRun);
+        report = new ExtractReport(target, dryRun);
+        interruption = Interruption.listen();
+        try (Workspace workspace = workspace()) {
+            List<ExtractJob> jobs = ExtractJob.of(workspace, inputs, target, batch);
+            if (jobs.size() != 1) {
+                long bytes =
+                        jobs.stream().mapToLong(job -> job.fileSize(workspace)).sum();
+                progress.start("extract", jobs.size(), bytes);
+            }
+            for (ExtractJob job : jobs) {
+                if (!stops()) {
+                    boolean ok = batch.attempt(() -> extract(workspace, job, workers, jobs.size() == 1));
+                    if (jobs.size() != 1) {
+                        progress.item(job.address().root(), job.fileSize(workspace), ok);
+                    }
+                }
+            }
+        }
+        return finish();
+    }
+
+    private int workers() {
+        if (threads < 0 || threads > MOST_THREADS) {
+            throw new UsageException("--threads takes a number from 1 to " + MOST_THREADS + ", not " + threads);
+        }
+        return threads == 0 ? Math.min(MOST_THREADS, Runtime.getRuntime().availableProcessors()) : threads;
+    }
+
+    private boolean stops() {
+        return interruption.isRequested() || (failFast && !batch.allWell());
+    }
+
+    private void extract(Workspace workspace, ExtractJob job, int workers, boolean alone) {
+        Optional<ExtractJob.Opened> opened = job.open(workspace, problems);
+        if (opened.isEmpty()) {
+            report.skipped(job.address());
+            return;
+        }
+        Extraction.Subject subject = opened.get().subject();
+        Extraction extraction = new Extraction(
+                subject, new Extraction.Options(recursive, workers, common.rsliOverlay), wanted(opened.get()));
+        TargetFolder folder = TargetFolder.of(target, force);
+        for (String name : job.folder()) {
+            folder = folder.sub(name);
+        }
+        boolean isEmptySelection = extraction.wanted().isEmpty() && glob != null;
+        if (alone) {
+            progress.start("extract", extraction.wanted().size(), extraction.bytes());
+        }
+        if (dryRun) {
+            report.planned(subject, extraction, folder);
+        } else if (!isEmptySelection) {
+            report.extracted(subject, folder, extraction.into(folder, watcher(alone)));
+        }
+        if (!isEmptySelection) {
+            batch.item(Optional.empty(), ExitCode.DONE);
+        }
+        workspace.release(opened.get().file().file());
+    }
+
+    private IntPredicate wanted(ExtractJob.Opened opened) {
+        if (opened.only().isPresent()) {
+            return index -> index == opened.only().getAsInt();
+        }
+        if (glob == null) {
+            return index -> true;
+        }
+        Glob names = new Glob(glob);
+        var entries = opened.subject().container().entries();
+        return index -> names.matches(Workspace.display(entries.get(index).name()));
+    }
+
+    private Extraction.Watcher watcher(boolean alone) {
+        return new Extraction.Watcher() {
+            @Override
+            public void done(Extraction.Item item) {
+                FaultInjection.inBatch();
+                note(item);
+                if (alone) {
+                    progress.item(item.path().text(), item.size(), item.isDone());
+                }
+            }
+
+            @Override
+            public boolean stops() {
+                return ExtractCommand.this.stops();
+            }
+        };
+    }
+
+    /** Takes over what is to be said of an entry and of those inside it. */
+    private void note(Extraction.Item item) {
+        item.findings().forEach(found -> {
+            problems.add(found);
+            progress.warning(found);
+        });
+        item.failure().ifPresent(progress::warning);
+        boolean isBad = item.outcome() == Extraction.Outcome.BAD;
+        batch.item(item.failure(), isBad ? ExitCode.NO_INPUT : ExitCode.REFUSED);
+        item.inside().forEach(this::note);
+    }
+
+    private int finish() {
+        int code = interruption.isRequested() ? ExitCode.INTERRUPTED : batch.isEmpty() ? ExitCode.NO : batch.exitCode();
+        progress.done(code);
+        if (common.json) {
+            report.printJson(console(), code, problems.all());
+        } else if (dryRun) {
+            report.printPlan(console());
+        }
+        if (!progress.isForPrograms()) {
+            say(problems.all(), Severity.ERROR);
+            if (!common.quiet && !dryRun) {
+                console().say(report.summary(batch.isEmpty(), interruption.isRequested()));
+            }
+        }
+        return code;
+    }
+}

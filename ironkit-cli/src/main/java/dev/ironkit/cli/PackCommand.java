@@ -1,0 +1,116 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.bytes.ByteRange;
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.workspace.IoProblem;
+import dev.ironkit.workspace.Workspace;
+import dev.ironkit.workspace.WorkspaceException;
+import dev.ironkit.workspace.WritePlan;
+import dev.ironkit.workspace.extract.Packing;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+        name = "pack",
+        header = {
+            "Put an archive together from a folder that extract made.",
+            "",
+            "  ironkit pack tex -o Textures.new.lib",
+            "  ironkit pack tex --compact -o Textures.small.lib"
+        },
+        description = {
+            "Files that were not touched give the bytes they came from, exactly: offsets, gaps, odd tables, packed data.",
+            "A file that was edited goes in as replace would put it in. A file that is missing is an error; one that",
+            "the manifest does not list is reported and left out (ironkit add and ironkit rm change what is in an archive).",
+            "Of a folder with extracted archives below it each one is packed; FILE is then the folder for all of them."
+        },
+        footer = {
+            "  0 done   2 wrong use   3 some folders failed, the others are packed   4 manifest or a file is missing or bad",
+            "  5 refused: the target exists, or the archive does not allow an edit   130 interrupted"
+        })
+final class PackCommand extends ToolCommand {
+
+    @Parameters(paramLabel = "DIR", description = "A folder with a manifest.json, or one with such folders below it.")
+    Path folder;
+
+    @Option(
+            names = "--compact",
+            description = "Write the archive anew: no gaps, clean names, a fresh lookup table. Says what it drops.")
+    boolean compact;
+
+    @Option(
+            names = "--base",
+            paramLabel = "X",
+            description = "The archive the folder came from, for what the folder does not hold (extract --glob).")
+    String base;
+
+    @Mixin
+    OutputOptions output = new OutputOptions();
+
+    @Mixin
+    ProgressOption progressOption = new ProgressOption();
+
+    @Override
+    int run() {
+        if (output.output == null && !output.dryRun) {
+            throw new UsageException("-o FILE says where the archive goes; --dry-run only shows what would change");
+        }
+        if (compact && base != null) {
+            throw new UsageException("--compact needs the whole archive in the folder, so --base does not go with it");
+        }
+        ArchiveWrite write = new ArchiveWrite(this, output);
+        Problems problems = problems(Problems.Mode.TOLERANT);
+        if (!Files.isDirectory(folder)) {
+            throw new WorkspaceException(IoProblem.MISSING, folder.toString());
+        }
+        List<Path> below = Packing.hasManifest(folder) ? List.of() : PackTree.folders(folder);
+        if (!below.isEmpty()) {
+            return packAll(below, problems);
+        }
+        try (Workspace workspace = workspace()) {
+            return write.run(plan(workspace, folder, problems), problems);
+        }
+    }
+
+    private int packAll(List<Path> folders, Problems problems) {
+        if (base != null || output.receipt != null || OutputOptions.STREAM.equals(output.output)) {
+            throw new UsageException(
+                    "--base, --receipt and -o - are for one archive; " + folder + " holds " + folders.size());
+        }
+        try (Workspace workspace = workspace()) {
+            Progress progress = progressOption.open(console(), common.quiet || output.dryRun);
+            return new PackTree(this, output, problems)
+                    .run(folder, folders, (each, found) -> plan(workspace, each, found), progress);
+        }
+    }
+
+    private WritePlan plan(Workspace workspace, Path from, Problems problems) {
+        Packing packing = Packing.of(from);
+        Problems reading = Problems.in(problems.mode(), problems.path());
+        WritePlan plan = compact
+                ? packing.compactPlan(reading)
+                : base == null ? packing.plan(reading) : packing.plan(workspace.locate(base, reading), reading);
+        boolean changedManifest = base == null && packing.manifestWasChanged();
+        if (changedManifest) {
+            problems.add(finding(IoProblem.CHANGED_MANIFEST, from.resolve("manifest.json")));
+        }
+        // What is odd in an archive that comes out as it was is no news.
+        if (!plan.isEmpty() || changedManifest) {
+            reading.all().forEach(problems::add);
+        }
+        packing.ignored().forEach(file -> problems.add(finding(IoProblem.EXTRA_FILE, file)));
+        return plan;
+    }
+
+    private static Diagnostic finding(IoProblem problem, Path file) {
+        AssetPath path = new AssetPath(file.toString().replace('\\', '/'));
+        return new Diagnostic(problem, problem.tolerant(), path, new ByteRange(0, 0), "", List.of());
+    }
+}

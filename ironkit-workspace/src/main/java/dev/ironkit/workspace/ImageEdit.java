@@ -1,0 +1,107 @@
+package dev.ironkit.workspace;
+
+import dev.ironkit.base.bytes.ByteSink;
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.format.Attributes;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Changes to an archive that is not a file of its own, such as one that is put together from a folder; edited, checked and
+ * accounted for as a file is.
+ */
+public final class ImageEdit implements WritePlan {
+
+    private final Workspace workspace;
+    private final Problems problems;
+    private final ArchiveEdit outermost;
+    private final Receipt.FileState before;
+    private final Optional<MountedFile> source;
+
+    /** Made when the changes are complete. */
+    private EditedArchive edited;
+
+    /**
+     * No changes yet.
+     *
+     * @param image the bytes of the archive
+     * @param before what the receipt says of them
+     * @param source the file that has these bytes, where there is one
+     * @param rsliOverlay whether trailers of libraries are honoured
+     * @param problems hears what is wrong with the archive
+     */
+    public ImageEdit(
+            ByteView image,
+            Receipt.FileState before,
+            Optional<MountedFile> source,
+            boolean rsliOverlay,
+            Problems problems) {
+        AssetPath path = new AssetPath(before.path());
+        Located archive = new Located(null, path, image, Attributes.NONE, List.of(), null, rsliOverlay);
+        this.workspace = new Workspace(new ReadOptions(null, rsliOverlay, null, Attributes.NONE));
+        this.problems = problems.at(path);
+        this.outermost = new ArchiveEdit(archive, this.problems);
+        this.before = before;
+        this.source = source;
+    }
+
+    /** {@return the archive as it was} */
+    public Container original() {
+        return outermost.original();
+    }
+
+    /**
+     * Puts other content into an entry.
+     *
+     * @param way the indices that lead to the entry, through archives inside the archive
+     * @param content what it gets
+     */
+    public void replace(List<Integer> way, ByteView content) {
+        ArchiveEdit archive = outermost;
+        for (int index : way.subList(0, way.size() - 1)) {
+            ArchiveEdit around = archive;
+            archive = around.inner(index, () -> workspace.enter(around.archive(), index, problems));
+        }
+        archive.replace(way.get(way.size() - 1), content);
+    }
+
+    @Override
+    public boolean isEmpty() {
+        return outermost.isEmpty();
+    }
+
+    @Override
+    public Optional<MountedFile> source() {
+        return source;
+    }
+
+    @Override
+    public Optional<Receipt.FileState> before() {
+        return Optional.of(before);
+    }
+
+    @Override
+    public String sourceName() {
+        return before.path();
+    }
+
+    @Override
+    public void encode(ByteSink sink) {
+        edited().container().encode(sink);
+    }
+
+    @Override
+    public Receipt.Summary check(ByteView written) {
+        EditCheck.check(outermost, edited(), written);
+        return EditSummary.of(outermost, edited(), written);
+    }
+
+    private EditedArchive edited() {
+        if (edited == null) {
+            edited = outermost.apply();
+        }
+        return edited;
+    }
+}

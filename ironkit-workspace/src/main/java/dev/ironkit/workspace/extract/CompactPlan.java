@@ -1,0 +1,138 @@
+package dev.ironkit.workspace.extract;
+
+import dev.ironkit.base.bytes.ByteSink;
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.base.diagnostic.MalformedAssetException;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.workspace.Container;
+import dev.ironkit.workspace.Containers;
+import dev.ironkit.workspace.IoProblem;
+import dev.ironkit.workspace.MountedFile;
+import dev.ironkit.workspace.Receipt;
+import dev.ironkit.workspace.WritePlan;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.Collectors;
+
+/** An archive written anew in its canonical form: all entries in order, and nothing that belongs to none. */
+final class CompactPlan implements WritePlan {
+
+    /** Of more ranges only the first are named. */
+    private static final int MOST_RANGES = 3;
+
+    private final Container original;
+    private final Map<Integer, ByteView> edits;
+    private final Receipt.FileState before;
+    private final boolean overlay;
+    private final ArchiveParts.Compacted compacted;
+    private final AssetPath path;
+
+    CompactPlan(FolderArchive folder, Container original, Receipt.FileState before) {
+        this.original = original;
+        this.edits = folder.outerEdits();
+        this.before = before;
+        this.overlay = folder.overlay();
+        this.path = new AssetPath(before.path());
+        try {
+            compacted = folder.parts().compact(original, edits);
+        } catch (RefusedException e) {
+            Diagnostic found = e.diagnostic();
+            throw new RefusedException(new Diagnostic(
+                    found.code(), found.severity(), path, found.range(), found.field(), found.arguments()));
+        }
+    }
+
+    @Override
+    public Optional<MountedFile> source() {
+        return Optional.empty();
+    }
+
+    @Override
+    public String sourceName() {
+        return before.path();
+    }
+
+    @Override
+    public Optional<Receipt.FileState> before() {
+        return Optional.of(before);
+    }
+
+    @Override
+    public void encode(ByteSink sink) {
+        compacted.container().encode(sink);
+    }
+
+    @Override
+    public Receipt.Summary check(ByteView written) {
+        Container after = Containers.open(written, Problems.tolerant(), overlay);
+        List<Container.Entry> was = original.entries();
+        List<Container.Entry> is = after.entries();
+        if (was.size() != is.size()) {
+            throw wrong(path, "it has " + is.size() + " entries, not " + was.size());
+        }
+        List<Receipt.Change> changes = new ArrayList<>();
+        List<Receipt.Moved> moved = new ArrayList<>();
+        for (int i = 0; i < is.size(); i++) {
+            AssetPath entry = path.entry(after.segment(i));
+            check(entry, was.get(i), is.get(i), after);
+            if (edits.containsKey(i)) {
+                OptionalLong size = OptionalLong.of(is.get(i).size());
+                changes.add(new Receipt.Change(
+                        "replaced", entry.text(), OptionalLong.of(was.get(i).size()), size, ""));
+            } else if (was.get(i).offset() != is.get(i).offset()) {
+                moved.add(new Receipt.Moved(
+                        entry.text(), was.get(i).offset(), is.get(i).offset()));
+            }
+        }
+        Receipt.Kept kept = new Receipt.Kept(is.size() - edits.size(), true, compacted.padding(), 0);
+        return new Receipt.Summary(changes, kept, List.of(), moved, loss());
+    }
+
+    private void check(AssetPath entry, Container.Entry was, Container.Entry is, Container after) {
+        if (!was.name().equals(is.name()) || !was.attributes().equals(is.attributes())) {
+            throw wrong(entry, "its name, type or attributes differ");
+        }
+        Optional<ByteView> wanted =
+                edits.containsKey(was.index()) ? Optional.of(edits.get(was.index())) : content(original, was.index());
+        if (!content(after, is.index()).equals(wanted)) {
+            throw wrong(entry, "its content differs");
+        }
+    }
+
+    /** What an entry holds; nothing where that cannot be had. */
+    private static Optional<ByteView> content(Container container, int index) {
+        try {
+            return Optional.of(container.content(index, Problems.tolerant()));
+        } catch (MalformedAssetException e) {
+            return Optional.empty();
+        }
+    }
+
+    private List<String> loss() {
+        List<String> loss = new ArrayList<>();
+        List<ByteView> dropped = compacted.dropped();
+        if (!dropped.isEmpty()) {
+            long bytes = dropped.stream().mapToLong(ByteView::length).sum();
+            String ranges = dropped.stream()
+                    .limit(MOST_RANGES)
+                    .map(each -> each.range().toString())
+                    .collect(Collectors.joining(", "));
+            String more = dropped.size() > MOST_RANGES ? " and " + (dropped.size() - MOST_RANGES) + " more" : "";
+            loss.add(bytes + " bytes that belong to no entry, at " + ranges + more);
+        }
+        if (compacted.droppedTails() > 0) {
+            loss.add(compacted.droppedTails() + " bytes behind the ends of names");
+        }
+        return loss;
+    }
+
+    private static RefusedException wrong(AssetPath path, String what) {
+        return new RefusedException(IoProblem.READ_BACK, path, what);
+    }
+}

@@ -1,0 +1,153 @@
+package dev.ironkit.workspace.extract;
+
+import dev.ironkit.base.bytes.ByteRange;
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.base.diagnostic.MalformedAssetException;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.base.diagnostic.Severity;
+import dev.ironkit.base.format.Attributes;
+import dev.ironkit.workspace.AssetKind;
+import dev.ironkit.workspace.Container;
+import dev.ironkit.workspace.Containers;
+import dev.ironkit.workspace.IoProblem;
+import dev.ironkit.workspace.Sha256;
+import dev.ironkit.workspace.Workspace;
+import dev.ironkit.workspace.extract.Extraction.Outcome;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Optional;
+
+/** Takes single entries out of an archive. May be used by several threads at once. */
+final class EntryExtraction {
+
+    /** Archives deeper inside stay files. Retail files have one level; paths must not grow without end. */
+    private static final int DEEPEST = 8;
+
+    private final Extraction.Subject subject;
+    private final Extraction.Options options;
+    private final int depth;
+    private final List<Container.Entry> entries;
+    private final List<String> names;
+    private final TargetFolder folder;
+
+    EntryExtraction(
+            Extraction.Subject subject,
+            Extraction.Options options,
+            int depth,
+            List<Container.Entry> entries,
+            List<String> names,
+            TargetFolder folder) {
+        this.subject = subject;
+        this.options = options;
+        this.depth = depth;
+        this.entries = entries;
+        this.names = names;
+        this.folder = folder;
+    }
+
+    Extraction.Item takeOut(int index) {
+        AssetPath path = subject.path().entry(subject.container().segment(index));
+        Problems problems = Problems.in(Problems.Mode.TOLERANT, path);
+        try {
+            ByteView content = subject.container().content(index, problems.at(subject.path()));
+            return write(index, content, path, problems);
+        } catch (MalformedAssetException e) {
+            return failed(index, path, Outcome.BAD, e.diagnostic(), problems);
+        } catch (RefusedException e) {
+            // The archive is fine, the disk is not; the finding names the file.
+            return failed(index, path, Outcome.LOST, e.diagnostic(), problems);
+        } catch (UncheckedIOException e) {
+            Diagnostic reading = new Diagnostic(
+                    IoProblem.READ,
+                    Severity.ERROR,
+                    path,
+                    new ByteRange(0, 0),
+                    "",
+                    List.of(String.valueOf(e.getCause().getMessage())));
+            return failed(index, path, Outcome.LOST, reading, problems);
+        }
+    }
+
+    private Extraction.Item write(int index, ByteView content, AssetPath path, Problems problems) {
+        Optional<Container> inner = openInner(content, problems);
+        if (inner.isPresent()) {
+            try {
+                List<Extraction.Item> inside = takeApart(index, content, inner.get(), path);
+                String sha256 = Sha256.of(content);
+                return item(index, path, Outcome.FOLDER, sha256, Optional.empty(), problems.all(), inside);
+            } catch (RefusedException e) {
+                // It is still taken out, as the bytes it is.
+                problems.add(e.diagnostic().at(Severity.WARNING));
+            }
+        }
+        String sha256 = folder.write(names.get(index), content);
+        return item(index, path, Outcome.FILE, sha256, Optional.empty(), problems.all(), List.of());
+    }
+
+    private List<Extraction.Item> takeApart(int index, ByteView content, Container inner, AssetPath path) {
+        String name = Workspace.display(entries.get(index).name());
+        Extraction.Subject inside = new Extraction.Subject(path, name, content, inner);
+        Extraction.Options alone = new Extraction.Options(true, 1, options.rsliOverlay());
+        Extraction extraction = new Extraction(inside, alone, i -> true, depth + 1);
+        return extraction.into(folder.sub(names.get(index)), SILENT).items();
+    }
+
+    private static final Extraction.Watcher SILENT = new Extraction.Watcher() {
+        @Override
+        public void done(Extraction.Item item) {
+            // The item around it is what the user waits for.
+        }
+
+        @Override
+        public boolean stops() {
+            return false;
+        }
+    };
+
+    /** The content as an archive, if it is to be taken apart and can be. */
+    private Optional<Container> openInner(ByteView content, Problems problems) {
+        boolean isArchive = AssetKind.sniff(content, Attributes.NONE).isContainer();
+        if (!options.recursive() || depth >= DEEPEST || !isArchive) {
+            return Optional.empty();
+        }
+        Problems inside = Problems.in(Problems.Mode.TOLERANT, problems.path());
+        try {
+            Container container = Containers.open(content, inside, options.rsliOverlay());
+            inside.all().forEach(problems::add);
+            return Optional.of(container);
+        } catch (MalformedAssetException e) {
+            // It is still taken out, as the bytes it is.
+            problems.add(e.diagnostic().at(Severity.WARNING));
+            return Optional.empty();
+        }
+    }
+
+    private Extraction.Item failed(int index, AssetPath path, Outcome outcome, Diagnostic failure, Problems problems) {
+        List<Diagnostic> others =
+                problems.all().stream().filter(found -> !found.equals(failure)).toList();
+        return item(index, path, outcome, "", Optional.of(failure), others, List.of());
+    }
+
+    private Extraction.Item item(
+            int index,
+            AssetPath path,
+            Outcome outcome,
+            String sha256,
+            Optional<Diagnostic> failure,
+            List<Diagnostic> findings,
+            List<Extraction.Item> inside) {
+        return new Extraction.Item(
+                path,
+                index,
+                folder.path().resolve(names.get(index)),
+                outcome,
+                entries.get(index).size(),
+                sha256,
+                failure,
+                findings,
+                inside);
+    }
+}

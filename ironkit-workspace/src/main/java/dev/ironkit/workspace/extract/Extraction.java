@@ -1,0 +1,252 @@
+package dev.ironkit.workspace.extract;
+
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.workspace.Container;
+import dev.ironkit.workspace.IoProblem;
+import dev.ironkit.workspace.Sha256;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntPredicate;
+
+/**
+ * An archive on its way into a folder: a file for each entry, and a manifest from which {@link Packing} makes the same archive.
+ *
+ * <p>A bad entry does not keep the others from being taken out. The manifest is written last.
+ */
+public final class Extraction {
+
+    /**
+     * An archive to take apart.
+     *
+     * @param path its address
+     * @param name its file name or entry name
+     * @param image its bytes
+     * @param container what they are
+     */
+    public record Subject(AssetPath path, String name, ByteView image, Container container) {}
+
+    /**
+     * How to go about it.
+     *
+     * @param recursive whether archives inside the archive become folders
+     * @param threads how many work at once
+     * @param rsliOverlay whether the trailer of a library inside is honoured
+     */
+    public record Options(boolean recursive, int threads, boolean rsliOverlay) {}
+
+    /** How it went with an entry. */
+    public enum Outcome {
+        /** Its content is in a file. */
+        FILE,
+        /** It is an archive and was taken apart too. */
+        FOLDER,
+        /** The archive has no content for it that could be had; what its record says is in the manifest. */
+        BAD,
+        /** The content could not be read from the disk or written to it; the manifest does not know the entry. */
+        LOST
+    }
+
+    /**
+     * What became of an entry.
+     *
+     * @param path its address
+     * @param index its place in the directory
+     * @param target the file or folder
+     * @param outcome how it went
+     * @param size the bytes of its content
+     * @param sha256 their hash; empty where it failed
+     * @param failure why it could not be taken out
+     * @param findings what else is to be said of it
+     * @param inside what became of the entries of an archive that was taken apart too
+     */
+    public record Item(
+            AssetPath path,
+            int index,
+            Path target,
+            Outcome outcome,
+            long size,
+            String sha256,
+            Optional<Diagnostic> failure,
+            List<Diagnostic> findings,
+            List<Item> inside) {
+        public Item {
+            findings = List.copyOf(findings);
+            inside = List.copyOf(inside);
+        }
+
+        /** {@return whether it is on the disk} */
+        public boolean isDone() {
+            return outcome == Outcome.FILE || outcome == Outcome.FOLDER;
+        }
+    }
+
+    /**
+     * What was done.
+     *
+     * @param manifest the manifest
+     * @param isComplete whether all entries of the archive are in it
+     * @param items what became of the entries that were wanted, in directory order
+     */
+    public record Result(Path manifest, boolean isComplete, List<Item> items) {
+        public Result {
+            items = List.copyOf(items);
+        }
+    }
+
+    /** Looks on. */
+    public interface Watcher {
+
+        /** Hears of each entry when it is done. */
+        void done(Item item);
+
+        /** {@return whether to stop before the next entry} */
+        boolean stops();
+    }
+
+    /** One byte of Deflate gives no more than this. */
+    private static final int MOST_EXPANSION = 1040;
+
+    /** What an honest archive stays below: no packing method of the engine gains more on real data. */
+    private static final int MOST_GAIN = 256;
+
+    /** Below this nobody minds. */
+    private static final long SMALL = 1L << 30;
+
+    private final Subject subject;
+    private final Options options;
+    private final int depth;
+    private final List<Container.Entry> entries;
+    private final List<String> names;
+    private final List<Integer> wanted = new ArrayList<>();
+
+    /**
+     * Prepares; nothing is written yet.
+     *
+     * @param subject the archive
+     * @param options how to go about it
+     * @param wanted which entries, by index
+     */
+    public Extraction(Subject subject, Options options, IntPredicate wanted) {
+        this(subject, options, wanted, 0);
+    }
+
+    Extraction(Subject subject, Options options, IntPredicate isWanted, int depth) {
+        this.subject = subject;
+        this.options = options;
+        this.depth = depth;
+        entries = subject.container().entries();
+        // Of all entries, so that the name of a file does not depend on which of them are wanted.
+        names = SafeNames.of(entries.stream().map(Container.Entry::name).toList());
+        for (int i = 0; i < entries.size(); i++) {
+            if (isWanted.test(i)) {
+                wanted.add(i);
+            }
+        }
+    }
+
+    /** {@return the indices of the entries that will be taken out} */
+    public List<Integer> wanted() {
+        return Collections.unmodifiableList(wanted);
+    }
+
+    /** {@return what the directory says about an entry} */
+    public Container.Entry entry(int index) {
+        return entries.get(index);
+    }
+
+    /** {@return the name of the file that an entry becomes} */
+    public String fileName(int index) {
+        return names.get(index);
+    }
+
+    /** {@return how many bytes will be written, as far as the directory tells} */
+    public long bytes() {
+        return wanted.stream()
+                .map(entries::get)
+                .filter(Container.Entry::usable)
+                .mapToLong(Extraction::credible)
+                .sum();
+    }
+
+    /** What an entry can come to: a size that no packing method reaches is a lie, and ends as a bad entry. */
+    private static long credible(Container.Entry entry) {
+        long most = entry.storedSize() * MOST_EXPANSION + MOST_EXPANSION;
+        return entry.size() == entry.storedSize() ? entry.size() : Math.min(entry.size(), most);
+    }
+
+    /**
+     * Takes the entries out.
+     *
+     * @throws dev.ironkit.base.diagnostic.RefusedException if a file is in the way; then nothing was written
+     */
+    public Result into(TargetFolder folder, Watcher watcher) {
+        refuseWithoutRoom(folder);
+        ArchiveParts parts = ArchiveParts.of(subject.container().format()).orElseThrow();
+        ArchiveParts.Frame frame = parts.takeApart(subject.container(), subject.image());
+        folder.refuseExisting(wanted.stream().map(names::get).toList(), options.recursive());
+        folder.refuseExisting(List.of(SafeNames.MANIFEST), false);
+        KeptStore store = new KeptStore(folder.sub(SafeNames.STORE));
+        store.refuseExisting(frame.kept());
+        folder.create();
+        EntryExtraction work = new EntryExtraction(subject, options, depth, entries, names, folder);
+        List<Item> items = new ArrayList<>();
+        OrderedWork.run(
+                wanted,
+                options.threads(),
+                work::takeOut,
+                item -> {
+                    items.add(item);
+                    watcher.done(item);
+                },
+                watcher::stops);
+        Manifest manifest = manifest(frame, items, store);
+        ByteView text = ByteView.of(ManifestWriter.write(manifest).getBytes(StandardCharsets.UTF_8));
+        folder.write(SafeNames.MANIFEST, text);
+        return new Result(folder.path().resolve(SafeNames.MANIFEST), manifest.isComplete(), items);
+    }
+
+    private void refuseWithoutRoom(TargetFolder folder) {
+        long bytes = bytes();
+        long room = folder.room();
+        if (bytes > room) {
+            throw TargetFolder.refused(IoProblem.ROOM, folder.path(), bytes, "the disk has room for " + room);
+        }
+        long stored = subject.image().length();
+        if (bytes > SMALL && bytes / MOST_GAIN > stored) {
+            throw TargetFolder.refused(
+                    IoProblem.ROOM, folder.path(), bytes, "the archive has only " + stored + ", so it is made to harm");
+        }
+    }
+
+    private Optional<Manifest.Content> content(Item item) {
+        boolean isFolder = item.outcome() == Outcome.FOLDER;
+        return item.isDone()
+                ? Optional.of(new Manifest.Content(names.get(item.index()), isFolder, item.sha256()))
+                : Optional.empty();
+    }
+
+    private Manifest manifest(ArchiveParts.Frame frame, List<Item> items, KeptStore store) {
+        List<Manifest.Entry> known = new ArrayList<>();
+        for (Item item : items) {
+            if (item.outcome() != Outcome.LOST) {
+                known.add(new Manifest.Entry(item.index(), frame.records().get(item.index()), content(item)));
+            }
+        }
+        boolean complete = known.size() == entries.size();
+        return new Manifest(
+                subject.container().format(),
+                new Manifest.Source(subject.name(), subject.image().length(), Sha256.of(subject.image())),
+                entries.size(),
+                frame.header(),
+                frame.overlay(),
+                known,
+                // What belongs to no entry is of use only together with all entries.
+                complete ? store.keep(frame.kept()) : List.of());
+    }
+}

@@ -1,0 +1,126 @@
+package dev.ironkit.workspace.extract;
+
+import dev.ironkit.base.bytes.ByteSink;
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.workspace.Container;
+import dev.ironkit.workspace.Containers;
+import dev.ironkit.workspace.ImageEdit;
+import dev.ironkit.workspace.IoProblem;
+import dev.ironkit.workspace.Located;
+import dev.ironkit.workspace.Receipt;
+import dev.ironkit.workspace.Sha256;
+import dev.ironkit.workspace.WritePlan;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A folder on its way back into an archive.
+ *
+ * <p>Files are compared with what the manifest says of them. Those that are as they were go back to where they were; the others
+ * are brought in by the editor of the format, which keeps everything else. Nothing is written here.
+ */
+public final class Packing {
+
+    private final FolderArchive folder;
+
+    private Packing(FolderArchive folder) {
+        this.folder = folder;
+    }
+
+    /** {@return whether a folder was made by extraction} */
+    public static boolean hasManifest(Path folder) {
+        return Files.exists(folder.resolve(SafeNames.MANIFEST), LinkOption.NOFOLLOW_LINKS);
+    }
+
+    /**
+     * {@return the archive that a folder makes}
+     *
+     * @throws dev.ironkit.workspace.WorkspaceException if the manifest cannot be used, or a file is missing
+     */
+    public static Packing of(Path folder) {
+        return new Packing(new FolderArchive(folder, 0));
+    }
+
+    /** {@return the files that the manifests do not list, which are left out} */
+    public List<Path> ignored() {
+        return folder.ignored();
+    }
+
+    /** {@return the hash of the archive that the folder came from} */
+    public String sourceSha256() {
+        return folder.manifest().source().sha256();
+    }
+
+    /**
+     * {@return the archive with everything kept that was not edited}
+     *
+     * @param problems hears what is wrong with the archive as it was
+     * @throws RefusedException if the folder holds only some of the entries
+     */
+    public WritePlan plan(Problems problems) {
+        ImageEdit edit = new ImageEdit(folder.image(), source(), Optional.empty(), folder.overlay(), problems);
+        folder.edits().forEach(each -> edit.replace(each.way(), each.content()));
+        return edit;
+    }
+
+    /**
+     * {@return the archive it was extracted from, with what was edited}
+     *
+     * @param base the archive the folder came from
+     * @param problems hears what is wrong with it
+     * @throws RefusedException if the folder came from another one
+     */
+    public WritePlan plan(Located base, Problems problems) {
+        String wanted = sourceSha256();
+        if (!Sha256.of(base.bytes()).equals(wanted)) {
+            throw new RefusedException(IoProblem.BASE, base.path(), "sha256 " + wanted);
+        }
+        Receipt.FileState before =
+                new Receipt.FileState(base.path().text(), base.bytes().length(), wanted);
+        ImageEdit edit = new ImageEdit(
+                base.bytes(),
+                before,
+                base.levels().isEmpty() ? Optional.of(base.file()) : Optional.empty(),
+                folder.overlay(),
+                problems);
+        folder.outerEdits().forEach((index, content) -> edit.replace(List.of(index), content));
+        return edit;
+    }
+
+    /**
+     * {@return the archive in its canonical form}
+     *
+     * @param problems hears what is wrong with the archive as it was
+     * @throws RefusedException if it has none, or if the folder holds only some of the entries
+     */
+    public WritePlan compactPlan(Problems problems) {
+        Problems here = problems.at(new AssetPath(source().path()));
+        Container original = Containers.open(folder.image(), here, folder.overlay());
+        return new CompactPlan(folder, original, source());
+    }
+
+    /** {@return whether no file was edited, and yet the archive is not the one that was extracted} */
+    public boolean manifestWasChanged() {
+        return folder.manifest().isComplete()
+                && folder.edits().isEmpty()
+                && !Sha256.of(folder.image()).equals(sourceSha256());
+    }
+
+    private Receipt.FileState source() {
+        Manifest.Source source = folder.manifest().source();
+        return new Receipt.FileState(source.name(), source.size(), source.sha256());
+    }
+
+    /** The image of an archive inside another, after its edits. */
+    static ByteView result(FolderArchive inner) {
+        ByteSink sink = ByteSink.inMemory();
+        new Packing(inner).plan(Problems.tolerant()).encode(sink);
+        return sink.toView();
+    }
+}
