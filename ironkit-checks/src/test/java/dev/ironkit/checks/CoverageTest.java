@@ -14,7 +14,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** Every clause has a test that ran and passed, and no test is tied to a clause that does not exist. */
 class CoverageTest {
 
-    private static final String WHOLE_BUILD = "run the whole build, `mvn verify`: each module notes what its tests have shown";
+    private static final String WHOLE_BUILD =
+            "run the whole build, `mvn verify`: each module notes what its tests have shown";
 
     private final CoveragePage page = CoveragePage.of(Root.read(Root.FOLDER.resolve("docs/coverage.md")));
 
@@ -39,7 +40,9 @@ class CoverageTest {
         missing.removeAll(shown.clauses());
         missing.removeAll(page.open());
 
-        assertThat(missing).as("clauses without a test that passed; " + WHOLE_BUILD).isEmpty();
+        assertThat(missing)
+                .as("clauses without a test that passed; " + WHOLE_BUILD)
+                .isEmpty();
     }
 
     @Test
@@ -47,7 +50,9 @@ class CoverageTest {
         Set<String> unknown = new TreeSet<>(shown.clauses());
         page.clauses().forEach(unknown::remove);
 
-        assertThat(unknown).as("ids of tests that docs/coverage.md does not have").isEmpty();
+        assertThat(unknown)
+                .as("ids of tests that docs/coverage.md does not have")
+                .isEmpty();
     }
 
     @Test
@@ -62,7 +67,11 @@ class CoverageTest {
     void writesWhichTestShowsWhat() throws IOException {
         StringBuilder text = new StringBuilder("# Which test shows what\n\n| clause | tests |\n|---|---|\n");
         for (String clause : page.clauses()) {
-            text.append("| ").append(clause).append(" | ").append(String.join("<br>", shown.testsOf(clause))).append(" |\n");
+            text.append("| ")
+                    .append(clause)
+                    .append(" | ")
+                    .append(String.join("<br>", shown.testsOf(clause)))
+                    .append(" |\n");
         }
         Path file = Root.FOLDER.resolve("ironkit-checks/target/coverage.md");
         Files.createDirectories(file.getParent());

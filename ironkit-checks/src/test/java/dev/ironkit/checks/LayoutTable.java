@@ -21,12 +21,16 @@ final class LayoutTable {
         List<List<Line>> tables = new ArrayList<>();
         Matcher block = BLOCK.matcher(source);
         while (block.find()) {
-            List<String> lines = block.group(1).lines().filter(line -> !line.matches("[\\s*]*")).toList();
+            List<String> lines = block.group(1)
+                    .lines()
+                    .filter(line -> !line.matches("[\\s*]*"))
+                    .toList();
             if (!lines.isEmpty() && HEAD.matcher(lines.get(0)).matches()) {
                 tables.add(lines.stream()
                         .map(LINE::matcher)
                         .filter(Matcher::matches)
-                        .map(line -> new Line(Integer.parseInt(line.group(1)), Integer.parseInt(line.group(2)), line.group(3)))
+                        .map(line -> new Line(
+                                Integer.parseInt(line.group(1)), Integer.parseInt(line.group(2)), line.group(3)))
                         .toList());
             }
         }

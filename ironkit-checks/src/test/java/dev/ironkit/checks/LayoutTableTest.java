@@ -35,7 +35,9 @@ class LayoutTableTest {
         List<List<LayoutTable.Line>> tables = LayoutTable.in(Root.read(sourceOf(type)));
         List<JavaField> layouts = layoutsOf(type);
 
-        assertThat(tables).as("tables in the comment of %s", type.getSimpleName()).hasSameSizeAs(layouts);
+        assertThat(tables)
+                .as("tables in the comment of %s", type.getSimpleName())
+                .hasSameSizeAs(layouts);
         for (int i = 0; i < layouts.size(); i++) {
             RecordLayout layout = (RecordLayout) layouts.get(i).reflect().get(null);
             List<LayoutTable.Line> expected = layout.slots().stream()
@@ -47,8 +49,7 @@ class LayoutTableTest {
 
     @Test
     void aTableIsReadLineByLine() {
-        String source =
-                """
+        String source = """
                 /**
                  * <pre>
                  *  off size field

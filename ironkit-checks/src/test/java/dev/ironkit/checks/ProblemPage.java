@@ -9,10 +9,10 @@ import java.util.List;
 /** Makes {@code docs/problems.md} from the rules themselves. */
 final class ProblemPage {
 
-    static final String UPDATE = "mvn verify -Dtest=ProblemPageTest -Dsurefire.failIfNoSpecifiedTests=false -Dgolden=update";
+    static final String UPDATE =
+            "mvn verify -Dtest=ProblemPageTest -Dsurefire.failIfNoSpecifiedTests=false -Dgolden=update";
 
-    private static final String HEAD =
-            """
+    private static final String HEAD = """
             # Problems
 
             Every rule and error the tool can name. `ironkit explain ID` says the same at the command line. An id is never used
@@ -47,8 +47,15 @@ final class ProblemPage {
         out.append("\n## ").append(area.title()).append("\n\n");
         out.append("| rule | strict | tolerant | what has to hold |\n|---|---|---|---|\n");
         for (ProblemCode rule : rules) {
-            out.append("| [`").append(rule.id()).append("`](#").append(anchor(rule.id())).append(") | ");
-            out.append(rule.strict().word()).append(" | ").append(rule.tolerant().word()).append(" | ");
+            out.append("| [`")
+                    .append(rule.id())
+                    .append("`](#")
+                    .append(anchor(rule.id()))
+                    .append(") | ");
+            out.append(rule.strict().word())
+                    .append(" | ")
+                    .append(rule.tolerant().word())
+                    .append(" | ");
             out.append(escaped(rule.rule())).append(" |\n");
         }
         rules.forEach(this::details);

@@ -14,7 +14,9 @@ class ProblemPageTest {
     @Test
     void pageSaysWhatTheSourceSays() throws IOException {
         if ("update".equals(System.getProperty("golden"))) {
-            assertThat(System.getenv("CI")).as("pages are not written where CI is set").isNull();
+            assertThat(System.getenv("CI"))
+                    .as("pages are not written where CI is set")
+                    .isNull();
             Files.createDirectories(PAGE.getParent());
             Files.writeString(PAGE, ProblemPage.text());
         }

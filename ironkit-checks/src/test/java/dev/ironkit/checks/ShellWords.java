@@ -42,6 +42,7 @@ final class ShellWords {
     }
 
     private static boolean endsCommand(String word) {
-        return word.startsWith("#") || List.of("|", ">", ">>", "<", "&&", "||", ";").contains(word);
+        return word.startsWith("#")
+                || List.of("|", ">", ">>", "<", "&&", "||", ";").contains(word);
     }
 }

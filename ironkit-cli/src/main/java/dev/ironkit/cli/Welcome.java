@@ -26,8 +26,8 @@ final class Welcome {
         console.line("Usage: ironkit COMMAND [OPTIONS] [INPUT...]");
         console.line("");
         CommandModels.all()
-                .forEach((name, model) -> console.line(
-                        String.format(Locale.ROOT, "  %-11s %s", name, model.usageMessage().header()[0])));
+                .forEach((name, model) -> console.line(String.format(
+                        Locale.ROOT, "  %-11s %s", name, model.usageMessage().header()[0])));
         console.line("");
         console.line("An address names a file, or something inside one: 'robots.rlb!/robot.msh!/type:8'.");
         console.line("ironkit COMMAND --help shows two examples, the options and the exit codes.");

@@ -62,10 +62,7 @@ class CompletionModelTest {
     }
 
     private final CompletionModel model = CompletionModel.of(new TreeMap<>(Map.of(
-            "one",
-            new CommandLine(new One()).getCommandSpec(),
-            "two",
-            new CommandLine(new Two()).getCommandSpec())));
+            "one", new CommandLine(new One()).getCommandSpec(), "two", new CommandLine(new Two()).getCommandSpec())));
 
     @Test
     void takesNamesSummariesAndArgumentsFromTheModel() {
