@@ -11,6 +11,7 @@ import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.format.nres.NresProblem;
+import dev.ironkit.testkit.Clause;
 import dev.ironkit.testkit.NresBytes;
 import java.util.Arrays;
 import java.util.List;
@@ -54,6 +55,7 @@ class ValidatorTest {
     }
 
     @Test
+    @Clause("nres.7-same-rules")
     void anArchiveInsideIsCheckedUnderItsAddressAtOffsetsOfTheFile() {
         NresBytes inner = archive().with(entry(1, "deep").payload("x").nameTail("old"));
         NresBytes outer = archive()

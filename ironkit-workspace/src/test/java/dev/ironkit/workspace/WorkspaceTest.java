@@ -82,7 +82,7 @@ class WorkspaceTest {
     }
 
     @Test
-    @Clause("D55")
+    @Clause({"D55", "nres.0-sniff", "rsli.0-sniff"})
     void tellsKindsByContent() {
         assertThat(kind("Robots.rlb")).isEqualTo(AssetKind.NRES);
         assertThat(kind("Robots.rlb!/robot.msh")).isEqualTo(AssetKind.MSH);

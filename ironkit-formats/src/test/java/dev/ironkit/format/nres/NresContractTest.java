@@ -9,7 +9,14 @@ import dev.ironkit.testkit.FormatContract;
 import dev.ironkit.testkit.Sample;
 import java.util.List;
 
-@Clause({"nres.5-lossless", "nres.4.1-caps", "nres.5-kept-on-edit"})
+@Clause({
+    "nres.1-own-offsets",
+    "nres.1.3-tail-kept",
+    "nres.4.1-no-early-allocation",
+    "nres.5-lossless",
+    "nres.5-kept-on-edit",
+    "nres.5-overlap-block"
+})
 class NresContractTest extends FormatContract<NresArchive> {
 
     @Override

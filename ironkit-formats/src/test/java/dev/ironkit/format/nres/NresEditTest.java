@@ -141,6 +141,7 @@ class NresEditTest {
     }
 
     @Test
+    @Clause({"nres.5-sort-table", "nres.5-physical-order"})
     void makesTheTableAnewWhenEntriesMoveInTheDirectory() {
         NresArchive moved = strict(three().build()).edit().move(0, 2).apply();
 
@@ -154,7 +155,7 @@ class NresEditTest {
     }
 
     @Test
-    @Clause("nres.5-overlap-edits")
+    @Clause({"nres.5-overlap-edits", "nres.5-overlap-block"})
     void refusesStructuralEditsOfOverlappingPayloads() {
         NresArchive archive = tolerant(NresSamples.OVERLAP.bytes().toByteArray());
 
@@ -273,7 +274,7 @@ class NresEditTest {
     }
 
     @Test
-    @Clause({"D27", "nres.2-equal-names"})
+    @Clause({"D27", "nres.2-equal-names", "nres.2-lookup-by-type", "nres.1.3-repeats"})
     void findsTheLowestIndexAmongEqualNames() {
         byte[] image = archive()
                 .with(entry(3, "m"), entry(21, "Land"), entry(18, "LAND"), entry(18, "land"), entry(1, "a"))
@@ -284,7 +285,7 @@ class NresEditTest {
     }
 
     @Test
-    @Clause("nres.2-linear-fallback")
+    @Clause({"nres.2-linear-fallback", "nres.4.2-sort-range", "nres.4.2-sort-permutation", "nres.4.2-sort-order"})
     void scansTheDirectoryWhenTheTableIsUnusable() {
         for (int[] cells : new int[][] {{2, 1, 0}, {0, 0, 0}, {9, 1, 2}}) {
             byte[] image = archive()

@@ -232,7 +232,20 @@ class NresProblemTest {
 
     @ParameterizedTest
     @MethodSource("fatal")
-    @Clause({"nres.4.2-fatal-rules", "nres.1.1-magic", "nres.1.1-version", "nres.1.1-count", "nres.1.1-total-size"})
+    @Clause({
+        "nres.4.2-fatal-rules",
+        "nres.1.1-magic",
+        "nres.1.1-version",
+        "nres.1.1-count",
+        "nres.1.1-total-size",
+        "nres.4.2-short",
+        "nres.4.2-magic",
+        "nres.4.2-version",
+        "nres.4.2-count",
+        "nres.4.2-total-size",
+        "nres.4.2-directory",
+        "nres.4.1-caps"
+    })
     void endsTheReadingInEveryMode(Fixture fixture) {
         for (Problems.Mode mode : Problems.Mode.values()) {
             assertThatThrownBy(() -> decode(fixture, mode))
@@ -242,7 +255,32 @@ class NresProblemTest {
 
     @ParameterizedTest
     @MethodSource("local")
-    @Clause({"nres.4.2-local-rules", "nres.3-zero-size-overlap", "D26", "D28"})
+    @Clause({
+        "nres.4.2-local-rules",
+        "nres.3-zero-size-overlap",
+        "D26",
+        "D28",
+        "nres.4.2-range",
+        "nres.4.2-name-nul",
+        "nres.4.2-name-empty",
+        "nres.4.2-overlap",
+        "nres.4.2-sort-range",
+        "nres.4.2-sort-permutation",
+        "nres.4.2-sort-order",
+        "nres.4.2-sort-stable",
+        "nres.4.2-align",
+        "nres.4.2-padding",
+        "nres.4.2-unindexed",
+        "nres.4.2-name-tail",
+        "nres.4.2-duplicate-name",
+        "nres.1.3-no-nul",
+        "nres.1.3-empty",
+        "nres.2-stable",
+        "nres.2-lower-fold",
+        "nres.3-gaps-allowed",
+        "nres.3-overlap",
+        "nres.10-upper-fold"
+    })
     void reportsWhatCanBeReadPast(Fixture fixture) {
         check(only(fixture, Problems.Mode.TOLERANT), fixture, fixture.tolerant());
         check(only(fixture, Problems.Mode.AUDIT), fixture, fixture.strict());

@@ -32,7 +32,20 @@ class NresVectorTest {
             """);
 
     @Test
-    @Clause({"nres.10-vector", "nres.1.1-header", "nres.1.2-record", "nres.3-placement"})
+    @Clause({
+        "nres.10-vector",
+        "nres.1.1-header",
+        "nres.1.2-record",
+        "nres.3-placement",
+        "nres.1-order",
+        "nres.1-stored-raw",
+        "nres.1.2-type",
+        "nres.1.2-attributes",
+        "nres.1.2-size",
+        "nres.1.2-fourcc",
+        "nres.2-table",
+        "nres.3-zero-size"
+    })
     void readsTheVector() {
         NresArchive archive = NresSamples.strict(IMAGE);
 
@@ -48,7 +61,16 @@ class NresVectorTest {
     }
 
     @Test
-    @Clause({"nres.10-vector", "nres.6-canonical", "D17"})
+    @Clause({
+        "nres.10-vector",
+        "nres.6-canonical",
+        "D17",
+        "nres.1.3-zero-tail",
+        "nres.2-table",
+        "nres.2-lower-fold",
+        "nres.3-padding",
+        "nres.3-placement"
+    })
     void buildsTheVectorFromNothing() {
         NresArchive archive = NresArchive.empty()
                 .edit()
@@ -70,7 +92,7 @@ class NresVectorTest {
     }
 
     @Test
-    @Clause({"nres.10-lookups", "nres.2-lookup-by-name", "D17"})
+    @Clause({"nres.10-lookups", "nres.2-lookup-by-name", "D17", "nres.2-absent", "nres.2-lookup-by-type"})
     void looksNamesUpAsThePageSays() {
         NresArchive archive = NresSamples.strict(IMAGE);
 

@@ -2,6 +2,7 @@ package dev.ironkit.format.rsli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ironkit.testkit.Clause;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -21,6 +22,7 @@ class LzhufPositionsTest {
         "4035, 11111111000011",
         "4095, 11111111111111"
     })
+    @Clause({"rsli.4.2-position-bits", "D25"})
     void writesTheBitsOfTheFormatPage(int position, String bits) {
         PackedSink out = new PackedSink();
         LzhufPositions.write(position, out);
@@ -30,6 +32,7 @@ class LzhufPositionsTest {
     }
 
     @Test
+    @Clause({"rsli.4.2-positions", "D25"})
     void givesBackEveryPosition() {
         PackedSink out = new PackedSink();
         for (int position = 0; position < POSITIONS; position++) {

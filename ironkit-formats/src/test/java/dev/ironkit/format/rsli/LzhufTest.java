@@ -2,6 +2,7 @@ package dev.ironkit.format.rsli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ironkit.testkit.Clause;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
@@ -22,11 +23,13 @@ class LzhufTest {
         "F6 CE 00 00, aaaaaaaaaaaaaaaaaaaa",
         "F0 7D 3E 3A CF AF FB F7 FA C2 FB E0 80 6E 2E DE 51 03 77 40, '" + KIT + "'"
     })
+    @Clause({"rsli.4.2-vectors", "rsli.4.2-tree", "rsli.4.2-symbols", "rsli.4.2-end"})
     void packsAndUnpacksTheVectorsOfTheFormatPage(String packed, String plain) {
         assertVector(PackerSamples.hex(packed), PackerSamples.ascii(plain));
     }
 
     @Test
+    @Clause("rsli.4.2-vectors")
     void packsAndUnpacksTheLongVectorOfTheFormatPage() {
         String plain = "abcdefgh".repeat(3) + "x".repeat(70) + "abcdefgh";
         assertVector(
@@ -42,6 +45,7 @@ class LzhufTest {
     }
 
     @Test
+    @Clause("rsli.4.2-scrambled-vector")
     void unpacksWhatTheStreamCipherHid() {
         byte[] packed = PackerSamples.hex("02");
         XorStream.apply(1, packed, 0, 1);
@@ -55,6 +59,7 @@ class LzhufTest {
     }
 
     @Test
+    @Clause({"rsli.4.2-rebuild", "rsli.4.2-tree"})
     void rebuildsTheTreeAsTheFormatPageDoes() {
         byte[] plain = new byte[40_000];
         int state = 1;
@@ -78,6 +83,7 @@ class LzhufTest {
     }
 
     @Test
+    @Clause("rsli.4.2-writer")
     void packsAsBruteForceDoes() {
         Random sizes = new Random(6);
         for (int round = 0; round < 40; round++) {
@@ -88,6 +94,7 @@ class LzhufTest {
     }
 
     @Test
+    @Clause("rsli.4.2-writer")
     void packsAsBruteForceDoesBeyondTheReach() {
         PackerSamples.ofSize(10_000, 7)
                 .forEach((name, plain) ->
@@ -95,6 +102,7 @@ class LzhufTest {
     }
 
     @Test
+    @Clause("rsli.4.2-symbols")
     void readsAnyStreamAsARingDoes() {
         Random random = new Random(8);
         for (int round = 0; round < 300; round++) {

@@ -2,6 +2,7 @@ package dev.ironkit.format.rsli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ironkit.testkit.Clause;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,6 +20,7 @@ class LzssTest {
         "01 61 EE FF 00 02, aaaaaaaaaaaaaaaaaaaaaaaa",
         "FF 54 68 65 20 69 72 6F 6E 7F 20 6B 69 74 2C 20 74 EF FF 02 01 04 2E, '" + KIT + "'"
     })
+    @Clause({"rsli.4.1-vectors", "rsli.4.1-ring-fill", "rsli.4.1-items", "rsli.4.1-match"})
     void unpacksTheVectorsOfTheFormatPage(String packed, String plain) {
         byte[] input = PackerSamples.hex(packed);
         Unpacked unpacked = Lzss.unpack(input, 0, input.length, plain.length());
@@ -33,6 +35,7 @@ class LzssTest {
         "aaaaaaaaaaaaaaaaaaaaaaaa, 01 61 EE FF 00 02",
         "'" + KIT + "', FF 54 68 65 20 69 72 6F 6E 7F 20 6B 69 74 2C 20 74 EF FF 02 01 04 2E"
     })
+    @Clause("rsli.4.1-packed-vectors")
     void packsToTheVectorsOfTheFormatPage(String plain, String packed) {
         assertThat(Lzss.pack(PackerSamples.ascii(plain))).isEqualTo(PackerSamples.hex(packed));
     }
@@ -44,12 +47,14 @@ class LzssTest {
     }
 
     @Test
+    @Clause("rsli.4.1-reach")
     void usesTheSpacesBeforeTheFirstByte() {
         // Distance 1 is the nearest of all the spaces in the ring.
         assertThat(Lzss.pack(PackerSamples.ascii("    "))).isEqualTo(PackerSamples.hex("00 ED F1"));
     }
 
     @Test
+    @Clause("rsli.4.1-stop-in-match")
     void stopsInsideAMatchWhenTheOutputIsFull() {
         byte[] packed = PackerSamples.hex("03 61 62 EE FF");
         assertThat(Lzss.unpack(packed, 0, 5, 5).bytes()).isEqualTo(PackerSamples.ascii("ababa"));
@@ -63,6 +68,7 @@ class LzssTest {
     }
 
     @Test
+    @Clause("rsli.4.1-writer")
     void packsAsBruteForceDoes() {
         Random sizes = new Random(1);
         for (int round = 0; round < 40; round++) {
@@ -73,6 +79,7 @@ class LzssTest {
     }
 
     @Test
+    @Clause("rsli.4.1-reach")
     void packsAsBruteForceDoesBeyondTheReach() {
         PackerSamples.ofSize(10_000, 2)
                 .forEach(
@@ -80,6 +87,7 @@ class LzssTest {
     }
 
     @Test
+    @Clause({"rsli.4.1-ring-fill", "rsli.4.1-items", "rsli.4.1-match"})
     void readsAnyStreamAsARingDoes() {
         Random random = new Random(3);
         for (int round = 0; round < 300; round++) {

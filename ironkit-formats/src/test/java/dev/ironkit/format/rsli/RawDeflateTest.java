@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.ironkit.format.rsli.PackedDataException.Reason;
+import dev.ironkit.testkit.Clause;
 import java.util.Arrays;
 import java.util.zip.Deflater;
 import org.junit.jupiter.api.Test;
@@ -14,6 +15,7 @@ class RawDeflateTest {
     private static final String ABC = "4B 4C 4A 06 00";
 
     @Test
+    @Clause("rsli.4.3-raw-deflate")
     void unpacksTheVectorOfTheFormatPage() {
         Unpacked unpacked = RawDeflate.unpack(PackerSamples.hex(ABC), 0, 5, 3);
         assertThat(unpacked.bytes()).isEqualTo(PackerSamples.ascii("abc"));
@@ -21,6 +23,7 @@ class RawDeflateTest {
     }
 
     @Test
+    @Clause("rsli.4.3-raw-deflate")
     void packsWithoutAWrapper() {
         assertThat(RawDeflate.pack(PackerSamples.ascii("abc"))).isEqualTo(PackerSamples.hex(ABC));
     }
@@ -33,6 +36,7 @@ class RawDeflateTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 6, 9})
+    @Clause("rsli.4.3-zlib-rejected")
     void refusesZlibWrappedData(int level) {
         for (byte[] plain : PackerSamples.ofSize(3000, 10).values()) {
             byte[] wrapped = zlib(plain, level);
@@ -49,6 +53,7 @@ class RawDeflateTest {
     }
 
     @Test
+    @Clause("rsli.4.3-engine-limits")
     void refusesMoreLengthCodesThanTheEngine() {
         // Dynamic block: 257 + 30 length codes, then 257 + 31.
         assertRefused(Reason.BAD_STREAM, dynamicHeader(30, 0), 1);
@@ -56,12 +61,14 @@ class RawDeflateTest {
     }
 
     @Test
+    @Clause("rsli.4.3-engine-limits")
     void refusesMoreDistanceCodesThanTheEngine() {
         assertRefused(Reason.BAD_STREAM, dynamicHeader(0, 30), 1);
         assertRefused(Reason.BAD_STREAM, dynamicHeader(0, 31), 1);
     }
 
     @Test
+    @Clause("rsli.4.3-engine-limits")
     void refusesBlockTypeThree() {
         assertRefused(Reason.BAD_STREAM, PackerSamples.hex("07 00 00 00"), 1);
         assertRefused(Reason.BAD_STREAM, PackerSamples.hex("06 00 00 00"), 1);

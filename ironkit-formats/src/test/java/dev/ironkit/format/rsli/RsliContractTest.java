@@ -4,6 +4,7 @@ import static dev.ironkit.format.rsli.RsliSamples.ascii;
 import static dev.ironkit.format.rsli.RsliSamples.view;
 
 import dev.ironkit.base.format.Format;
+import dev.ironkit.testkit.Clause;
 import dev.ironkit.testkit.Edit;
 import dev.ironkit.testkit.FormatContract;
 import dev.ironkit.testkit.RsliBytes;
@@ -11,6 +12,7 @@ import dev.ironkit.testkit.Sample;
 import java.util.List;
 
 /** What every format promises, for libraries that are read without a trailer. */
+@Clause({"rsli.5-untouched", "rsli.5-edited"})
 class RsliContractTest extends FormatContract<RsliLibrary> {
 
     private static final Sample EVERY =

@@ -80,7 +80,7 @@ class RsliEditorTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 3, 7})
-    @Clause({"rsli.5-edited", "rsli.5-rekeying"})
+    @Clause({"rsli.5-edited", "rsli.5-rekeying", "rsli.1.3-service", "rsli.5-names"})
     void addsAnEntryAnywhere(int at) {
         RsliLibrary after = EVERY.edit()
                 .add(at, ascii("Bb.new"), PackMethod.XOR_LZHUF, view("added"))
@@ -174,6 +174,7 @@ class RsliEditorTest {
     }
 
     @Test
+    @Clause({"rsli.1.3-flags", "rsli.1.3-service"})
     void packsByAnotherMethodAndKeepsTheOtherFlags() {
         RsliLibrary before = RsliSamples.strict(RsliSamples.odd().build());
         for (PackMethod method : PackMethod.values()) {
@@ -239,7 +240,7 @@ class RsliEditorTest {
     }
 
     @Test
-    @Clause({"D31", "rsli.5-edited"})
+    @Clause({"D31", "rsli.5-edited", "rsli.1.1-count-copy", "rsli.1.1-unpacked-total"})
     void headerWordsFollowOnlyIfTheyHeldBefore() {
         RsliLibrary follows = EVERY.edit().remove(0).apply();
         assertThat(follows.header().countCopy()).isEqualTo((short) 6);
@@ -254,7 +255,7 @@ class RsliEditorTest {
     }
 
     @Test
-    @Clause({"rsli.5-edited", "rsli.1.3-record"})
+    @Clause({"rsli.5-edited", "rsli.1.3-record", "rsli.1.1-unknown", "rsli.1.3-flags"})
     void keepsWhatNobodyUnderstands() {
         RsliLibrary odd = RsliSamples.strict(RsliSamples.odd().build());
         RsliLibrary after =

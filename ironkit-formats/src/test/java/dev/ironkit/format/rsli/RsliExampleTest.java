@@ -32,7 +32,15 @@ class RsliExampleTest {
             """);
 
     @Test
-    @Clause({"rsli.7-example", "rsli.1-layout", "rsli.1.1-header", "rsli.1.3-record", "rsli.1.2-one-stream"})
+    @Clause({
+        "rsli.7-example",
+        "rsli.1-layout",
+        "rsli.1.1-header",
+        "rsli.1.3-record",
+        "rsli.1.2-one-stream",
+        "rsli.1.1-presort",
+        "rsli.1.1-seed"
+    })
     void readsWithoutAFinding() {
         Problems problems = Problems.audit();
         RsliLibrary library = RsliFormat.RSLI.decode(ByteView.of(EXAMPLE), problems);
@@ -65,7 +73,7 @@ class RsliExampleTest {
     }
 
     @Test
-    @Clause({"rsli.7-example", "rsli.5-new-library"})
+    @Clause({"rsli.7-example", "rsli.5-new-library", "rsli.1.1-unknown"})
     void isWrittenFromNothing() {
         RsliLibrary library = RsliLibrary.create(0x1234)
                 .edit()
@@ -120,6 +128,7 @@ class RsliExampleTest {
     }
 
     @Test
+    @Clause("rsli.0-sniff")
     void isToldByItsFirstFourBytes() {
         assertThat(RsliFormat.RSLI.sniff(ByteView.of(EXAMPLE), Attributes.NONE)).isTrue();
         for (String other : List.of("4E 4C 00 02", "4E 4C 01 01", "4E 52 65 73", "4E 4C 00")) {

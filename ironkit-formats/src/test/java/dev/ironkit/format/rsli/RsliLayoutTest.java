@@ -76,7 +76,7 @@ class RsliLayoutTest {
     }
 
     @Test
-    @Clause({"D30", "rsli.4.4-quirk"})
+    @Clause({"D30", "rsli.4.4-quirk", "rsli.4.4-strict", "rsli.4.4-size-kept"})
     void forgivesADeflateEntryThatLacksItsLastByte() {
         byte[] whole = library()
                 .with(stored("A", "first"), packed("B", 0x100, 3, RsliSamples.DEFLATE_ABC))
@@ -113,7 +113,7 @@ class RsliLayoutTest {
     }
 
     @Test
-    @Clause("rsli.3-trailer")
+    @Clause({"rsli.3-trailer", "rsli.3-only-when-asked", "rsli.3-written-back"})
     void takesNoTrailerUnlessAsked() {
         byte[] file = overlaid(16).build();
         Problems problems = Problems.tolerant();
@@ -147,7 +147,7 @@ class RsliLayoutTest {
     }
 
     @Test
-    @Clause("rsli.3-trailer")
+    @Clause({"rsli.3-trailer", "rsli.3-overlay-limit"})
     void honoursNoOverlayBeyondTheFile() {
         RsliBytes builder = library().overlay(1000);
         byte[] file = builder.build();

@@ -25,7 +25,7 @@ class RsliLookupTest {
     }
 
     @Test
-    @Clause("rsli.2-lookup")
+    @Clause({"rsli.2-lookup", "rsli.1.3-name"})
     void findsEveryNameInAnyCase() {
         RsliLibrary library = named("M", "Z_Z", "A", "ZZZ", "TWELVE.BYTES", "AA");
         for (int i = 0; i < library.entries().size(); i++) {
@@ -39,7 +39,7 @@ class RsliLookupTest {
     }
 
     @Test
-    @Clause("rsli.2-lookup")
+    @Clause({"rsli.2-lookup", "rsli.2-any-case"})
     void neverFindsAStoredNameWithSmallLettersButASearchWithoutCaseDoes() {
         RsliLibrary library = named("A.txt", "B.TXT");
         assertThat(library.find(view("A.txt"))).isEmpty();

@@ -72,7 +72,7 @@ class RsliOddEditTest {
     }
 
     @Test
-    @Clause("D30")
+    @Clause({"D30", "rsli.4.4-size-kept"})
     void anEntryThatLacksItsLastByteStaysLastAndKeepsItsSize() {
         RsliLibrary before = RsliSamples.tolerant(RsliSamples.onePastTheEnd().build());
         RsliLibrary after = before.edit().replace(0, view("a longer one")).apply();
@@ -154,7 +154,7 @@ class RsliOddEditTest {
     }
 
     @Test
-    @Clause({"rsli.3-trailer", "rsli.5-trailer"})
+    @Clause({"rsli.3-trailer", "rsli.5-trailer", "rsli.3-written-back"})
     void offsetsAreWrittenLessTheOverlayAndTheTrailerStaysLast() {
         byte[] file = RsliLayoutTest.overlaid(16).build();
         RsliLibrary before = WITH_OVERLAY.decode(ByteView.of(file), Problems.strict());
@@ -214,7 +214,7 @@ class RsliOddEditTest {
     }
 
     @Test
-    @Clause("rsli.1.1-header")
+    @Clause({"rsli.1.1-header", "rsli.1.1-count"})
     void aLibraryHasAtMost32767Entries() {
         RsliEntry entry = RsliSamples.strict(
                         library().with(stored("A", "").offset(0)).build())

@@ -41,7 +41,7 @@ class RsliUnpackTest {
     }
 
     @Test
-    @Clause("rsli.4-methods")
+    @Clause({"rsli.4-methods", "rsli.4-unscramble-first"})
     void unpacksEveryMethod() {
         assertThat(RsliSamples.contents(
                         RsliSamples.strict(RsliSamples.everyMethod().build())))
@@ -71,7 +71,7 @@ class RsliUnpackTest {
     }
 
     @Test
-    @Clause("rsli.4-stored-sizes")
+    @Clause({"rsli.4-stored-sizes", "rsli.4-xor-length"})
     void takesThePrefixOfALargerStoredEntryUnlessStrict() {
         RsliLibrary library = with(xor("A", "hello").unpackedSize(4));
         Problems tolerant = Problems.tolerant();

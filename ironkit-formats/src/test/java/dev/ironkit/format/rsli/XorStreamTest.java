@@ -3,6 +3,7 @@ package dev.ironkit.format.rsli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import dev.ironkit.testkit.Clause;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -18,6 +19,7 @@ class XorStreamTest {
         "0x5678, A6 C1 05 4C F7 2E 12 11 29 7E 94 88",
         "0x8000, 80 C0 20 30 68 BC F2 53 AE F6 4F 80"
     })
+    @Clause({"rsli.1.2-key-stream", "rsli.1.2-key-zero"})
     void hasTheKeyStreamOfTheFormatPage(String key, String expected) {
         XorStream stream = new XorStream(Integer.decode(key));
         byte[] bytes = new byte[12];
@@ -28,6 +30,7 @@ class XorStreamTest {
     }
 
     @Test
+    @Clause("rsli.1.2-example")
     void changesTheBytesInPlace() {
         byte[] bytes = PackerSamples.hex("00 01 02 03");
         XorStream.apply(0x1234, bytes, 0, 4);
@@ -42,6 +45,7 @@ class XorStreamTest {
     }
 
     @Test
+    @Clause("rsli.1.2-one-stream")
     void runsOnFromOneRecordToTheNext() {
         byte[] table = PackerSamples.hex("38 A9 E4 D7 B2 56 B7 D4 21 27 5B E7 01 64 9F 8A"
                 + " E4 24 3B 77 9D 93 E4 4D 15 B8 81 FB 74 D0 69 DF"
@@ -63,6 +67,7 @@ class XorStreamTest {
     }
 
     @Test
+    @Clause("rsli.1.2-self-inverse")
     void undoesItselfForEveryKey() {
         byte[] plain = PackerSamples.random(64, 1);
         for (int key = 0; key <= 0xFFFF; key++) {
@@ -74,6 +79,7 @@ class XorStreamTest {
     }
 
     @Test
+    @Clause("rsli.1.1-seed")
     void usesOnlyTheLowSixteenBitsOfTheKey() {
         byte[] narrow = new byte[20];
         byte[] wide = new byte[20];
