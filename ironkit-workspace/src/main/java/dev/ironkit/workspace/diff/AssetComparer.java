@@ -20,7 +20,7 @@ public final class AssetComparer {
 
     private final Depth depth;
     private final boolean rsliOverlay;
-    private final ReadingBudget budget = new ReadingBudget();
+    private final ReadingBudget budget;
     private final NestingGuard guard = new NestingGuard();
     private final List<Diagnostic> problems = new ArrayList<>();
 
@@ -31,8 +31,13 @@ public final class AssetComparer {
      * @param rsliOverlay whether the trailer of a library is honoured
      */
     public AssetComparer(Depth depth, boolean rsliOverlay) {
+        this(depth, rsliOverlay, new ReadingBudget(ReadingBudget.USUAL));
+    }
+
+    AssetComparer(Depth depth, boolean rsliOverlay, ReadingBudget budget) {
         this.depth = depth;
         this.rsliOverlay = rsliOverlay;
+        this.budget = budget;
     }
 
     /** {@return what kept archives from being compared entry by entry} */

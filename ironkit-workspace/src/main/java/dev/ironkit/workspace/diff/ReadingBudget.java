@@ -6,9 +6,14 @@ import dev.ironkit.workspace.WorkspaceException;
 /** Bounds what is read to compare two things: a small file with overlapping entries could otherwise ask for any amount. */
 final class ReadingBudget {
 
-    private static final long MOST = 1L << 34;
+    /** What two things that are meant to be compared never come near. */
+    static final long USUAL = 1L << 34;
 
-    private long left = MOST;
+    private long left;
+
+    ReadingBudget(long bytes) {
+        left = bytes;
+    }
 
     /** Takes bytes out of the budget before they are read. */
     void take(long bytes, AssetPath path) {
