@@ -14,6 +14,7 @@ import dev.ironkit.workspace.SafeWriter;
 import dev.ironkit.workspace.SaveRequest;
 import dev.ironkit.workspace.SaveTarget;
 import dev.ironkit.workspace.WritePlan;
+import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -60,11 +61,7 @@ final class ArchiveWrite {
 
     private Receipt carryOut(WritePlan plan) {
         if (OutputOptions.STREAM.equals(options.output) && !options.dryRun) {
-            return PlanSave.stream(
-                    command.name(),
-                    plan,
-                    OutputOptions.STREAM,
-                    command.console().out());
+            return stream(plan);
         }
         SaveTarget target = target(plan);
         if (options.dryRun) {
@@ -73,6 +70,17 @@ final class ArchiveWrite {
         return options.inPlace() && plan.isEmpty()
                 ? PlanSave.unchanged(command.name(), plan, target)
                 : PlanSave.save(command.name(), plan, target);
+    }
+
+    private Receipt stream(WritePlan plan) {
+        PrintStream out = command.console().out();
+        Receipt receipt = PlanSave.stream(command.name(), plan, OutputOptions.STREAM, out);
+        // A stream for printing keeps its failures to itself.
+        if (out.checkError()) {
+            throw new RefusedException(
+                    IoProblem.WRITE, new AssetPath(OutputOptions.STREAM), "whoever reads it has stopped reading");
+        }
+        return receipt;
     }
 
     private SaveTarget target(WritePlan plan) {

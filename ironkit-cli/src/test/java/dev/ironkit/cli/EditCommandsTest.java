@@ -10,6 +10,8 @@ import dev.ironkit.testkit.NresBytes;
 import dev.ironkit.testkit.RsliBytes;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
@@ -112,6 +114,22 @@ class EditCommandsTest {
         write(out, result.toByteArray());
         assertThat(CommandRun.of("cat", "--raw", out + "!/p").out()).isEqualTo("piped");
         assertThat(said.toString(StandardCharsets.UTF_8)).contains("added ", "sha256 ");
+    }
+
+    @Test
+    void saysWhenNobodyReadsTheArchive() {
+        OutputStream closed = new OutputStream() {
+            @Override
+            public void write(int b) throws IOException {
+                throw new IOException("Broken pipe");
+            }
+        };
+        ByteArrayOutputStream said = new ByteArrayOutputStream();
+
+        int code = Main.run(new Console(closed, said, false, false), "rm", archive + "!/@0", "-o", "-");
+
+        assertThat(code).isEqualTo(ExitCode.REFUSED);
+        assertThat(said.toString(StandardCharsets.UTF_8)).contains("io.write").doesNotContain("sha256");
     }
 
     @Test

@@ -22,7 +22,8 @@ import org.junit.jupiter.api.io.TempDir;
  * A save killed at any moment leaves the old file or the new one, byte for byte, and the next save cleans up.
  *
  * <p>The moments are spread over the time a save takes, which is measured and followed as the machine gets slower or faster;
- * kills go on until enough of them hit each stage.
+ * one kill in three waits for the moment that matters most, when the new file is about to get its name. Kills go on until
+ * enough of them hit each stage.
  */
 class KillTest {
 
@@ -33,6 +34,12 @@ class KillTest {
 
     /** The golden ratio: its multiples, whole parts dropped, spread evenly however many there are. */
     private static final double SPREAD = 0.618033988749895;
+
+    /** Kills reach beyond the end of a save by as much as this. */
+    private static final double LATEST = 1.2;
+
+    /** How long, in nanoseconds, the last steps of a save take. */
+    private static final double END = 8_000_000;
 
     /** What a kill left. */
     private enum Left {
@@ -61,10 +68,15 @@ class KillTest {
                 assertThat(kills).as("kills so far, which left " + counts).isLessThan(MOST_KILLS);
                 KilledSave current = next;
                 next = start(kills + 1);
-                double moment = kills * SPREAD % 1 * 1.2;
-                Left left = kill(current, kills, (long) (moment * span));
+                double moment = kills * SPREAD % 1;
+                Left left;
+                if (kills % 3 == 2) {
+                    left = killAtTheEnd(current, kills, (long) (moment * END));
+                } else {
+                    left = kill(current, kills, (long) (moment * LATEST * span));
+                    span = followed(span, moment * LATEST, left);
+                }
                 counts.merge(left, 1, Integer::sum);
-                span = followed(span, moment, left);
                 kills++;
             }
         } finally {
@@ -156,6 +168,24 @@ class KillTest {
             save.begin();
             TimeUnit.NANOSECONDS.sleep(delay);
         }
+        return examined(number);
+    }
+
+    /** Kills a save that has just made the backup, or given the new file its name. */
+    private Left killAtTheEnd(KilledSave save, int number, long delay) throws Exception {
+        Path sign = home(number).resolve(isInPlace(number) ? "a.lib.bak" : "out.lib");
+        try (save) {
+            save.begin();
+            long patience = System.nanoTime() + TimeUnit.MINUTES.toNanos(1);
+            while (!Files.exists(sign)) {
+                assertThat(System.nanoTime()).as("the save comes to its end").isLessThan(patience);
+            }
+            TimeUnit.NANOSECONDS.sleep(delay);
+        }
+        return examined(number);
+    }
+
+    private Left examined(int number) throws IOException {
         Left left = look(number);
         if (names(home(number)).stream().anyMatch(name -> name.endsWith(".tmp"))) {
             nextSaveCleansUp(number);

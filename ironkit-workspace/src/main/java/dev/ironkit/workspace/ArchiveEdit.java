@@ -196,7 +196,7 @@ public final class ArchiveEdit {
 
     /** Makes the changed archive. */
     EditedArchive apply() {
-        ContainerEditor editor = patches.apply(problems).edit();
+        ContainerEditor editor = patches.apply(problems.mode()).edit();
         Map<Integer, EditedArchive> inside = new TreeMap<>();
         Map<Integer, ByteView> replaced = new TreeMap<>(contents);
         innerEdits().forEach((index, edit) -> {

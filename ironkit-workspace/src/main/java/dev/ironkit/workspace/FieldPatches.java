@@ -62,12 +62,12 @@ final class FieldPatches {
         return ByteView.of(new PatchedSource(archive.bytes(), patches));
     }
 
-    /** The archive with the new values. */
-    Container apply(Problems problems) {
+    /** The archive with the new values, read as strictly as it was before. */
+    Container apply(Problems.Mode mode) {
         if (isEmpty()) {
             return original;
         }
-        Container patched = archive.openedLike(image(), problems);
+        Container patched = archive.openedLike(image(), Problems.in(mode, archive.path()));
         List<Container.Entry> before = original.entries();
         List<Container.Entry> after = patched.entries();
         for (int i = 0; i < before.size(); i++) {

@@ -2,7 +2,10 @@ package dev.ironkit.workspace;
 
 import dev.ironkit.base.bytes.ByteView;
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Objects;
@@ -40,10 +43,18 @@ public final class MountedFile implements AutoCloseable {
         }
     }
 
-    /** {@return what went wrong, without the class name of the exception where a message says it} */
+    /** {@return what went wrong, in words; the file is named elsewhere} */
     static String reason(IOException e) {
-        String kind = e.getClass().getSimpleName().replace("Exception", "");
-        return e.getMessage() == null ? kind : kind + ": " + e.getMessage();
+        if (e instanceof AccessDeniedException) {
+            return "access is denied";
+        }
+        if (e instanceof NoSuchFileException) {
+            return "the file is gone";
+        }
+        if (e instanceof FileSystemException system && system.getReason() != null) {
+            return system.getReason();
+        }
+        return e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
     }
 
     /** {@return the file} */

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFileAttributes;
+import java.util.Optional;
 
 /** Who a file belongs to and who may use it. */
 final class Ownership {
@@ -16,15 +17,18 @@ final class Ownership {
      *
      * <p>Another owner can be given only by the administrator. Where that fails the file belongs to the user who runs the tool;
      * the rights are the old ones in any case.
+     *
+     * @return whom the one file belongs to, where the other could not be given to them
      */
-    static void copy(Path from, Path to) throws IOException {
+    static Optional<String> copy(Path from, Path to) throws IOException {
         PosixFileAttributeView target = Files.getFileAttributeView(to, PosixFileAttributeView.class);
         if (target == null) {
             // Not a POSIX file system: the folder's rights apply.
-            return;
+            return Optional.empty();
         }
         PosixFileAttributes wanted = Files.readAttributes(from, PosixFileAttributes.class);
         PosixFileAttributes current = target.readAttributes();
+        boolean kept = true;
         try {
             if (!wanted.group().equals(current.group())) {
                 target.setGroup(wanted.group());
@@ -33,8 +37,9 @@ final class Ownership {
                 target.setOwner(wanted.owner());
             }
         } catch (IOException e) {
-            // Not allowed: see above.
+            kept = false;
         }
         target.setPermissions(wanted.permissions());
+        return kept ? Optional.empty() : Optional.of(wanted.owner() + ":" + wanted.group());
     }
 }

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -100,7 +101,15 @@ public final class PlanSave {
         FileState after = new FileState(target.name(), saved.size(), saved.sha256());
         Optional<FileState> backup =
                 saved.backup().flatMap(path -> before.map(old -> backup(path, old.size(), old.sha256())));
+        saved.formerOwner().ifPresent(this::tellOfOwner);
         return new Receipt(command, false, before, after, backup, summary, saved.leftovers());
+    }
+
+    private void tellOfOwner(String owner) {
+        List<String> loss = new ArrayList<>(summary.loss());
+        loss.add("the file belonged to " + owner + "; only an administrator can give it back");
+        summary = new Receipt.Summary(
+                summary.changes(), summary.kept(), summary.derived(), summary.moved(), loss);
     }
 
     /** The backup beside the file, in the words of the user where the file itself is not reached through a link. */

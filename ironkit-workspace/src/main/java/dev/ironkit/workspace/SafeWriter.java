@@ -34,9 +34,16 @@ public final class SafeWriter {
      * @param size how many bytes
      * @param sha256 their hash
      * @param backup the name the original was kept under, if it was
+     * @param formerOwner whom the file belonged to, if it could not be given back to them
      * @param leftovers temporary files of interrupted saves
      */
-    public record Saved(Path file, long size, String sha256, Optional<Path> backup, List<Leftover> leftovers) {
+    public record Saved(
+            Path file,
+            long size,
+            String sha256,
+            Optional<Path> backup,
+            Optional<String> formerOwner,
+            List<Leftover> leftovers) {
         public Saved {
             leftovers = List.copyOf(leftovers);
         }
@@ -92,14 +99,13 @@ public final class SafeWriter {
                     : request.target().toAbsolutePath();
             List<Leftover> leftovers = TemporaryFile.removeLeftovers(target);
             try (TemporaryFile temporary = TemporaryFile.create(target)) {
-                if (Files.exists(target)) {
-                    // Before there is anything to read in it: the original may be private.
-                    Ownership.copy(target, temporary.path());
-                }
+                // Before there is anything to read in it: the original may be private.
+                Optional<String> formerOwner =
+                        Files.exists(target) ? Ownership.copy(target, temporary.path()) : Optional.empty();
                 Written written = write(request, temporary.channel());
                 readBack(request, temporary.channel(), written);
                 Optional<Path> backup = put(request, temporary.path(), target);
-                return new Saved(request.target(), written.size(), written.sha256(), backup, leftovers);
+                return new Saved(request.target(), written.size(), written.sha256(), backup, formerOwner, leftovers);
             }
         } catch (IOException | UncheckedIOException e) {
             throw refused(IoProblem.WRITE, request.target(), reason(e));

@@ -8,9 +8,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.util.concurrent.TimeUnit;
@@ -127,15 +129,31 @@ class LeftoverTest {
     }
 
     @Test
-    void leavesTheFileOfALivingProcessAloneUntilItDies() throws Exception {
-        Process writer = new ProcessBuilder(
+    void doesNotDropItsOwnLockWhileItLooks() throws Exception {
+        Path target = folder.resolve("a.lib");
+        try (TemporaryFile own = TemporaryFile.create(target)) {
+            assertThat(TemporaryFile.removeLeftovers(target)).isEmpty();
+
+            Process probe = java(LockProbe.class, own.path());
+            assertThat(probe.waitFor(60, TimeUnit.SECONDS)).isTrue();
+            assertThat(probe.exitValue()).as("1: the lock is held").isEqualTo(1);
+        }
+    }
+
+    private static Process java(Class<?> program, Path argument) throws IOException {
+        return new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-cp",
-                        System.getProperty("java.class.path"),
-                        SlowWriter.class.getName(),
-                        folder.resolve("a.lib").toString())
+                        System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")),
+                        program.getName(),
+                        argument.toString())
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
+    }
+
+    @Test
+    void leavesTheFileOfALivingProcessAloneUntilItDies() throws Exception {
+        Process writer = java(SlowWriter.class, folder.resolve("a.lib"));
         try {
             BufferedReader said =
                     new BufferedReader(new InputStreamReader(writer.getInputStream(), StandardCharsets.UTF_8));
@@ -153,6 +171,18 @@ class LeftoverTest {
         assertThat(after.leftovers()).hasSize(1).allMatch(Leftover::removed);
         assertThat(names(folder)).containsExactly("a.lib");
         assertThat(text(folder.resolve("a.lib"))).isEqualTo("newer");
+    }
+
+    /** Answers 0 if the file can be locked and 1 if another process holds the lock. */
+    static final class LockProbe {
+
+        private LockProbe() {}
+
+        public static void main(String[] args) throws IOException {
+            try (FileChannel channel = FileChannel.open(Path.of(args[0]), StandardOpenOption.WRITE)) {
+                System.exit(channel.tryLock() == null ? 1 : 0);
+            }
+        }
     }
 
     /** Begins a save and never ends it. */

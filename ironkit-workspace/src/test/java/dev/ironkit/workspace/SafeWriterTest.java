@@ -10,8 +10,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.ironkit.base.bytes.ByteView;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.StandardProtocolFamily;
+import java.net.UnixDomainSocketAddress;
+import java.nio.ByteBuffer;
+import java.nio.channels.ServerSocketChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -91,18 +96,22 @@ class SafeWriterTest {
         Files.createDirectory(folder.resolve("empty"));
 
         assertRefused(IoProblem.TARGET_KIND, () -> SafeWriter.save(Saves.forced(folder.resolve("empty"), "new")));
-        assertRefused(IoProblem.TARGET_KIND, () -> SafeWriter.save(Saves.forced(Path.of("/"), "new")));
-        assertRefused(IoProblem.TARGET_KIND, () -> SafeWriter.save(Saves.forced(Path.of(""), "new")));
+        assertRefused(IoProblem.TARGET_KIND, () -> SafeWriter.checkTarget(Path.of("/"), false, true));
+        assertRefused(IoProblem.TARGET_KIND, () -> SafeWriter.checkTarget(Path.of(""), false, true));
+        assertThatThrownBy(() -> SafeWriter.checkTarget(folder, false, true)).hasMessageContaining("a folder");
         assertThat(folder.resolve("empty")).isEmptyDirectory();
     }
 
+    /** A socket stands for devices and pipes. It is in the test's own folder: a real device would be lost if this failed. */
     @Test
-    void neverReplacesADevice() {
-        Path device = Path.of("/dev/null");
-        assertThat(device).as("this test needs a system with devices").exists();
+    void neverReplacesWhatIsNoFile() throws IOException {
+        Path socket = folder.resolve("s");
+        try (ServerSocketChannel server = ServerSocketChannel.open(StandardProtocolFamily.UNIX)) {
+            server.bind(UnixDomainSocketAddress.of(socket));
 
-        assertRefused(IoProblem.TARGET_KIND, () -> SafeWriter.save(Saves.forced(device, "new")));
-        assertThat(Files.isRegularFile(device)).isFalse();
+            assertRefused(IoProblem.TARGET_KIND, () -> SafeWriter.save(Saves.forced(socket, "new")));
+            assertThat(Files.isRegularFile(socket)).isFalse();
+        }
     }
 
     @Test
@@ -186,9 +195,9 @@ class SafeWriterTest {
 
     /** What a bad disk does: another byte than the one that was written. */
     private static void spoil(Path file) {
-        try (var channel = Files.newByteChannel(file, java.nio.file.StandardOpenOption.WRITE)) {
+        try (var channel = Files.newByteChannel(file, StandardOpenOption.WRITE)) {
             channel.position(77);
-            channel.write(java.nio.ByteBuffer.wrap(new byte[] {1}));
+            channel.write(ByteBuffer.wrap(new byte[] {1}));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
