@@ -4,6 +4,8 @@ import java.util.Arrays;
 
 /** Packed output that grows, written by bytes or by bits. */
 final class PackedSink {
+    private static final int LARGEST_ARRAY = Integer.MAX_VALUE - 8;
+
     private byte[] bytes = new byte[256];
     private int count;
     private long pending;
@@ -16,17 +18,17 @@ final class PackedSink {
 
     void addByte(int value) {
         if (count == bytes.length) {
-            bytes = Arrays.copyOf(bytes, count * 2);
+            grow(1);
         }
         bytes[count++] = (byte) value;
     }
 
-    /** Adds the first {@code length} bytes of an array. */
-    void addBytes(byte[] from, int length) {
+    /** Adds bytes of an array. */
+    void addBytes(byte[] from, int start, int length) {
         if (bytes.length - count < length) {
-            bytes = Arrays.copyOf(bytes, Math.max(count * 2, count + length));
+            grow(length);
         }
-        System.arraycopy(from, 0, bytes, count, length);
+        System.arraycopy(from, start, bytes, count, length);
         count += length;
     }
 
@@ -44,6 +46,11 @@ final class PackedSink {
             pendingWidth -= 8;
             addByte((int) (pending >>> pendingWidth));
         }
+    }
+
+    private void grow(int wanted) {
+        long size = Math.max(2L * bytes.length, (long) count + wanted);
+        bytes = Arrays.copyOf(bytes, (int) Math.min(size, LARGEST_ARRAY));
     }
 
     /** {@return everything written, the last byte filled up with 0 bits} */

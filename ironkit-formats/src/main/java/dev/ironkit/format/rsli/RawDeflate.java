@@ -3,15 +3,15 @@ package dev.ironkit.format.rsli;
 import dev.ironkit.format.rsli.PackedDataException.Reason;
 import java.util.Objects;
 import java.util.zip.DataFormatException;
-import java.util.zip.Deflater;
 import java.util.zip.Inflater;
 
 /**
  * The Deflate method: a bare RFC 1951 stream without zlib header and checksum.
  *
  * <p>The inflater of the JDK refuses what the engine refuses: block type 3, more than 286 length codes,
- * more than 30 distance codes. Packing the same bytes with another JDK may give another stream, so an
- * untouched entry is never packed again.
+ * more than 30 distance codes. Its deflater is left alone, because what that writes depends on the library
+ * behind the JDK. Other packers wrote other streams for the same bytes, so an untouched entry is never
+ * packed again.
  */
 final class RawDeflate {
     /** A run of 258 bytes takes at least 2 bits, one of the length and one of the distance. */
@@ -110,20 +110,8 @@ final class RawDeflate {
         return new PackedDataException(reason, (int) inflater.getBytesRead());
     }
 
-    /** {@return some bytes, packed at the usual level; the best one takes seconds for some inputs} */
+    /** {@return some bytes, packed the same way on every machine} */
     static byte[] pack(byte[] plain) {
-        Deflater deflater = new Deflater(Deflater.DEFAULT_COMPRESSION, true);
-        try {
-            deflater.setInput(plain);
-            deflater.finish();
-            PackedSink out = new PackedSink();
-            byte[] part = new byte[8192];
-            while (!deflater.finished()) {
-                out.addBytes(part, deflater.deflate(part));
-            }
-            return out.toBytes();
-        } finally {
-            deflater.end();
-        }
+        return DeflateWriter.pack(plain);
     }
 }

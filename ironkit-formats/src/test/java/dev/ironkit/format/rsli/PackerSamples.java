@@ -84,6 +84,46 @@ final class PackerSamples {
         return bytes;
     }
 
+    /** Pictures of 128 x 128 pixels of 16 bits: a disc with a soft rim and some grain on nothing. */
+    static byte[] pixels(int size, long seed) {
+        Random random = new Random(seed);
+        byte[] bytes = new byte[size];
+        int centre = 0;
+        int colour = 0;
+        for (int at = 0; at + 1 < size; at += 2) {
+            int pixel = (at / 2) & 0x3FFF;
+            if (pixel == 0) {
+                centre = 48 + random.nextInt(32);
+                colour = random.nextInt(0x1000);
+            }
+            int dx = (pixel & 0x7F) - centre;
+            int dy = (pixel >> 7) - centre;
+            int opacity = 15 - (dx * dx + dy * dy) / 160;
+            int value = opacity <= 0 ? 0 : ((opacity << 12) | colour) ^ (random.nextInt(6) == 0 ? 0x10 : 0);
+            bytes[at] = (byte) value;
+            bytes[at + 1] = (byte) (value >> 8);
+        }
+        return bytes;
+    }
+
+    /** Bytes of a small alphabet in which no three in a row occur twice. */
+    static byte[] withoutRepeats(int size, int symbols, long seed) {
+        Random random = new Random(seed);
+        boolean[] seen = new boolean[1 << 24];
+        byte[] bytes = new byte[size];
+        int gram = 0;
+        for (int at = 0; at < size; at++) {
+            int next;
+            do {
+                next = ((gram << 8) | random.nextInt(symbols)) & 0xFFFFFF;
+            } while (seen[next]);
+            seen[next] = at >= 2;
+            gram = next;
+            bytes[at] = (byte) gram;
+        }
+        return bytes;
+    }
+
     /** {@return one sample of each kind, by name} */
     static Map<String, byte[]> ofSize(int size, long seed) {
         Map<String, byte[]> samples = new LinkedHashMap<>();
