@@ -3,7 +3,6 @@ package dev.ironkit.cli;
 import static dev.ironkit.testkit.NresBytes.archive;
 import static dev.ironkit.testkit.NresBytes.entry;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.ironkit.cli.completion.Shell;
 import java.io.IOException;
@@ -23,7 +22,7 @@ class BashCompletionTest {
 
     @BeforeEach
     void start() throws IOException {
-        assumeTrue(ShellSession.isInstalled("bash"), "bash is not installed");
+        ShellSession.require("bash");
         session = new ShellSession(folder, Shell.BASH);
         Files.write(
                 folder.resolve("Textures.lib"),

@@ -21,7 +21,7 @@ class OtherShellsCompletionTest {
 
     @Test
     void zshTakesTheScript() throws IOException {
-        assumeTrue(ShellSession.isInstalled("zsh"), "zsh is not installed");
+        ShellSession.require("zsh");
         ShellSession session = new ShellSession(folder, Shell.ZSH);
 
         CommandRun checked = session.run("zsh", "-f", "-n", session.script().toString());
@@ -43,7 +43,7 @@ class OtherShellsCompletionTest {
 
     @Test
     void fishCompletes() throws IOException {
-        assumeTrue(ShellSession.isInstalled("fish"), "fish is not installed");
+        ShellSession.require("fish");
         ShellSession session = new ShellSession(folder, Shell.FISH);
         Files.write(
                 folder.resolve("Textures.lib"),

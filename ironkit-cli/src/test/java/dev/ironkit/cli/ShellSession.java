@@ -1,5 +1,8 @@
 package dev.ironkit.cli;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
 import dev.ironkit.cli.completion.Shell;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -39,6 +42,14 @@ final class ShellSession {
     long calls() throws IOException {
         Path calls = folder.resolve("calls");
         return Files.exists(calls) ? Files.readAllLines(calls).size() : 0;
+    }
+
+    /** Skips a test whose shell is missing, and says so; fails it where everything has to be tried. */
+    static void require(String shell) {
+        if (System.getenv("CI") != null) {
+            assertThat(isInstalled(shell)).as("%s is installed", shell).isTrue();
+        }
+        assumeTrue(isInstalled(shell), shell + " is not installed");
     }
 
     /** Whether a shell is on this machine. */
