@@ -77,7 +77,7 @@ class CoverageTest {
         Files.createDirectories(file.getParent());
         Files.writeString(file, text);
 
-        assertThat(text).contains("| nres.10-vector | dev.ironkit.format.nres.NresVectorTest#readsTheVector");
+        assertThat(text.toString().lines()).anyMatch(line -> line.matches("\\| nres\\.10-vector \\| .*#readsTheVector.*"));
     }
 
     @Test

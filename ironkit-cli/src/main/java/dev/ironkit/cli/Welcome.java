@@ -5,21 +5,24 @@ import java.util.Locale;
 /** What the program says when it is asked for nothing in particular. */
 final class Welcome {
 
+    /** What people come for, in lines that can be pasted one after the other. */
+    private static final String TEXT = """
+            : look into, check, change and prove the assets of Iron3D games
+
+              ironkit demo -o demo                       # a made-up game folder to try everything on
+              ironkit ls -l demo/Textures.lib            # what is in an archive
+              ironkit extract demo/Textures.lib -o tex   # take everything out...
+              ironkit pack tex -o same.lib               # ...and put it back: the same bytes
+              ironkit replace 'demo/Textures.lib!/HULL01.0' tex/HULL02.0 --raw -o new.lib   # change one entry
+              ironkit diff demo/Textures.lib new.lib     # what differs
+              ironkit verify --roundtrip demo            # prove that no save loses a byte
+            ironkit --help lists all commands; ironkit COMMAND --help starts with two examples
+            """;
+
     private Welcome() {}
 
     static void print(Console console) {
-        console.line(Version.TOOL + ": look into, check, change and prove the assets of Iron3D games");
-        console.line("");
-        console.line(
-                "  ironkit demo -o demo                                  a made-up game folder to try everything on");
-        console.line("  ironkit ls -l demo/Textures.lib                       what is in an archive");
-        console.line(
-                "  ironkit extract demo/Textures.lib -o tex              take it out; pack tex -o new.lib puts it back");
-        console.line(
-                "  ironkit replace 'demo/Textures.lib!/NAME' f --raw -o new.lib    change one entry, keep the rest");
-        console.line("  ironkit verify --roundtrip demo                       prove that a save loses nothing");
-        console.line("");
-        console.line("  ironkit --help lists all commands, ironkit COMMAND --help explains one with examples");
+        console.out().print(Version.TOOL + TEXT);
     }
 
     static void printAll(Console console) {
