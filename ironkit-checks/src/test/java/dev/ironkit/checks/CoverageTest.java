@@ -77,7 +77,8 @@ class CoverageTest {
         Files.createDirectories(file.getParent());
         Files.writeString(file, text);
 
-        assertThat(text.toString().lines()).anyMatch(line -> line.matches("\\| nres\\.10-vector \\| .*#readsTheVector.*"));
+        assertThat(text.toString().lines())
+                .anyMatch(line -> line.matches("\\| nres\\.10-vector \\| .*#readsTheVector.*"));
     }
 
     @Test

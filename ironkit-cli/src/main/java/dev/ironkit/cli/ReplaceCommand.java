@@ -58,7 +58,9 @@ final class ReplaceCommand extends EditCommand {
     private void replace(EntryPlace place, InputFile input, Workspace workspace, Problems problems) {
         AssetPath path = place.archive().path(place.index());
         if (!raw) {
-            AssetKind kind = workspace.locate(path.text(), Problems.in(problems.mode(), path)).kind();
+            AssetKind kind = workspace
+                    .locate(path.text(), Problems.in(problems.mode(), path))
+                    .kind();
             if (kind == AssetKind.RAW || kind != input.kind()) {
                 throw new RefusedException(
                         CliProblem.KIND, path, input.title(), input.kind().title(), kind.title());

@@ -66,7 +66,8 @@ class PlanSaveTest {
 
         @Override
         public Receipt.Summary check(ByteView written) {
-            assertThat(new String(written.toByteArray(), StandardCharsets.UTF_8)).isEqualTo(content);
+            assertThat(new String(written.toByteArray(), StandardCharsets.UTF_8))
+                    .isEqualTo(content);
             return new Receipt.Summary(
                     List.of(), new Receipt.Kept(0, true, 0, 0), List.of(), List.of(), List.of("what the plan says"));
         }
