@@ -59,7 +59,9 @@ record RawDirectory(ByteBuffer bytes) {
     }
 
     byte[] slice(int from, int count) {
-        return Arrays.copyOfRange(bytes.array(), from, from + count);
+        byte[] copy = new byte[count];
+        bytes.get(from, copy);
+        return copy;
     }
 
     /** The record without what an edit elsewhere may change: where the payload lies, and the cell of the lookup table. */
@@ -87,7 +89,7 @@ record RawDirectory(ByteBuffer bytes) {
         int end = 0;
         while (end < field.length && field[end] != 0) {
             if (field[end] >= 'A' && field[end] <= 'Z') {
-                field[end] += 32;
+                field[end] = (byte) (field[end] + 32);
             }
             end++;
         }
