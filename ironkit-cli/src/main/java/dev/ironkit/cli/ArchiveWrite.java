@@ -55,7 +55,7 @@ final class ArchiveWrite {
         }
         tell(receipt);
         // What else is odd about the archive is not this command's business, unless the user wants to hear it.
-        command.say(problems.all(), command.common.verbose ? Severity.INFO : Severity.ERROR);
+        command.say(problems.all().stream().filter(this::isWorthSaying).toList(), Severity.INFO);
         return code;
     }
 
@@ -101,6 +101,13 @@ final class ArchiveWrite {
         } catch (InvalidPathException e) {
             throw new UsageException("'" + name + "' is not the name of a file here");
         }
+    }
+
+    /** What is only odd about the archive is the validator's to tell; what is odd about this write is said. */
+    private boolean isWorthSaying(Diagnostic found) {
+        boolean aboutTheWrite = found.code() instanceof IoProblem;
+        Severity least = command.common.verbose ? Severity.INFO : aboutTheWrite ? Severity.WARNING : Severity.ERROR;
+        return found.severity().atLeast(least);
     }
 
     private static Diagnostic finding(Leftover leftover, Receipt receipt) {

@@ -14,9 +14,10 @@ end
 # What an address that goes into an archive, or starts at the game folder, can go on with.
 function __ironkit_entries
     set -l words (commandline -opc)
-    set -l word (commandline -ct | string unescape)
-    # A quote that is still open is no part of the word.
-    set word (string replace -r '^[\'"]' '' -- "$word")
+    set -l typed (commandline -ct)
+    set -l word (string unescape -- "$typed")
+    # A quote that is still open keeps the word from being unescaped, and is no part of it.
+    or set word (string replace -r '^[\'"]' '' -- "$typed")
     if string match -qr '!/|::|^game:' -- "$word"
         $words[1] completion --entries "$word" 2>/dev/null
     end
