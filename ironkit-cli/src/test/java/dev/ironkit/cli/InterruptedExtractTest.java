@@ -54,7 +54,12 @@ class InterruptedExtractTest {
 
     /** Starts a slow extraction and returns when some entries are done. */
     private Process begun(String... more) throws IOException {
-        List<String> command = new ArrayList<>(ToolProcess.program());
+        List<String> command = new ArrayList<>();
+        if (OS.LINUX.isCurrentOs()) {
+            // A build that runs in the background ignores Ctrl-C, and its children would inherit that.
+            command.addAll(List.of("env", "--default-signal=INT"));
+        }
+        command.addAll(ToolProcess.program());
         command.addAll(List.of("extract", lib.toString(), "-o", out.toString(), "--progress=json"));
         command.addAll(List.of(more));
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
