@@ -74,6 +74,9 @@ final class AddCommand extends EditCommand {
         List<InputFile> inputs = new ArrayList<>();
         for (String file : files) {
             if (file.equals(OutputOptions.STREAM)) {
+                if (name == null) {
+                    throw new UsageException("what comes from stdin has no name: say --name");
+                }
                 inputs.add(InputFile.read(this, workspace, file, problems));
             } else {
                 for (Address found : Inputs.expand(workspace, List.of(file))) {
@@ -85,13 +88,7 @@ final class AddCommand extends EditCommand {
     }
 
     private ByteView nameOf(InputFile input) {
-        if (name != null) {
-            return ByteView.of(Address.nameBytes(name));
-        }
-        if (input.name() == null) {
-            throw new UsageException("what comes from stdin has no name: say --name");
-        }
-        return input.name();
+        return name == null ? input.name() : ByteView.of(Address.nameBytes(name));
     }
 
     /** What the directory will say: the options first, then what the input says of itself, then what its content shows. */
