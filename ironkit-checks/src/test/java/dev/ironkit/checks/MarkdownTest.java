@@ -66,8 +66,13 @@ class MarkdownTest {
 
     @Test
     void aCommandThatIsNotThereIsSeen() {
-        String text = "Run `ironkit fly` or `ironkit ls --wings a.lib`, but `ironkit ls -l a.lib` is fine:\n"
-                + "```sh\n./ironkit demo -o demo && ./ironkit soar demo   # up\nironkit help ls\n```\n";
+        String text = """
+                Run `ironkit fly` or `ironkit ls --wings a.lib`, but `ironkit ls -l a.lib` is fine:
+                ```sh
+                ./ironkit demo -o demo && ./ironkit soar demo   # up
+                ironkit help ls
+                ```
+                """;
 
         assertThat(wrongCalls(text))
                 .containsExactly(
