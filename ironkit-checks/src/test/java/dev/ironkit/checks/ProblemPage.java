@@ -23,12 +23,12 @@ final class ProblemPage {
             This page is made from the source. After a change to a rule:
 
             ```sh
-            %s
+            COMMAND
             ```
             """;
 
     private final ProblemExamples examples = ProblemExamples.load();
-    private final StringBuilder out = new StringBuilder(String.format(java.util.Locale.ROOT, HEAD, UPDATE));
+    private final StringBuilder out = new StringBuilder(HEAD.replace("COMMAND", UPDATE));
 
     private ProblemPage() {}
 
