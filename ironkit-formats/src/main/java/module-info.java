@@ -4,4 +4,5 @@ module dev.ironkit.formats {
 
     exports dev.ironkit.format.nres;
     exports dev.ironkit.format.rsli;
+    exports dev.ironkit.format.texm;
 }
