@@ -13,7 +13,8 @@ final class Interruption {
 
     private volatile boolean requested;
 
-    private Interruption() {}
+    /** One that nothing leads to yet. */
+    Interruption() {}
 
     /** Starts to listen. */
     static Interruption listen() {
@@ -35,7 +36,8 @@ final class Interruption {
         return interruption;
     }
 
-    private Object heard() {
+    /** The user asked to stop. */
+    Object heard() {
         if (requested) {
             Runtime.getRuntime().halt(ExitCode.INTERRUPTED);
         }

@@ -47,19 +47,24 @@ final class ReportOutput {
         }
     }
 
-    void publish(Report report) {
+    /**
+     * Writes the report.
+     *
+     * @param talks whether people are told on stderr how it went
+     */
+    void publish(Report report, boolean talks) {
         Console console = command.console();
         ReportWriter writer = form.writer(console, file == null && console.outIsTerminal());
         if (file == null) {
             writer.write(report, console.out()::print);
         } else {
             save(report, writer);
-            if (!command.common.quiet) {
+            if (talks && !command.common.quiet) {
                 console.say(TextReport.summary(report) + "\nreport: " + OneLine.of(file.toString()));
             }
         }
         boolean saidOnStdout = file == null && form == ReportFormat.TEXT;
-        if (!saidOnStdout) {
+        if (talks && !saidOnStdout) {
             report.failed().forEach(failed -> command.say(List.of(failed.reason()), Severity.ERROR));
         }
     }

@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -71,6 +72,9 @@ final class ValidateCommand extends ToolCommand {
     @Option(names = "--fail-fast", description = "Stop at the first file that fails.")
     boolean failFast;
 
+    @Mixin
+    ProgressOption progressOption = new ProgressOption();
+
     @Override
     int run() {
         Severity level = level();
@@ -83,10 +87,13 @@ final class ValidateCommand extends ToolCommand {
             items = BatchItem.of(workspace, inputs);
         }
         List<CheckedFile> files = new ArrayList<>();
+        Progress progress = progressOption.open(console(), common.quiet);
+        progress.start("validate", items.size(), 0);
         FileChecker checker = new FileChecker(options, this::isWanted);
         int[] room = {MOST_FINDINGS};
         new Workers(threads, interruption).inOrder(items, checker::check, file -> {
             files.add(shortened(file, room));
+            tell(file, level, progress);
             return !(failFast && fails(file, level));
         });
         boolean stopped = interruption.isRequested();
@@ -95,14 +102,26 @@ final class ValidateCommand extends ToolCommand {
             files.add(new CheckedFile.Failed(first, Diagnostic.of(CliProblem.NOTHING_TO_CHECK, first)));
         }
         int code = stopped ? ExitCode.INTERRUPTED : exitCode(files, level);
+        progress.done(code);
         String[] tool = Version.TOOL.split(" ", 2);
-        out.publish(new Report(tool[0], tool[1], code, level, files));
-        if (stopped) {
+        out.publish(new Report(tool[0], tool[1], code, level, files), !progress.isForPrograms());
+        if (stopped && !progress.isForPrograms()) {
             console()
                     .say("interrupted after " + files.size() + " of " + Printable.count(items.size(), "file", "files")
                             + "; the report is about those");
         }
         return code;
+    }
+
+    private static void tell(CheckedFile file, Severity level, Progress progress) {
+        long size = 0;
+        if (file instanceof CheckedFile.Checked checked) {
+            size = checked.size();
+            checked.validation().findings().forEach(finding -> progress.warning(finding.problem()));
+        } else if (file instanceof CheckedFile.Failed failed) {
+            progress.warning(failed.reason());
+        }
+        progress.item(file.path().text(), size, !fails(file, level));
     }
 
     private Severity level() {

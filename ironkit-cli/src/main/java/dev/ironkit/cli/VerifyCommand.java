@@ -10,6 +10,7 @@ import dev.ironkit.workspace.Workspace;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -52,6 +53,9 @@ final class VerifyCommand extends ToolCommand {
     @Option(names = "--fail-fast", description = "Stop at the first file that differs.")
     boolean failFast;
 
+    @Mixin
+    ProgressOption progressOption = new ProgressOption();
+
     @Override
     int run() {
         if (roundtrip != receipts.isEmpty()) {
@@ -78,9 +82,13 @@ final class VerifyCommand extends ToolCommand {
             items = BatchItem.of(workspace, inputs);
         }
         RoundTripTally tally = new RoundTripTally();
+        Progress progress = progressOption.open(console(), common.quiet);
+        progress.start("verify", items.size(), 0);
         RoundTripRunner runner = new RoundTripRunner(options);
         new Workers(threads, interruption).inOrder(items, runner::run, trip -> {
             tally.add(trip);
+            trip.problems().forEach(progress::warning);
+            progress.item(trip.path().text(), trip.size(), !trip.fails());
             return !(failFast && trip.fails());
         });
         boolean stopped = interruption.isRequested();
@@ -89,8 +97,12 @@ final class VerifyCommand extends ToolCommand {
             tally.add(VerifiedFile.failed(first, Diagnostic.of(CliProblem.NOTHING_TO_CHECK, first)));
         }
         int code = stopped ? ExitCode.INTERRUPTED : tally.exitCode();
+        progress.done(code);
         print(tally, code);
-        if (stopped) {
+        if (!progress.isForPrograms()) {
+            say(tally.problems(), Severity.ERROR);
+        }
+        if (stopped && !progress.isForPrograms()) {
             console()
                     .say("interrupted after " + tally.files().size() + " of "
                             + Printable.count(items.size(), "file", "files"));
@@ -109,7 +121,6 @@ final class VerifyCommand extends ToolCommand {
             }
             console().line(tally.summary());
         }
-        say(tally.problems(), Severity.ERROR);
     }
 
     private static void write(RoundTripTally tally, JsonWriter out) {

@@ -20,8 +20,11 @@ final class Workers {
     /** How many pieces are begun ahead of the one that is waited for, for each thread. */
     private static final int AHEAD = 4;
 
+    private static final int MOST_THREADS = 64;
+
     private final int threads;
     private final Interruption interruption;
+    private volatile boolean over;
 
     /**
      * Workers.
@@ -29,10 +32,11 @@ final class Workers {
      * @param threads how many; 0 for as many as there are cores
      */
     Workers(int threads, Interruption interruption) {
-        if (threads < 0) {
-            throw new UsageException("--threads takes a number from 1, not " + threads);
+        if (threads < 0 || threads > MOST_THREADS) {
+            throw new UsageException("--threads takes a number from 1 to " + MOST_THREADS + ", not " + threads);
         }
-        this.threads = threads == 0 ? Runtime.getRuntime().availableProcessors() : threads;
+        int cores = Runtime.getRuntime().availableProcessors();
+        this.threads = threads == 0 ? Math.min(MOST_THREADS, cores) : threads;
         this.interruption = interruption;
     }
 
@@ -59,12 +63,14 @@ final class Workers {
                 }
             } while (!begun.isEmpty() && accepted(begun.remove(), take));
         } finally {
-            pool.shutdownNow();
+            // Without an interrupt, which would close files under those that are still reading.
+            over = true;
+            pool.shutdown();
         }
     }
 
     private <T, R> R unlessInterrupted(T item, Function<T, R> work) {
-        if (interruption.isRequested()) {
+        if (over || interruption.isRequested()) {
             return null;
         }
         FaultInjection.inBatch();

@@ -72,7 +72,7 @@ public final class SarifReport implements ReportWriter {
             json.object().field("id", rule.id());
             message("shortDescription", rule.rule(), json);
             if (!rule.engine().equals("-")) {
-                message("fullDescription", rule.rule() + " If it is broken: " + rule.engine(), json);
+                message("fullDescription", rule.rule() + " In the game: " + rule.engine(), json);
             }
             message("help", SarifText.withoutPlaceholders(rule.fix()), json);
             json.name("defaultConfiguration")
