@@ -3,33 +3,30 @@ package dev.ironkit.format.texm;
 import java.util.Arrays;
 
 /**
- * A picture of four bytes a pixel: red, green, blue, alpha, straight, rows from the top.
+ * A picture of one number a pixel: red in the low byte, then green, blue and alpha; straight alpha, rows from the top.
  *
- * <p>The bytes are the picture: whoever asks for them may write into them. Equal pictures have equal sizes and bytes.
+ * <p>Numbers and not bytes, because the loops over them are then turned into vector instructions; written little-endian they are
+ * the bytes R, G, B, A. The array is the picture: whoever asks for it may write into it.
  */
 public final class RgbaImage {
 
-    /** Bytes of a pixel. */
-    public static final int BYTES_PER_PIXEL = 4;
-
     private final int width;
     private final int height;
-    private final byte[] rgba;
+    private final int[] pixels;
 
     /** A picture, transparent black. */
     public RgbaImage(int width, int height) {
-        this(width, height, new byte[Math.toIntExact((long) width * height * BYTES_PER_PIXEL)]);
+        this(width, height, new int[Math.multiplyExact(width, height)]);
     }
 
-    /** A picture over bytes that are there already; they are not copied. */
-    public RgbaImage(int width, int height, byte[] rgba) {
-        if (width <= 0 || height <= 0 || (long) width * height * BYTES_PER_PIXEL != rgba.length) {
-            throw new IllegalArgumentException(
-                    width + " x " + height + " pixels do not take " + rgba.length + " bytes");
+    /** A picture over pixels that are there already; they are not copied. */
+    public RgbaImage(int width, int height, int[] pixels) {
+        if (width <= 0 || height <= 0 || (long) width * height != pixels.length) {
+            throw new IllegalArgumentException(width + " x " + height + " are not " + pixels.length + " pixels");
         }
         this.width = width;
         this.height = height;
-        this.rgba = rgba;
+        this.pixels = pixels;
     }
 
     /** {@return pixels in a row} */
@@ -42,9 +39,34 @@ public final class RgbaImage {
         return height;
     }
 
-    /** {@return the bytes themselves, four a pixel, row by row from the top} */
-    public byte[] rgba() {
-        return rgba;
+    /** {@return the pixels themselves, row by row from the top} */
+    public int[] pixels() {
+        return pixels;
+    }
+
+    /** {@return a pixel of these four values, each 0 to 255} */
+    public static int pixel(int red, int green, int blue, int alpha) {
+        return red | green << 8 | blue << 16 | alpha << 24;
+    }
+
+    /** {@return the red of a pixel} */
+    public static int red(int pixel) {
+        return pixel & 0xFF;
+    }
+
+    /** {@return the green of a pixel} */
+    public static int green(int pixel) {
+        return pixel >>> 8 & 0xFF;
+    }
+
+    /** {@return the blue of a pixel} */
+    public static int blue(int pixel) {
+        return pixel >>> 16 & 0xFF;
+    }
+
+    /** {@return the alpha of a pixel} */
+    public static int alpha(int pixel) {
+        return pixel >>> 24;
     }
 
     @Override
@@ -52,12 +74,12 @@ public final class RgbaImage {
         return other instanceof RgbaImage image
                 && width == image.width
                 && height == image.height
-                && Arrays.equals(rgba, image.rgba);
+                && Arrays.equals(pixels, image.pixels);
     }
 
     @Override
     public int hashCode() {
-        return 31 * (31 * width + height) + Arrays.hashCode(rgba);
+        return 31 * (31 * width + height) + Arrays.hashCode(pixels);
     }
 
     @Override
