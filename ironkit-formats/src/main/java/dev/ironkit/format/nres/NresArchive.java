@@ -19,13 +19,15 @@ public final class NresArchive {
 
     private final List<NresEntry> entries;
     private final List<DataRegion> regions;
+    private final boolean raw;
 
     /** Made when a name is first asked for. */
     private NameOrder order;
 
-    private NresArchive(List<NresEntry> entries, List<DataRegion> regions) {
+    private NresArchive(List<NresEntry> entries, List<DataRegion> regions, boolean raw) {
         this.entries = List.copyOf(entries);
         this.regions = List.copyOf(regions);
+        this.raw = raw;
     }
 
     /**
@@ -51,12 +53,12 @@ public final class NresArchive {
                 throw new IllegalArgumentException("entry " + i + " has no place, or a place and no payload");
             }
         }
-        return new NresArchive(entries, regions);
+        return new NresArchive(entries, regions, false);
     }
 
     /** {@return an archive without entries} */
     public static NresArchive empty() {
-        return new NresArchive(List.of(), List.of());
+        return new NresArchive(List.of(), List.of(), false);
     }
 
     /** {@return the whole file as one entry called {@code RAW}, the engine's raw mode; never written} */
@@ -64,7 +66,14 @@ public final class NresArchive {
         FixedText name = FixedText.of(new byte[] {'R', 'A', 'W'}, NresEntry.NAME_WIDTH);
         NresEntry entry = new NresEntry(Attributes.NONE, name, file, 0, null);
         return new NresArchive(
-                List.of(entry), List.of(new DataRegion.Block(file, List.of(new DataRegion.Member(0, 0)))));
+                List.of(entry), List.of(new DataRegion.Block(file, List.of(new DataRegion.Member(0, 0)))), true);
+    }
+
+    /** Stops what would give a raw file the form of an archive. */
+    void checkWritable() {
+        if (raw) {
+            throw new IllegalStateException("a file that was opened raw is not written as an archive");
+        }
     }
 
     /** {@return the entries in directory order} */
@@ -77,8 +86,13 @@ public final class NresArchive {
         return regions;
     }
 
-    /** {@return an editor that starts from this archive} */
+    /**
+     * {@return an editor that starts from this archive}
+     *
+     * @throws IllegalStateException if it is {@linkplain #raw a file that is no archive}
+     */
     public NresEditor edit() {
+        checkWritable();
         return new NresEditor(this);
     }
 

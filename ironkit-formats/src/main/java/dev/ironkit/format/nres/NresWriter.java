@@ -12,6 +12,7 @@ final class NresWriter {
     private NresWriter() {}
 
     static void write(NresArchive archive, ByteSink sink) {
+        archive.checkWritable();
         int[] starts = regionStarts(archive);
         int count = archive.entries().size();
         int directory = starts[starts.length - 1];

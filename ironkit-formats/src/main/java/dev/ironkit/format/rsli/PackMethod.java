@@ -74,7 +74,11 @@ public enum PackMethod {
 
     /** The packed bytes before scrambling, unpacked once and compared. */
     byte[] pack(byte[] plain) {
-        byte[] packed = compress(plain);
+        return checked(plain, compress(plain));
+    }
+
+    /** The packed bytes, if they unpack to the plain ones. */
+    byte[] checked(byte[] plain, byte[] packed) {
         boolean same;
         try {
             same = Arrays.equals(plain, unpack(packed, plain.length).bytes());

@@ -8,8 +8,10 @@ import static dev.ironkit.format.nres.NresSamples.tolerant;
 import static dev.ironkit.testkit.NresBytes.archive;
 import static dev.ironkit.testkit.NresBytes.entry;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.format.Attributes;
@@ -308,6 +310,15 @@ class NresEditTest {
         assertThat(raw.entries().get(0).name().display()).isEqualTo("RAW");
         assertThat(raw.entries().get(0).attributes()).isEqualTo(Attributes.NONE);
         assertThat(raw.entries().get(0).payload()).isEqualTo(text("whatever"));
+    }
+
+    @Test
+    @Clause("nres.4.3-never-written")
+    void doesNotWriteARawFileAsAnArchive() {
+        NresArchive raw = NresArchive.raw(text("whatever"));
+
+        assertThatIllegalStateException().isThrownBy(raw::edit);
+        assertThatIllegalStateException().isThrownBy(() -> NresFormat.NRES.encode(raw, ByteSink.inMemory()));
     }
 
     @Test
