@@ -30,6 +30,7 @@ final class DiffJson {
     private void members(Difference difference) {
         out.field("change", difference.change().word());
         out.field("moved", difference.moved());
+        out.field("otherContent", difference.otherContent());
         difference.a().ifPresent(side -> side("a", side));
         difference.b().ifPresent(side -> side("b", side));
         fields(difference.fields());

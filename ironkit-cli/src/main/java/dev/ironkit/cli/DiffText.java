@@ -71,6 +71,8 @@ final class DiffText {
         Side b = difference.b().get();
         if (a.size() != b.size()) {
             details.add(a.size() + " -> " + bytes(b.size()));
+        } else if (difference.otherContent() && difference.bytes().isEmpty() && difference.inside().isEmpty()) {
+            details.add("other content, " + bytes(a.size()));
         }
         difference.fields().stream()
                 .filter(field ->
@@ -81,9 +83,6 @@ final class DiffText {
         }
         difference.bytes().ifPresent(bytes -> details.add(ranges(bytes)));
         difference.inside().ifPresent(inside -> details.add(verdict(inside, true)));
-        if (details.isEmpty() && difference.change() == Change.CHANGED) {
-            details.add("other content, " + bytes(a.size()));
-        }
         return details;
     }
 

@@ -53,7 +53,7 @@ class DiffCommandTest {
         CommandRun run = CommandRun.of("diff", a(), a());
 
         assertThat(run.code()).isZero();
-        assertThat(run.out()).isEqualTo("identical, 536 bytes\n");
+        assertThat(run.out()).isEqualTo("identical, 456 bytes\n");
     }
 
     @Test
@@ -62,8 +62,8 @@ class DiffCommandTest {
 
         assertThat(run.code()).isEqualTo(1);
         assertThat(run.out().replace(folder + "/", "")).isEqualTo("""
-                changed	a.lib!/changed	attr1 0 -> 1
-                renamed	a.lib!/old -> new
+                changed	a.lib!/changed	other content, 8 bytes; attr1 0 -> 1
+                renamed	a.lib!/old -> new\t
                 changed	a.lib!/in	inside: 1 changed
                 changed	a.lib!/in!/deep	other content, 1 byte
                 removed	a.lib!/gone	DATA, 4 bytes
@@ -137,7 +137,7 @@ class DiffCommandTest {
                 CommandRun.of("diff", a(), write("bad.lib", archive().version(9).build()));
 
         assertThat(run.code()).isEqualTo(1);
-        assertThat(run.out()).isEqualTo("different, 536 and 16 bytes\n");
+        assertThat(run.out()).isEqualTo("different, 456 and 16 bytes\n");
         assertThat(run.err()).contains("nres.version");
     }
 

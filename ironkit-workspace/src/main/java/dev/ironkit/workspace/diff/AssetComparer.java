@@ -56,6 +56,7 @@ public final class AssetComparer {
         return new Difference(
                 same ? Change.SAME : Change.CHANGED,
                 false,
+                !same,
                 Optional.of(sideA),
                 Optional.of(sideB),
                 List.of(),

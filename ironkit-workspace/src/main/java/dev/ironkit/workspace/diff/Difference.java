@@ -8,6 +8,7 @@ import java.util.Optional;
  *
  * @param change what became of it
  * @param moved whether it has another place among the others
+ * @param otherContent whether it is on both sides and its content is not the same
  * @param a it on the first side; empty where it was added
  * @param b it on the second side; empty where it was removed
  * @param fields what the directory says differently
@@ -17,6 +18,7 @@ import java.util.Optional;
 public record Difference(
         Change change,
         boolean moved,
+        boolean otherContent,
         Optional<Side> a,
         Optional<Side> b,
         List<FieldChange> fields,
@@ -29,12 +31,12 @@ public record Difference(
 
     static Difference removed(Side a) {
         return new Difference(
-                Change.REMOVED, false, Optional.of(a), Optional.empty(), List.of(), Optional.empty(), Optional.empty());
+                Change.REMOVED, false, false, Optional.of(a), Optional.empty(), List.of(), Optional.empty(), Optional.empty());
     }
 
     static Difference added(Side b) {
         return new Difference(
-                Change.ADDED, false, Optional.empty(), Optional.of(b), List.of(), Optional.empty(), Optional.empty());
+                Change.ADDED, false, false, Optional.empty(), Optional.of(b), List.of(), Optional.empty(), Optional.empty());
     }
 
     /** {@return the side it is on, the first where it is on both} */

@@ -82,6 +82,7 @@ public final class FolderComparer {
         return new Difference(
                 verdict == Verdict.IDENTICAL ? Change.SAME : Change.CHANGED,
                 false,
+                verdict != Verdict.IDENTICAL,
                 Optional.of(Side.file(pathA, 0)),
                 Optional.of(Side.file(pathB, 0)),
                 List.of(),
@@ -171,7 +172,7 @@ public final class FolderComparer {
             if (change == Change.SAME) {
                 counts.merge(change, 1, Integer::sum);
             } else {
-                add(new Difference(change, false, found.a(), found.b(), name, found.bytes(), found.inside()));
+                add(new Difference(change, false, found.otherContent(), found.a(), found.b(), name, found.bytes(), found.inside()));
             }
         } catch (WorkspaceException e) {
             problems.add(e.diagnostic());
