@@ -63,7 +63,7 @@ class DiffCommandTest {
         assertThat(run.code()).isEqualTo(1);
         assertThat(run.out().replace(folder + "/", "")).isEqualTo("""
                 changed	a.lib!/changed	attr1 0 -> 1
-                renamed	a.lib!/old -> new	
+                renamed	a.lib!/old -> new
                 changed	a.lib!/in	inside: 1 changed
                 changed	a.lib!/in!/deep	other content, 1 byte
                 removed	a.lib!/gone	DATA, 4 bytes
@@ -77,17 +77,21 @@ class DiffCommandTest {
         CommandRun run = CommandRun.of("diff", "--depth", "byte", a() + "!/changed", b() + "!/changed");
 
         assertThat(run.code()).isEqualTo(1);
-        assertThat(run.out())
-                .isEqualTo("different, 8 and 8 bytes; 3 bytes differ in 2 ranges: 0x2+0x2, 0x5+0x1\n");
+        assertThat(run.out()).isEqualTo("different, 8 and 8 bytes; 3 bytes differ in 2 ranges: 0x2+0x2, 0x5+0x1\n");
     }
 
     @Test
     void anotherOrderAndAnotherLayoutAreSaidInWords() throws IOException {
-        NresBytes plain = archive().with(entry("DATA", "a").payload("1"), entry("DATA", "b").payload("2"));
+        NresBytes plain = archive()
+                .with(entry("DATA", "a").payload("1"), entry("DATA", "b").payload("2"));
         Path first = write("first.lib", plain.build());
         Path turned = write(
                 "turned.lib",
-                archive().with(entry("DATA", "b").payload("2"), entry("DATA", "a").payload("1")).build());
+                archive()
+                        .with(
+                                entry("DATA", "b").payload("2"),
+                                entry("DATA", "a").payload("1"))
+                        .build());
         Path table = write("table.lib", plain.cells(1, 0).build());
 
         assertThat(CommandRun.of("diff", first, turned).lines())
@@ -109,7 +113,8 @@ class DiffCommandTest {
 
         assertThat(run.code()).isEqualTo(1);
         assertThat(run.lines()).last().isEqualTo("different: 1 same, 1 changed, 1 added");
-        assertThat(CommandRun.of("diff", folder.resolve("left"), folder.resolve("left") + "/").out())
+        assertThat(CommandRun.of("diff", folder.resolve("left"), folder.resolve("left") + "/")
+                        .out())
                 .isEqualTo("identical, 2 files\n");
     }
 
@@ -128,7 +133,8 @@ class DiffCommandTest {
 
     @Test
     void anArchiveThatDoesNotDecodeStillDiffersAndIsNamed() throws IOException {
-        CommandRun run = CommandRun.of("diff", a(), write("bad.lib", archive().version(9).build()));
+        CommandRun run =
+                CommandRun.of("diff", a(), write("bad.lib", archive().version(9).build()));
 
         assertThat(run.code()).isEqualTo(1);
         assertThat(run.out()).isEqualTo("different, 536 and 16 bytes\n");

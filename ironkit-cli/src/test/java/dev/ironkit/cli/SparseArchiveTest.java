@@ -70,7 +70,8 @@ class SparseArchiveTest {
             channel.write(ByteBuffer.wrap(new byte[] {1}), HEADER + 100_000L * 7 + 5);
         }
 
-        CommandRun run = new PackagedProgram(folder).heap("48m").run("diff", "--depth", "byte", "large.lib", "other.lib");
+        CommandRun run =
+                new PackagedProgram(folder).heap("48m").run("diff", "--depth", "byte", "large.lib", "other.lib");
 
         assertThat(run.code()).as(run.err()).isEqualTo(1);
         assertThat(run.lines().get(0)).isEqualTo("changed\tlarge.lib!/entry007\t1 byte differs in 1 range: 0x5+0x1");
@@ -81,7 +82,10 @@ class SparseArchiveTest {
         long directory = HEADER + (long) entrySize * ENTRIES;
         long total = directory + ENTRIES * RECORD;
         ByteBuffer header = ByteBuffer.allocate(HEADER).order(ByteOrder.LITTLE_ENDIAN);
-        header.put(new byte[] {'N', 'R', 'e', 's'}).putInt(0x100).putInt(ENTRIES).putInt((int) total);
+        header.put(new byte[] {'N', 'R', 'e', 's'})
+                .putInt(0x100)
+                .putInt(ENTRIES)
+                .putInt((int) total);
         ByteBuffer records = ByteBuffer.allocate(ENTRIES * RECORD).order(ByteOrder.LITTLE_ENDIAN);
         for (int i = 0; i < ENTRIES; i++) {
             byte[] entryName = String.format(Locale.ROOT, "entry%03d", i).getBytes(StandardCharsets.US_ASCII);

@@ -31,10 +31,13 @@ class ValidateCommandTest {
     @BeforeEach
     void writeFiles() throws IOException {
         good = write("good.lib", archive().with(entry("DATA", "a").payload("x")).build());
-        info = write("info.lib", archive().with(entry("DATA", "a").nameTail("old")).build());
+        info = write(
+                "info.lib", archive().with(entry("DATA", "a").nameTail("old")).build());
         warning = write(
                 "warning.lib",
-                archive().with(entry("DATA", "a").payload("x").before((byte) 0, (byte) 0)).build());
+                archive()
+                        .with(entry("DATA", "a").payload("x").before((byte) 0, (byte) 0))
+                        .build());
         bad = write("bad.lib", archive().version(9).build());
     }
 
@@ -56,8 +59,10 @@ class ValidateCommandTest {
     @Test
     void theLevelDecidesTheExitCode() {
         assertThat(CommandRun.of("validate", info, warning).code()).isZero();
-        assertThat(CommandRun.of("validate", "--fail-on", "warning", info).code()).isZero();
-        assertThat(CommandRun.of("validate", "--fail-on", "warning", warning).code()).isEqualTo(1);
+        assertThat(CommandRun.of("validate", "--fail-on", "warning", info).code())
+                .isZero();
+        assertThat(CommandRun.of("validate", "--fail-on", "warning", warning).code())
+                .isEqualTo(1);
         assertThat(CommandRun.of("validate", "--fail-on", "INFO", info).code()).isEqualTo(1);
         assertThat(CommandRun.of("validate", good, bad).code()).isEqualTo(1);
     }
@@ -73,16 +78,21 @@ class ValidateCommandTest {
     @Test
     void aFolderIsCheckedWholeAndInOrderWhateverTheThreads() throws IOException {
         write("sub/notes.txt", new byte[] {1});
-        write("sub/lib.rsl", RsliBytes.library().with(RsliBytes.stored("A", "x")).build());
+        write(
+                "sub/lib.rsl",
+                RsliBytes.library().with(RsliBytes.stored("A", "x")).build());
 
         CommandRun run = CommandRun.of("validate", "-q", folder);
 
         assertThat(run.code()).isEqualTo(1);
         assertThat(run.out())
                 .contains("skipped  " + folder.resolve("sub/notes.txt") + "  (data)\n")
-                .endsWith("checked 5 files, 5 archives, 4 entries, 289 B: 1 error, 2 warnings, 2 infos; 1 file skipped\n");
+                .endsWith(
+                        "checked 5 files, 5 archives, 4 entries, 289 B: 1 error, 2 warnings, 2 infos; 1 file skipped\n");
         for (int threads = 1; threads < 4; threads++) {
-            assertThat(CommandRun.of("validate", "-q", "--threads", threads, folder).out()).isEqualTo(run.out());
+            assertThat(CommandRun.of("validate", "-q", "--threads", threads, folder)
+                            .out())
+                    .isEqualTo(run.out());
         }
     }
 
@@ -112,7 +122,9 @@ class ValidateCommandTest {
     void anEntryCanBeNamedAndAnArchiveOnTheWayThatDoesNotDecodeIsAFinding() throws IOException {
         Path outer = write(
                 "outer.lib",
-                archive().with(entry("MESH", "in").payload(Files.readAllBytes(info))).build());
+                archive()
+                        .with(entry("MESH", "in").payload(Files.readAllBytes(info)))
+                        .build());
 
         assertThat(CommandRun.of("validate", outer + "!/in").out()).contains("outer.lib!/in!/a  at 0x36");
         assertThat(CommandRun.of("validate", outer + "!/none").code()).isEqualTo(4);
@@ -121,10 +133,12 @@ class ValidateCommandTest {
 
     @Test
     void onlyTheRulesThatAreAskedForAreReported() {
-        assertThat(CommandRun.of("validate", "--rule", "nres.align", info, warning).out())
+        assertThat(CommandRun.of("validate", "--rule", "nres.align", info, warning)
+                        .out())
                 .contains("nres.align")
                 .doesNotContain("nres.name-tail");
-        assertThat(CommandRun.of("validate", "--rule", "rsli", info, warning).out()).contains("nothing found");
+        assertThat(CommandRun.of("validate", "--rule", "rsli", info, warning).out())
+                .contains("nothing found");
         CommandRun unknown = CommandRun.of("validate", "--rule", "nres.alin", good);
         assertThat(unknown.code()).isEqualTo(2);
         assertThat(unknown.err()).contains("similar: nres.align");
@@ -143,7 +157,9 @@ class ValidateCommandTest {
         assertThat(CommandRun.of("validate").code()).isEqualTo(2);
         assertThat(CommandRun.of("validate", "--fail-on", "never", good).code()).isEqualTo(2);
         assertThat(CommandRun.of("validate", "--format", "html", good).code()).isEqualTo(2);
-        assertThat(CommandRun.of("validate", "--json", "--format", "sarif", good).code()).isEqualTo(2);
+        assertThat(CommandRun.of("validate", "--json", "--format", "sarif", good)
+                        .code())
+                .isEqualTo(2);
         assertThat(CommandRun.of("validate", "--threads", "many", good).code()).isEqualTo(2);
     }
 
@@ -160,14 +176,19 @@ class ValidateCommandTest {
     void sarifFitsTheSchemaOfTheStandard() throws IOException {
         byte[] inner = archive().with(entry(1, "deep").nameTail("old")).build();
         write("nested.lib", archive().with(entry("MESH", "in").payload(inner)).build());
-        write("packed.rsl", RsliBytes.library().with(RsliBytes.packed("IN", 0x20, inner.length, inner)).build());
+        write(
+                "packed.rsl",
+                RsliBytes.library()
+                        .with(RsliBytes.packed("IN", 0x20, inner.length, inner))
+                        .build());
 
         CommandRun run = CommandRun.of("validate", "-q", "--format", "sarif", folder, "missing");
 
         assertThat(run.code()).isEqualTo(1);
         assertThat(run.out()).contains("\"relatedLocations\"", "\"toolExecutionNotifications\"");
         assertThat(sarifErrors(run.out())).isEmpty();
-        assertThat(sarifErrors(run.out().replace("\"byteOffset\": ", "\"byteOffset\": -"))).isNotEmpty();
+        assertThat(sarifErrors(run.out().replace("\"byteOffset\": ", "\"byteOffset\": -")))
+                .isNotEmpty();
     }
 
     private static Iterable<?> sarifErrors(String document) throws IOException {
@@ -201,7 +222,8 @@ class ValidateCommandTest {
         assertThat(report).content().startsWith("{").endsWith("}\n");
         assertThat(CommandRun.of("validate", "-o", report, bad).code()).isEqualTo(5);
         assertThat(report).content().startsWith("{");
-        assertThat(CommandRun.of("validate", "-o", report, "--force", bad).code()).isEqualTo(1);
+        assertThat(CommandRun.of("validate", "-o", report, "--force", bad).code())
+                .isEqualTo(1);
         assertThat(report).content().startsWith("error  nres.version");
     }
 
@@ -216,7 +238,8 @@ class ValidateCommandTest {
     void progressForProgramsLeavesNothingElseOnStderr() {
         CommandRun run = CommandRun.of("validate", "--progress=json", "--json", folder, "missing");
 
-        assertThat(run.err().lines()).allSatisfy(line -> assertThat(line).startsWith("{\"schema\":\"ironkit.progress\""));
+        assertThat(run.err().lines())
+                .allSatisfy(line -> assertThat(line).startsWith("{\"schema\":\"ironkit.progress\""));
         assertThat(run.err().lines()).last().asString().contains("\"event\":\"done\"", "\"exitCode\":1");
     }
 }

@@ -24,7 +24,13 @@ class VerifyCommandTest {
     @Test
     void printsHowManyArchivesCameBack() throws IOException {
         byte[] inner = archive().with(entry(1, "deep").payload("x")).build();
-        write("a.lib", archive().with(entry("MESH", "in").payload(inner), entry("DATA", "b").payload("y")).build());
+        write(
+                "a.lib",
+                archive()
+                        .with(
+                                entry("MESH", "in").payload(inner),
+                                entry("DATA", "b").payload("y"))
+                        .build());
         write("b.rsl", RsliBytes.library().with(RsliBytes.xor("A", "x")).build());
         write("notes.txt", new byte[] {1});
 
@@ -44,7 +50,8 @@ class VerifyCommandTest {
 
         assertThat(run.code()).isZero();
         assertThat(run.out()).endsWith(": identical\n");
-        assertThat(CommandRun.of("verify", "-q", "--roundtrip", "-v", "--threads", 1, folder).out())
+        assertThat(CommandRun.of("verify", "-q", "--roundtrip", "-v", "--threads", 1, folder)
+                        .out())
                 .isEqualTo(run.out());
     }
 
@@ -70,7 +77,8 @@ class VerifyCommandTest {
         assertThat(CommandRun.of("verify", "--roundtrip", "missing.lib").code()).isEqualTo(4);
         assertThat(CommandRun.of("verify", "--roundtrip", notes).code()).isEqualTo(4);
         assertThat(CommandRun.of("verify", "--roundtrip", empty).code()).isEqualTo(4);
-        assertThat(CommandRun.of("verify", "--roundtrip", good, "missing.lib").code()).isEqualTo(3);
+        assertThat(CommandRun.of("verify", "--roundtrip", good, "missing.lib").code())
+                .isEqualTo(3);
     }
 
     @Test
@@ -79,16 +87,21 @@ class VerifyCommandTest {
 
         assertThat(CommandRun.of("verify", good).code()).isEqualTo(2);
         assertThat(CommandRun.of("verify", "--roundtrip").code()).isEqualTo(2);
-        assertThat(CommandRun.of("verify", "--roundtrip", "--receipt", good, good).code()).isEqualTo(2);
+        assertThat(CommandRun.of("verify", "--roundtrip", "--receipt", good, good)
+                        .code())
+                .isEqualTo(2);
         assertThat(CommandRun.of("verify", "--receipt", good, good).code()).isEqualTo(2);
     }
 
     @Test
     void aReceiptIsChecked() throws IOException {
-        Path good = write("good.lib", archive().with(entry("DATA", "a").payload("x")).build());
+        Path good = write(
+                "good.lib", archive().with(entry("DATA", "a").payload("x")).build());
         Path receipt = folder.resolve("receipt.json");
         Path changed = folder.resolve("new.lib");
-        assertThat(CommandRun.of("mv", good + "!/a", "b", "-o", changed, "--receipt", receipt).code()).isZero();
+        assertThat(CommandRun.of("mv", good + "!/a", "b", "-o", changed, "--receipt", receipt)
+                        .code())
+                .isZero();
 
         assertThat(CommandRun.of("verify", "--receipt", receipt).code()).isZero();
         Files.write(changed, new byte[] {1});
@@ -101,14 +114,16 @@ class VerifyCommandTest {
         write("good.lib", archive().build());
         write("notes.txt", new byte[] {1});
 
-        SchemaCheck.assertFits(CommandRun.of("verify", "-q", "--roundtrip", "--json", folder, "missing"), "ironkit.verify");
+        SchemaCheck.assertFits(
+                CommandRun.of("verify", "-q", "--roundtrip", "--json", folder, "missing"), "ironkit.verify");
         SchemaCheck.assertFits(CommandRun.of("verify", "--roundtrip", "--json", "missing"), "ironkit.verify");
     }
 
     @Test
     void aFileLargerThanOneReadComesBack() throws IOException {
         Path large = write(
-                "large.lib", archive().with(entry("DATA", "a").payload(new byte[5_000_000])).build());
+                "large.lib",
+                archive().with(entry("DATA", "a").payload(new byte[5_000_000])).build());
 
         assertThat(CommandRun.of("verify", "--roundtrip", large).out())
                 .isEqualTo("roundtrip 1 of 1 archive, 1 entry, 5.0 MB: identical\n");
