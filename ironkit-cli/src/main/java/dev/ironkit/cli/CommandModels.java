@@ -14,7 +14,9 @@ public final class CommandModels {
         Console nowhere = Console.nowhere();
         Map<String, CommandSpec> all = new LinkedHashMap<>();
         for (String name : CommandTable.NAMES) {
-            all.put(name, Main.commandLine(CommandTable.create(name), nowhere).getCommandSpec());
+            ToolCommand command = CommandTable.create(name);
+            command.attach(name, nowhere);
+            all.put(name, Main.commandLine(command).getCommandSpec());
         }
         return all;
     }

@@ -71,7 +71,9 @@ final class DiffText {
         Side b = difference.b().get();
         if (a.size() != b.size()) {
             details.add(a.size() + " -> " + bytes(b.size()));
-        } else if (difference.otherContent() && difference.bytes().isEmpty() && difference.inside().isEmpty()) {
+        } else if (difference.otherContent()
+                && difference.bytes().isEmpty()
+                && difference.inside().isEmpty()) {
             details.add("other content, " + bytes(a.size()));
         }
         difference.fields().stream()

@@ -6,7 +6,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import picocli.CommandLine;
-import picocli.CommandLine.ParameterException;
 
 /** The program. */
 public final class Main {
@@ -48,18 +47,21 @@ public final class Main {
         if (command == null) {
             return unknown(console, args[0]);
         }
-        command.attach(console);
-        return commandLine(command, console).execute(Arrays.copyOfRange(args, 1, args.length));
+        command.attach(args[0], console);
+        return commandLine(command).execute(Arrays.copyOfRange(args, 1, args.length));
     }
 
     /** The picocli form of a command, as the program runs it. */
-    static CommandLine commandLine(ToolCommand command, Console console) {
-        CommandLine line = new CommandLine(command);
+    static CommandLine commandLine(ToolCommand command) {
+        // No option takes a date; making the converters for them costs a short command a tenth of its time.
+        System.setProperty("picocli.converters.excludes", "java.time.*,java.sql.*");
+        CommandLine line = new CommandLine(CommandModelTable.of(command.name(), command));
         HelpLayout.apply(line);
-        line.setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8));
-        line.setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8));
-        line.setParameterExceptionHandler((e, ignored) -> wrongUse(console, e));
-        line.setExecutionExceptionHandler((e, ignored, parsed) -> failed(console, command, e));
+        line.setOut(new PrintWriter(command.console().out(), true, StandardCharsets.UTF_8));
+        line.setErr(new PrintWriter(command.console().err(), true, StandardCharsets.UTF_8));
+        Ending ending = new Ending(command);
+        line.setParameterExceptionHandler(ending);
+        line.setExecutionExceptionHandler(ending);
         return line;
     }
 
@@ -69,27 +71,5 @@ public final class Main {
                 + (near.isEmpty() ? "" : "; similar: " + String.join(", ", near))
                 + "\n  ironkit --help lists all");
         return ExitCode.USAGE;
-    }
-
-    private static int wrongUse(Console console, ParameterException e) {
-        String name = e.getCommandLine().getCommandName();
-        console.say(name + ": " + OneLine.of(e.getMessage()) + "\n  " + name + " --help shows the options");
-        return ExitCode.USAGE;
-    }
-
-    private static int failed(Console console, ToolCommand command, Exception e) {
-        if (Failures.of(e).isPresent()) {
-            Failures.Failure failure = Failures.of(e).get();
-            if (command.common.json) {
-                JsonDocument.print(console, "ironkit.failure", failure.exitCode(), List.of(failure.found()), out -> {});
-            }
-            command.say(List.of(failure.found()), failure.found().severity());
-            command.advice(failure.found()).ifPresent(console::say);
-            if (command.common.debug) {
-                e.printStackTrace(console.err());
-            }
-            return failure.exitCode();
-        }
-        return BugReport.tell(console, command.common.debug, e);
     }
 }

@@ -7,7 +7,6 @@ import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.workspace.Workspace;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
 /**
@@ -20,9 +19,11 @@ abstract class ToolCommand implements Callable<Integer> {
     @Mixin
     CommonOptions common = new CommonOptions();
 
+    private String name;
     private Console console;
 
-    void attach(Console to) {
+    void attach(String calledBy, Console to) {
+        name = calledBy;
         console = to;
     }
 
@@ -42,7 +43,7 @@ abstract class ToolCommand implements Callable<Integer> {
 
     /** {@return the name the command is called by} */
     String name() {
-        return getClass().getAnnotation(Command.class).name();
+        return name;
     }
 
     /** {@return a way on that this command knows after such a failure} */

@@ -90,7 +90,8 @@ class VerifyCommandTest {
         assertThat(CommandRun.of("verify", "--roundtrip", "--receipt", good, good)
                         .code())
                 .isEqualTo(2);
-        assertThat(CommandRun.of("verify", "--receipt", good, "--", good).code()).isEqualTo(2);
+        assertThat(CommandRun.of("verify", "--receipt", good, "--", good).code())
+                .isEqualTo(2);
     }
 
     @Test

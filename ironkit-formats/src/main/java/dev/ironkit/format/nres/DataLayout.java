@@ -3,7 +3,6 @@ package dev.ironkit.format.nres;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -36,7 +35,7 @@ final class DataLayout {
         int[] physical = IntStream.range(0, entries.size())
                 .filter(i -> entries.get(i).isUsable())
                 .boxed()
-                .sorted(Comparator.comparingInt(this::start).thenComparingInt(this::size))
+                .sorted(this::byPlace)
                 .mapToInt(Integer::intValue)
                 .toArray();
         int cursor = NresFormat.HEADER_SIZE;
@@ -76,6 +75,11 @@ final class DataLayout {
         ByteView bytes = image.slice(end, next - end);
         boolean plain = bytes.length() == (-end & 7) && bytes.isZero();
         return plain ? new DataRegion.Padding() : new DataRegion.Unclaimed(bytes, next);
+    }
+
+    private int byPlace(int a, int b) {
+        int order = Integer.compare(start(a), start(b));
+        return order != 0 ? order : Integer.compare(size(a), size(b));
     }
 
     private int start(int entry) {

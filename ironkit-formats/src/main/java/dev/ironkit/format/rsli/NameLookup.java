@@ -4,7 +4,6 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.bytes.FixedText;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
@@ -29,7 +28,7 @@ final class NameLookup {
         }
         sorted = IntStream.range(0, names.length)
                 .boxed()
-                .sorted(Comparator.comparing(i -> names[i], Arrays::compareUnsigned))
+                .sorted((a, b) -> Arrays.compareUnsigned(names[a], names[b]))
                 .mapToInt(Integer::intValue)
                 .toArray();
         cells = presorted ? entries.stream().mapToInt(RsliEntry::sortCell).toArray() : sorted;
@@ -106,7 +105,7 @@ final class NameLookup {
                 entries.stream().map(entry -> entry.name().text()).toList();
         int[] folded = IntStream.range(0, texts.size())
                 .boxed()
-                .sorted(Comparator.comparing(texts::get, FixedText::compareFolded))
+                .sorted((a, b) -> FixedText.compareFolded(texts.get(a), texts.get(b)))
                 .mapToInt(Integer::intValue)
                 .toArray();
         BitSet unique = new BitSet(folded.length);

@@ -2,7 +2,6 @@ package dev.ironkit.format.rsli;
 
 import dev.ironkit.base.bytes.ByteView;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -28,7 +27,7 @@ final class RegionLayout {
         int[] physical = IntStream.range(0, entries.size())
                 .filter(i -> entries.get(i).data().isPlaced())
                 .boxed()
-                .sorted(Comparator.comparingInt(this::start).thenComparingInt(this::size))
+                .sorted(this::byPlace)
                 .mapToInt(Integer::intValue)
                 .toArray();
         for (int at = 0; at < physical.length; ) {
@@ -64,6 +63,11 @@ final class RegionLayout {
 
     private ByteView bytes(int from, int to) {
         return area.image().slice(from, to - from);
+    }
+
+    private int byPlace(int a, int b) {
+        int order = Integer.compare(start(a), start(b));
+        return order != 0 ? order : Integer.compare(size(a), size(b));
     }
 
     private int start(int entry) {

@@ -115,7 +115,14 @@ final class ArchiveComparer {
         Inside inside =
                 sameContent ? Inside.NOTHING : contents.compare(contentA, sideA, contentB, sideB, !a.storesPlain());
         add(new Difference(
-                change, moved, !sameContent, Optional.of(sideA), Optional.of(sideB), shown, inside.bytes(), inside.archive()));
+                change,
+                moved,
+                !sameContent,
+                Optional.of(sideA),
+                Optional.of(sideB),
+                shown,
+                inside.bytes(),
+                inside.archive()));
     }
 
     /** What the directory says differently about two entries; where their content lies is not of interest. */

@@ -31,12 +31,26 @@ public record Difference(
 
     static Difference removed(Side a) {
         return new Difference(
-                Change.REMOVED, false, false, Optional.of(a), Optional.empty(), List.of(), Optional.empty(), Optional.empty());
+                Change.REMOVED,
+                false,
+                false,
+                Optional.of(a),
+                Optional.empty(),
+                List.of(),
+                Optional.empty(),
+                Optional.empty());
     }
 
     static Difference added(Side b) {
         return new Difference(
-                Change.ADDED, false, false, Optional.empty(), Optional.of(b), List.of(), Optional.empty(), Optional.empty());
+                Change.ADDED,
+                false,
+                false,
+                Optional.empty(),
+                Optional.of(b),
+                List.of(),
+                Optional.empty(),
+                Optional.empty());
     }
 
     /** {@return the side it is on, the first where it is on both} */

@@ -172,7 +172,15 @@ public final class FolderComparer {
             if (change == Change.SAME) {
                 counts.merge(change, 1, Integer::sum);
             } else {
-                add(new Difference(change, false, found.otherContent(), found.a(), found.b(), name, found.bytes(), found.inside()));
+                add(new Difference(
+                        change,
+                        false,
+                        found.otherContent(),
+                        found.a(),
+                        found.b(),
+                        name,
+                        found.bytes(),
+                        found.inside()));
             }
         } catch (WorkspaceException e) {
             problems.add(e.diagnostic());
