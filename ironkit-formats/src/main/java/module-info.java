@@ -6,4 +6,5 @@ module dev.ironkit.formats {
     exports dev.ironkit.format.pal;
     exports dev.ironkit.format.rsli;
     exports dev.ironkit.format.texm;
+    exports dev.ironkit.format.tfnt;
 }

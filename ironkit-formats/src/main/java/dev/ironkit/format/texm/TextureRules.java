@@ -1,5 +1,6 @@
 package dev.ironkit.format.texm;
 
+import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.bytes.FixedText;
 import dev.ironkit.base.diagnostic.Problems;
@@ -42,15 +43,21 @@ public final class TextureRules {
         rules.checkPages();
     }
 
-    /** Reports a name that leads behind the table of palettes; {@code name} is that of the entry, without its NUL. */
-    public static void checkName(ByteView name, Problems problems) {
+    /**
+     * Reports a name that leads behind the table of palettes.
+     *
+     * @param name the name of the entry, without its NUL
+     * @param named where the directory says it
+     * @param problems hears of it
+     */
+    public static void checkName(ByteView name, ByteRange named, Problems problems) {
         TextureName.of(name)
                 .flatMap(TextureName::suffix)
                 .filter(PaletteSuffix::isBehindTheBank)
                 .ifPresent(suffix -> problems.field("entry.name")
                         .report(
                                 TexmProblem.PALETTE_SUFFIX,
-                                name.range(),
+                                named,
                                 new String(suffix.text().toByteArray(), FixedText.CP1251),
                                 suffix.index()));
     }

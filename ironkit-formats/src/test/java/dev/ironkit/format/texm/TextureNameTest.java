@@ -2,6 +2,7 @@ package dev.ironkit.format.texm;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.bytes.FixedText;
 import dev.ironkit.base.diagnostic.Problems;
@@ -79,7 +80,7 @@ class TextureNameTest {
     void reportsANameThatLeadsBehindTheBank(String name, boolean reported) {
         Problems problems = Problems.audit();
 
-        TextureRules.checkName(bytes(name), problems);
+        TextureRules.checkName(bytes(name), new ByteRange(7, 3), problems);
 
         assertThat(problems.has(TexmProblem.PALETTE_SUFFIX)).isEqualTo(reported);
         assertThat(problems.all()).allMatch(found -> found.severity() == Severity.WARNING);
