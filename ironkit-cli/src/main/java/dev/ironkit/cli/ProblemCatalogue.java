@@ -4,6 +4,7 @@ import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.format.nres.NresProblem;
 import dev.ironkit.format.pal.PalProblem;
 import dev.ironkit.format.rsli.RsliProblem;
+import dev.ironkit.format.texm.PixelProblem;
 import dev.ironkit.format.texm.TexmProblem;
 import dev.ironkit.format.tfnt.FontProblem;
 import dev.ironkit.validate.ValidatorProblem;
@@ -29,6 +30,7 @@ public final class ProblemCatalogue {
         Collections.addAll(all, NresProblem.values());
         Collections.addAll(all, RsliProblem.values());
         Collections.addAll(all, TexmProblem.values());
+        Collections.addAll(all, PixelProblem.values());
         Collections.addAll(all, PalProblem.values());
         Collections.addAll(all, FontProblem.values());
         Collections.addAll(all, CliProblem.values());
