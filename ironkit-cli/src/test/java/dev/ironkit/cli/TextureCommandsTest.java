@@ -50,6 +50,7 @@ class TextureCommandsTest {
     private static TexmBytes atlas() {
         return texture(565, 8, 4)
                 .levels(3)
+                .flat()
                 .words(32, 0x0400_0000, 0x2A)
                 .page(0, 0, 4, 4)
                 .page(4, 0, 4, 4);
@@ -165,6 +166,7 @@ class TextureCommandsTest {
         assertThat(Files.readAllBytes(changed))
                 .isEqualTo(texture(565, 8, 4)
                         .levels(3)
+                        .flat()
                         .words(32, 0, 0x2A)
                         .page(0, 0, 4, 4)
                         .page(3, 0, 4, 4)

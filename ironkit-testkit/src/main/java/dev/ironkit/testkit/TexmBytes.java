@@ -1,6 +1,7 @@
 package dev.ironkit.testkit;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 
@@ -183,14 +184,24 @@ public final class TexmBytes {
         return out.bytes(tail).toByteArray();
     }
 
+    /** Gives all pixels the same bytes, so that each level is the mean of the one before it. */
+    public TexmBytes flat() {
+        pixels = new byte[levelAt(levels) - levelAt(0)];
+        Arrays.fill(pixels, (byte) 5);
+        withoutUnused(pixels);
+        return this;
+    }
+
     private byte[] noise() {
         byte[] noise = new byte[levelAt(levels) - levelAt(0)];
         new Random(format + 31L * width + 1009L * height).nextBytes(noise);
-        if (format == 888) {
-            for (int at = 3; at < noise.length; at += 4) {
-                noise[at] = 0;
-            }
+        return withoutUnused(noise);
+    }
+
+    private byte[] withoutUnused(byte[] bytes) {
+        for (int at = 3; format == 888 && at < bytes.length; at += 4) {
+            bytes[at] = 0;
         }
-        return noise;
+        return bytes;
     }
 }

@@ -154,6 +154,14 @@ public enum TexmProblem implements ProblemCode {
             "a texture of format {0} has a palette of {1} bytes, not {2}",
             "-",
             "Give a palette with format 0 only."),
+    EDIT_NAME(
+            "texm.edit-name",
+            ERROR,
+            ERROR,
+            "A texture name that is written into a material leaves room for its NUL.",
+            "the name has {0} bytes or holds a NUL; at most {1} without one are wanted",
+            "Not known to be read past its 16 bytes.",
+            "Choose a shorter name."),
     EDIT_PAGE(
             "texm.edit-page",
             ERROR,

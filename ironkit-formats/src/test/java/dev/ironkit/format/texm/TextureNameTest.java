@@ -1,11 +1,13 @@
 package dev.ironkit.format.texm;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.bytes.FixedText;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.format.pal.PalSlot;
 import dev.ironkit.testkit.Clause;
@@ -84,6 +86,20 @@ class TextureNameTest {
 
         assertThat(problems.has(TexmProblem.PALETTE_SUFFIX)).isEqualTo(reported);
         assertThat(problems.all()).allMatch(found -> found.severity() == Severity.WARNING);
+    }
+
+    @Test
+    @Clause("D44")
+    void aFieldOfSixteenCharactersIsReadAndNotWritten() {
+        ByteView full = bytes("0123456789ABCD.0");
+        FixedText field = new FixedText(full);
+
+        assertThat(TextureName.ofField(field).orElseThrow().name()).isEqualTo(full);
+        assertThat(field.raw()).isEqualTo(full);
+        assertThatThrownBy(() -> TextureName.field(full))
+                .isInstanceOf(RefusedException.class)
+                .hasMessage("the name has 16 bytes or holds a NUL; at most 15 without one are wanted");
+        assertThat(TextureName.field(bytes("0123456789ABC.0")).raw().u8(15)).isZero();
     }
 
     private static PaletteSuffix suffix(String name) {

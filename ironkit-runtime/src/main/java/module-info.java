@@ -1,0 +1,6 @@
+/** What the engine does with assets, without a device, a clock or a disk: the same answer every time. */
+module dev.ironkit.runtime {
+    requires transitive dev.ironkit.formats;
+
+    exports dev.ironkit.runtime.texture;
+}
