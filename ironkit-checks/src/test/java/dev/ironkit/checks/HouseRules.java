@@ -29,6 +29,7 @@ import planted.dev.ironkit.format.texm.RecordWithAnArray;
 import planted.dev.ironkit.format.texm.TextOfTheMachine;
 import planted.dev.ironkit.format.texm.TextureHelper;
 import planted.dev.ironkit.format.texm.TextureThatKnowsArchives;
+import planted.dev.ironkit.runtime.RuntimeThatKnowsTheWorkspace;
 import planted.dev.ironkit.validate.ValidatorThatKnowsTheWorkspace;
 import planted.dev.ironkit.validate.ValidatorThatOpensUrls;
 import planted.dev.ironkit.workspace.WorkspaceThatKnowsTheCli;
@@ -66,6 +67,10 @@ final class HouseRules {
                         "formats know base",
                         only(FORMAT, FORMAT, BASE, JDK),
                         List.of(FormatThatKnowsTheWorkspace.class)),
+                new HouseRule(
+                        "the runtime knows formats and base",
+                        only(RUNTIME, RUNTIME, FORMAT, BASE, JDK),
+                        List.of(RuntimeThatKnowsTheWorkspace.class)),
                 new HouseRule(
                         "the workspace knows formats and base",
                         only(WORKSPACE, WORKSPACE, FORMAT, BASE, JDK),

@@ -26,7 +26,14 @@ class LayoutTableTest {
     void allRecordsAreFound() {
         assertThat(recordsWithALayout())
                 .extracting(JavaClass::getSimpleName)
-                .contains("NresFormat", "NresEntry", "RsliHeader", "RsliEntry", "RsliTrailer");
+                .contains(
+                        "NresFormat",
+                        "NresEntry",
+                        "RsliHeader",
+                        "RsliEntry",
+                        "RsliTrailer",
+                        "TextureHeader",
+                        "PageRect");
     }
 
     @ParameterizedTest

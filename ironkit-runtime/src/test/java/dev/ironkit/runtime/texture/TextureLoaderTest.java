@@ -105,7 +105,7 @@ class TextureLoaderTest {
     }
 
     @Test
-    @Clause({"texm.10.5-run-time-levels", "texm.7-run-time-levels", "texm.11-disable-mipmap", "D63"})
+    @Clause({"texm.10.5-run-time-levels", "texm.7-run-time-levels", "texm.11-disable-mipmap"})
     void makesLevelsOfATextureWithOneUnlessThatIsSwitchedOff() {
         Texture single = read(texture(8888, 64, 64));
         LoadFlags material = LoadFlags.ofMaterial();
@@ -133,7 +133,7 @@ class TextureLoaderTest {
     }
 
     @Test
-    @Clause({"texm.11-force-16-bit", "texm.11-settings", "D63"})
+    @Clause({"texm.11-force-16-bit", "texm.11-settings"})
     void forcesSurfacesOfSixteenBits() {
         TextureLoader forced = new TextureLoader(RenderSettings.STANDARD.withForce16BitTextures(true));
 
