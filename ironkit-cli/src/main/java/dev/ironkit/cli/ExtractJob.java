@@ -107,7 +107,7 @@ record ExtractJob(Address address, List<String> folder, boolean wasNamed) {
     }
 
     private static boolean isArchive(Located found) {
-        return AssetKind.sniff(found.bytes(), Attributes.NONE).isContainer();
+        return AssetKind.sniff(found.bytes(), Attributes.NONE).isArchive();
     }
 
     private static Extraction.Subject subject(Located archive, Problems problems) {

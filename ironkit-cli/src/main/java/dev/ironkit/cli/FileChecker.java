@@ -47,6 +47,11 @@ final class FileChecker {
     private CheckedFile check(BatchItem item, Located found) {
         AssetPath path = found.path();
         long size = found.bytes().length();
+        String format = found.kind().word();
+        if (found.kindIsForced() && validator.knows(format)) {
+            Validation validation = validator.validateAs(format, found.bytes(), found.attributes(), path);
+            return new CheckedFile.Checked(path, item.path().text(), size, validation.only(wanted));
+        }
         if (validator.recognises(found.bytes(), found.attributes())) {
             Validation validation = validator.validate(found.bytes(), found.attributes(), path);
             return new CheckedFile.Checked(path, item.path().text(), size, validation.only(wanted));

@@ -63,7 +63,7 @@ final class GameFolderCheck {
     private static boolean isArchive(Workspace workspace, Path file) {
         try {
             var mounted = workspace.mount(file, file.toString());
-            boolean archive = AssetKind.sniff(mounted.bytes(), Attributes.NONE).isContainer();
+            boolean archive = AssetKind.sniff(mounted.bytes(), Attributes.NONE).isArchive();
             workspace.release(mounted);
             return archive;
         } catch (WorkspaceException e) {

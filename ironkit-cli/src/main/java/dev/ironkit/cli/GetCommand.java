@@ -38,7 +38,10 @@ final class GetCommand extends ToolCommand {
     /** Fields longer than this are content; cat --raw gives that. */
     private static final int LONGEST = 16 << 20;
 
-    @Parameters(index = "0", paramLabel = "X", description = "An archive, or an entry of one.")
+    @Parameters(
+            index = "0",
+            paramLabel = "X",
+            description = "An archive, a texture or a palette, or an entry of an archive.")
     String input;
 
     @Parameters(index = "1", arity = "1..*", paramLabel = "PATH", description = "Fields, or groups of them.")
@@ -80,7 +83,7 @@ final class GetCommand extends ToolCommand {
     }
 
     private static void ofAsset(Located asset, String path, Problems problems, List<Found> found) {
-        if (!asset.kind().isContainer()) {
+        if (!asset.kind().hasFields()) {
             throw new WorkspaceException(
                     CliProblem.NO_FIELDS, asset.path().text(), asset.kind().title());
         }

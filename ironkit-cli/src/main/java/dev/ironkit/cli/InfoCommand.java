@@ -36,7 +36,11 @@ final class InfoCommand extends ToolCommand {
 
     /** What is known about one thing. */
     private record Subject(
-            Located found, Container container, Problems problems, Optional<MalformedAssetException> unreadable) {
+            Located found,
+            Container container,
+            Optional<AssetFacts> facts,
+            Problems problems,
+            Optional<MalformedAssetException> unreadable) {
 
         Map<String, Integer> types() {
             Map<String, Integer> types = new TreeMap<>();
@@ -82,14 +86,13 @@ final class InfoCommand extends ToolCommand {
 
     private static Subject look(Located found) {
         Problems problems = Problems.in(Problems.Mode.AUDIT, found.path());
-        if (!found.kind().isContainer()) {
-            return new Subject(found, null, problems, Optional.empty());
-        }
         try {
-            return new Subject(found, found.reopened(problems), problems, Optional.empty());
+            return found.kind().isContainer()
+                    ? new Subject(found, found.reopened(problems), Optional.empty(), problems, Optional.empty())
+                    : new Subject(found, null, AssetFacts.of(found, problems), problems, Optional.empty());
         } catch (MalformedAssetException e) {
             // The screen is shown all the same; the exit code says that the file cannot be read.
-            return new Subject(found, null, problems, Optional.of(e));
+            return new Subject(found, null, Optional.empty(), problems, Optional.of(e));
         }
     }
 
@@ -114,6 +117,7 @@ final class InfoCommand extends ToolCommand {
                     "entries",
                     subject.container().entries().size() + (types.isEmpty() ? "" : ": " + String.join(", ", types)));
         }
+        subject.facts().ifPresent(facts -> facts.lines().forEach(this::line));
         line("problems", counts(subject.problems()));
         line("next", "ironkit " + (subject.container() != null ? "ls -l" : "hex") + " '" + path + "'");
         if (!subject.problems().all().isEmpty()) {
@@ -147,6 +151,7 @@ final class InfoCommand extends ToolCommand {
             subject.types().forEach(out::field);
             out.end();
         }
+        subject.facts().ifPresent(facts -> facts.write(out));
         out.name("problems").array();
         subject.problems().all().forEach(problem -> DiagnosticJson.write(problem, out));
         out.end().end();

@@ -11,6 +11,7 @@ public enum ProblemArea {
     MAT0("mat0", "Materials"),
     WEAR("wear", "Material lists"),
     PAL("pal", "Palettes"),
+    TFNT("tfnt", "Fonts"),
     FXID("fxid", "Effects"),
     CLI("cli", "The command line"),
     IO("io", "Files and folders");

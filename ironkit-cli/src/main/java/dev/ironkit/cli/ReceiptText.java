@@ -34,7 +34,11 @@ final class ReceiptText {
             line("plan", "nothing is written");
         }
         changes();
-        line("kept", kept(receipt.summary().kept()));
+        line(
+                "kept",
+                isOneAsset()
+                        ? "all other bytes as they were"
+                        : kept(receipt.summary().kept()));
         derived();
         if (receipt.isPlan()) {
             moved();
@@ -56,6 +60,16 @@ final class ReceiptText {
             String name = leftover.file().getFileName().toString();
             line("leftover", name + (leftover.removed() ? " of an interrupted save removed" : " cannot be removed"));
         }
+    }
+
+    /** Whether fields of a file were set that holds no entries. */
+    private boolean isOneAsset() {
+        List<Receipt.Change> changes = receipt.summary().changes();
+        return receipt.summary().kept().entries() == 0
+                && !changes.isEmpty()
+                && changes.stream()
+                        .allMatch(change -> change.action().equals("set")
+                                && !change.address().contains("!/"));
     }
 
     private void changes() {

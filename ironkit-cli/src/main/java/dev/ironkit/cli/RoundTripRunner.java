@@ -4,6 +4,7 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.workspace.AssetFormats;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.ReadOptions;
 import dev.ironkit.workspace.Workspace;
@@ -52,6 +53,12 @@ final class RoundTripRunner {
         ByteView bytes = found.bytes();
         if (RoundTrip.applies(bytes)) {
             return VerifiedFile.of(path, bytes.length(), RoundTrip.of(inMemory(bytes), path, options.rsliOverlay()));
+        }
+        if (found.kindIsForced() && AssetFormats.of(found.kind()).isPresent()) {
+            return VerifiedFile.of(
+                    path,
+                    bytes.length(),
+                    RoundTrip.of(AssetFormats.of(found.kind()).get(), inMemory(bytes), path));
         }
         return item.named()
                 ? VerifiedFile.failed(

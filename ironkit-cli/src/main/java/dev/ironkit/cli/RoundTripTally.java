@@ -36,6 +36,14 @@ final class RoundTripTally {
         return sum(RoundTrip.Outcome::unreadable);
     }
 
+    long assets() {
+        return sum(RoundTrip.Outcome::assets);
+    }
+
+    long identicalAssets() {
+        return sum(RoundTrip.Outcome::identicalAssets);
+    }
+
     long entries() {
         return sum(RoundTrip.Outcome::entries);
     }
@@ -86,17 +94,22 @@ final class RoundTripTally {
     }
 
     String summary() {
-        return "roundtrip " + identical() + " of " + Printable.count(archives(), "archive", "archives") + ", "
+        String others = assets() == 0
+                ? ""
+                : identicalAssets() + " of " + Printable.count(assets(), "texture or palette", "textures and palettes")
+                        + ", ";
+        return "roundtrip " + identical() + " of " + Printable.count(archives(), "archive", "archives") + ", " + others
                 + Printable.count(entries(), "entry", "entries") + ", " + Printable.size(bytes()) + ": "
                 + String.join("; ", verdicts());
     }
 
     private List<String> verdicts() {
         List<String> parts = new ArrayList<>();
-        long different = archives() - identical() - unreadable();
-        if (archives() == 0) {
+        long all = archives() + assets();
+        long different = all - identical() - identicalAssets() - unreadable();
+        if (all == 0) {
             parts.add("nothing verified");
-        } else if (identical() == archives()) {
+        } else if (identical() + identicalAssets() == all) {
             parts.add("identical");
         }
         if (different > 0) {

@@ -2,6 +2,7 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.workspace.Address;
+import dev.ironkit.workspace.AssetFormats;
 import dev.ironkit.workspace.FieldSetter;
 import dev.ironkit.workspace.FileEdit;
 import dev.ironkit.workspace.Workspace;
@@ -17,18 +18,21 @@ import picocli.CommandLine.Parameters;
             "Change fields; everything else stays as it was.",
             "",
             "  ironkit set 'Material.lib!/WATER_M' entry.attr1=4 entry.name=LAVA_M -o Material.new.lib",
-            "  ironkit set Textures.lib 'entries[*].attr2=0' --in-place"
+            "  ironkit set 'Textures.lib!/HULL01.0' 'page.rects[2].x=64' --in-place"
         },
         description = {
             "entry.FIELD is a field of the directory entry of X (type, attr1, attr2, attr3, name); any other path is a field",
-            "of X itself, as hex and get show it. Fields that are computed when the archive is written cannot be set."
+            "of X itself, as hex and get show it. Fields that are computed when a file is written cannot be set."
         },
         footer = {
             "  0 done   2 wrong use   4 input missing or unreadable   5 refused: target exists, content would change"
         })
 final class SetCommand extends EditCommand {
 
-    @Parameters(index = "0", paramLabel = "X", description = "An archive, or an entry of one.")
+    @Parameters(
+            index = "0",
+            paramLabel = "X",
+            description = "An archive, a texture or a palette, or an entry of an archive.")
     String input;
 
     @Parameters(
@@ -68,7 +72,11 @@ final class SetCommand extends EditCommand {
         } else {
             Address address = address(workspace, assignment.address());
             FileEdit edit = editOf(workspace, address, problems);
-            FieldSetter.set(edit.archive(address), assignment.path(), assignment.value());
+            if (AssetFormats.of(workspace.locate(address, problems).kind()).isPresent()) {
+                FieldSetter.set(edit.asset(address), assignment.path(), assignment.value());
+            } else {
+                FieldSetter.set(edit.archive(address), assignment.path(), assignment.value());
+            }
         }
     }
 }

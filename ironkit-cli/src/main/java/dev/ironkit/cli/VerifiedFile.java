@@ -20,11 +20,11 @@ record VerifiedFile(AssetPath path, Status status, long size, RoundTrip.Outcome 
 
     /** How it went. */
     enum Status {
-        /** All archives came back byte for byte. */
+        /** All archives and assets came back byte for byte. */
         IDENTICAL,
         /** At least one did not, or could not be read. */
         DIFFERENT,
-        /** It is no archive. */
+        /** It is nothing that can be written. */
         SKIPPED,
         /** It could not be opened. */
         FAILED
@@ -69,6 +69,8 @@ record VerifiedFile(AssetPath path, Status status, long size, RoundTrip.Outcome 
             out.field("archives", trip.archives())
                     .field("identical", trip.identical())
                     .field("unreadable", trip.unreadable())
+                    .field("assets", trip.assets())
+                    .field("identicalAssets", trip.identicalAssets())
                     .field("entries", trip.entries());
         }
         out.end();

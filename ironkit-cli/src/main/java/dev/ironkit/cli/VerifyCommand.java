@@ -17,7 +17,7 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "verify",
         header = {
-            "Prove that nothing is lost: read, write and compare archives, or check files against a receipt.",
+            "Prove that nothing is lost: read, write and compare assets, or check files against a receipt.",
             "",
             "  ironkit verify --roundtrip game:",
             "  ironkit verify --receipt Textures.receipt.json"
@@ -30,7 +30,8 @@ final class VerifyCommand extends ToolCommand {
 
     @Option(
             names = "--roundtrip",
-            description = "Read each archive, write it with its encoder and compare all bytes; archives inside too.")
+            description =
+                    "Read each asset, write it with its encoder and compare all bytes; what is inside archives too.")
     boolean roundtrip;
 
     @Option(
@@ -131,6 +132,8 @@ final class VerifyCommand extends ToolCommand {
                 .field("archives", tally.archives())
                 .field("identical", tally.identical())
                 .field("unreadable", tally.unreadable())
+                .field("assets", tally.assets())
+                .field("identicalAssets", tally.identicalAssets())
                 .field("entries", tally.entries())
                 .field("bytes", tally.bytes())
                 .field("skipped", tally.skipped())

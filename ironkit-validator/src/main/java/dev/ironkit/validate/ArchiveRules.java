@@ -5,7 +5,7 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
 import java.util.Optional;
 
-/** How the validator looks into one kind of archive. */
+/** How the validator looks into one kind of asset: an archive, or one that holds nothing and so has no entries. */
 interface ArchiveRules {
 
     /** An archive whose directory was read. */
@@ -20,6 +20,21 @@ interface ArchiveRules {
 
     /** {@return the name of the format} */
     String format();
+
+    /** {@return whether the assets of this kind are archives, with a directory of their own} */
+    default boolean isArchive() {
+        return true;
+    }
+
+    /**
+     * Reports what is wrong with the entry an asset of this kind was found in.
+     *
+     * @param entry the entry
+     * @param problems hears of it, under the path of the entry
+     */
+    default void checkEntry(EntryContent entry, Problems problems) {
+        // Most assets do not care what they are called.
+    }
 
     /** {@return whether the bytes, and the directory entry they came from, are of this kind} */
     boolean recognises(ByteView bytes, Attributes attributes);

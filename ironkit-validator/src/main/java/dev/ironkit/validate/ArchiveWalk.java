@@ -52,16 +52,13 @@ final class ArchiveWalk {
         this.problems = Problems.in(Problems.Mode.AUDIT, path);
     }
 
-    Validation walk(ByteView bytes, Attributes attributes) {
-        look(new Image(bytes, attributes, problems.path(), -1, 0, NestingGuard.FILE, false, bytes.range()));
+    Validation walk(ArchiveRules rules, ByteView bytes, Attributes attributes) {
+        look(rules, new Image(bytes, attributes, problems.path(), -1, 0, NestingGuard.FILE, false, bytes.range()));
         return new Validation(archives, findings, problems.beyondKept());
     }
 
-    private void look(Image image) {
+    private void look(ArchiveRules rules, Image image) {
         int self = archives.size();
-        ArchiveRules rules = validator
-                .rules(image.bytes(), image.attributes())
-                .orElseThrow(() -> new IllegalArgumentException("no rules for " + image.path()));
         archives.add(null);
         int known = problems.all().size();
         ArchiveRules.Opened opened = null;
@@ -80,8 +77,9 @@ final class ArchiveWalk {
                         image.outer(),
                         image.packed(),
                         image.bytes().length(),
-                        opened == null ? 0 : opened.entries(),
-                        opened != null));
+                        opened == null || !rules.isArchive() ? 0 : opened.entries(),
+                        opened != null,
+                        rules.isArchive()));
         take(known, self, image, end);
         if (opened != null) {
             lookInside(opened, self, image);
@@ -117,9 +115,17 @@ final class ArchiveWalk {
             // The archive can be read on: only this entry cannot.
         }
         take(known, self, around, null);
-        if (bytes != null && validator.recognises(bytes, content.attributes())) {
-            enter(inner(content, bytes, path, self, around), self, around);
+        Optional<ArchiveRules> rules = bytes == null ? Optional.empty() : validator.rules(bytes, content.attributes());
+        if (rules.isPresent()) {
+            checkEntry(rules.get(), content, path, self, around);
+            enter(rules.get(), inner(content, bytes, path, self, around), self, around);
         }
+    }
+
+    private void checkEntry(ArchiveRules rules, EntryContent content, AssetPath path, int self, Image around) {
+        int known = problems.all().size();
+        rules.checkEntry(content, problems.at(path));
+        take(known, self, around, null);
     }
 
     private Image inner(EntryContent content, ByteView bytes, AssetPath path, int self, Image around) {
@@ -130,11 +136,11 @@ final class ArchiveWalk {
         return new Image(bytes, content.attributes(), path, self, around.depth() + 1, space, packed, outer);
     }
 
-    private void enter(Image image, int self, Image around) {
+    private void enter(ArchiveRules rules, Image image, int self, Image around) {
         Optional<NestingGuard.Stop> stop =
                 guard.enter(image.space(), image.bytes().range(), image.depth());
         if (stop.isEmpty()) {
-            look(image);
+            look(rules, image);
         } else if (stop.get() == NestingGuard.Stop.DEPTH) {
             report(ValidatorProblem.DEPTH, image.bytes().range(), image.path(), self, around, image.depth());
         }

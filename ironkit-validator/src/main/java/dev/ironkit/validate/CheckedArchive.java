@@ -4,7 +4,7 @@ import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.diagnostic.AssetPath;
 
 /**
- * An archive that was looked into.
+ * An archive that was looked into, or an asset that holds nothing.
  *
  * @param path its address
  * @param format the name of its format
@@ -13,7 +13,8 @@ import dev.ironkit.base.diagnostic.AssetPath;
  * @param packed whether it, or an archive around it, had to be unpacked, so that its own offsets are not those of the file
  * @param size how many bytes it has
  * @param entries how many entries it has; 0 where its directory could not be read
- * @param decoded whether its directory could be read
+ * @param decoded whether it could be read
+ * @param isArchive whether it is an archive; entries are counted only there
  */
 public record CheckedArchive(
         AssetPath path,
@@ -23,4 +24,5 @@ public record CheckedArchive(
         boolean packed,
         long size,
         int entries,
-        boolean decoded) {}
+        boolean decoded,
+        boolean isArchive) {}

@@ -10,6 +10,8 @@ import java.util.function.Function;
  * What an entry holds.
  *
  * @param segment what stands for the entry in an address
+ * @param name the bytes of its name
+ * @param named where the directory says its name
  * @param attributes what the directory says about it
  * @param stored where its bytes lie in the archive's file
  * @param storage what is done with them to get the content
@@ -18,6 +20,8 @@ import java.util.function.Function;
  */
 record EntryContent(
         String segment,
+        ByteView name,
+        ByteRange named,
         Attributes attributes,
         ByteRange stored,
         Storage storage,

@@ -27,6 +27,8 @@ final class NresRules implements ArchiveRules {
             ByteView payload = entry.payload();
             return Optional.of(new EntryContent(
                     archive.segment(index),
+                    entry.name().text(),
+                    entry.name().raw().range(),
                     entry.attributes(),
                     payload.range(),
                     EntryContent.Storage.PLAIN,

@@ -35,6 +35,8 @@ final class RsliRules implements ArchiveRules {
             }
             return Optional.of(new EntryContent(
                     library.segment(index),
+                    entry.name().text(),
+                    entry.packed().range(),
                     Attributes.NONE,
                     entry.packed().range(),
                     storage(entry.method().orElseThrow()),

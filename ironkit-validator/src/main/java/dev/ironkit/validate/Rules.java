@@ -2,7 +2,10 @@ package dev.ironkit.validate;
 
 import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.format.nres.NresProblem;
+import dev.ironkit.format.pal.PalProblem;
 import dev.ironkit.format.rsli.RsliProblem;
+import dev.ironkit.format.texm.TexmProblem;
+import dev.ironkit.format.tfnt.FontProblem;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
@@ -18,8 +21,13 @@ public final class Rules {
 
     private static SortedMap<String, ProblemCode> byId() {
         SortedMap<String, ProblemCode> rules = new TreeMap<>();
-        for (ProblemCode[] area :
-                List.<ProblemCode[]>of(NresProblem.values(), RsliProblem.values(), ValidatorProblem.values())) {
+        for (ProblemCode[] area : List.<ProblemCode[]>of(
+                NresProblem.values(),
+                RsliProblem.values(),
+                TexmProblem.values(),
+                PalProblem.values(),
+                FontProblem.values(),
+                ValidatorProblem.values())) {
             for (ProblemCode rule : area) {
                 rules.put(rule.id(), rule);
             }

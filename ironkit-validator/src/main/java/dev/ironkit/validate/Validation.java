@@ -11,7 +11,7 @@ import java.util.function.Predicate;
 /**
  * What was looked at in one asset, and what was found.
  *
- * @param archives the archives, the outermost first, each before those inside it
+ * @param archives the archives and other assets, the outermost first, each before those inside it
  * @param findings what was found, archive by archive
  * @param more how many findings of a rule were counted and not kept
  */
@@ -21,6 +21,16 @@ public record Validation(List<CheckedArchive> archives, List<Finding> findings, 
         archives = List.copyOf(archives);
         findings = List.copyOf(findings);
         more = Collections.unmodifiableMap(new LinkedHashMap<>(more));
+    }
+
+    /** {@return how many archives were looked into} */
+    public long archiveCount() {
+        return archives.stream().filter(CheckedArchive::isArchive).count();
+    }
+
+    /** {@return how many assets were looked at that are no archives} */
+    public long assetCount() {
+        return archives.size() - archiveCount();
     }
 
     /** {@return how many entries the archives have together} */

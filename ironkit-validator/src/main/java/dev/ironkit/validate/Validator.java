@@ -17,12 +17,12 @@ public final class Validator {
     private final List<ArchiveRules> kinds;
 
     /**
-     * A validator of every kind of archive.
+     * A validator of every kind of asset there are rules for.
      *
      * @param rsliOverlay whether the trailer of a library is honoured
      */
     public Validator(boolean rsliOverlay) {
-        kinds = List.of(new NresRules(), new RsliRules(rsliOverlay));
+        kinds = List.of(new NresRules(), new RsliRules(rsliOverlay), new TexmRules(), new PalRules(), new FontRules());
     }
 
     /** {@return whether there are rules for content like this} */
@@ -31,7 +31,7 @@ public final class Validator {
     }
 
     /**
-     * {@return what is wrong with an archive and with all archives inside it}
+     * {@return what is wrong with an asset and with all assets inside it}
      *
      * @param bytes its content, which {@link #recognises} says yes to
      * @param attributes what its directory entry says, or {@link Attributes#NONE}
@@ -41,9 +41,30 @@ public final class Validator {
         return validate(bytes, attributes, path, new NestingGuard());
     }
 
+    /** {@return whether there are rules for a format, by its short name} */
+    public boolean knows(String format) {
+        return rules(format).isPresent();
+    }
+
+    /**
+     * {@return what is wrong with an asset that its user says is of this format}
+     *
+     * @param format its short name, which {@link #knows} says yes to
+     */
+    public Validation validateAs(String format, ByteView bytes, Attributes attributes, AssetPath path) {
+        ArchiveRules rules = rules(format).orElseThrow(() -> new IllegalArgumentException("no rules for " + format));
+        return new ArchiveWalk(this, path, new NestingGuard()).walk(rules, bytes, attributes);
+    }
+
+    private Optional<ArchiveRules> rules(String format) {
+        return kinds.stream().filter(rules -> rules.format().equals(format)).findFirst();
+    }
+
     /** The same with a guard of the caller's. */
     Validation validate(ByteView bytes, Attributes attributes, AssetPath path, NestingGuard guard) {
-        return new ArchiveWalk(this, path, guard).walk(bytes, attributes);
+        ArchiveRules rules =
+                rules(bytes, attributes).orElseThrow(() -> new IllegalArgumentException("no rules for " + path));
+        return new ArchiveWalk(this, path, guard).walk(rules, bytes, attributes);
     }
 
     Optional<ArchiveRules> rules(ByteView bytes, Attributes attributes) {

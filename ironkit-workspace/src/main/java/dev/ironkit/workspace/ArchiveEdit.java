@@ -46,6 +46,7 @@ public final class ArchiveEdit {
     private final Set<Integer> removed = new TreeSet<>();
     private final List<Added> added = new ArrayList<>();
     private final FieldPatches patches;
+    private final Map<Integer, AssetPatches> assets = new TreeMap<>();
 
     ArchiveEdit(Located archive, Problems problems) {
         this.archive = archive;
@@ -86,6 +87,17 @@ public final class ArchiveEdit {
     /** The changes to an archive that is an entry of this one. */
     ArchiveEdit inner(int index, Supplier<Located> entered) {
         return inner.computeIfAbsent(index, i -> new ArchiveEdit(entered.get(), problems));
+    }
+
+    /** The values stored over fields of an entry that holds no others. */
+    AssetPatches asset(int index, Supplier<Located> entered) {
+        return assets.computeIfAbsent(index, i -> new AssetPatches(entered.get(), problems));
+    }
+
+    /** What a receipt says of the fields of an entry; nothing where it gets other content as a whole. */
+    List<Receipt.Change> assetChanges(int index) {
+        AssetPatches asset = assets.get(index);
+        return asset == null || contents.containsKey(index) ? List.of() : asset.changes();
     }
 
     /** Puts other content into an entry; the same content again is no change. */
@@ -158,11 +170,23 @@ public final class ArchiveEdit {
                 && removed.isEmpty()
                 && added.isEmpty()
                 && patches.isEmpty()
+                && assets.values().stream().allMatch(AssetPatches::isEmpty)
                 && inner.values().stream().allMatch(ArchiveEdit::isEmpty);
     }
 
+    /** The entries that get other content, from the user or because fields in it were set. */
     Map<Integer, ByteView> contents() {
-        return contents;
+        if (assets.isEmpty()) {
+            return contents;
+        }
+        Map<Integer, ByteView> all = new TreeMap<>();
+        assets.forEach((index, asset) -> {
+            if (!asset.isEmpty()) {
+                all.put(index, asset.image());
+            }
+        });
+        all.putAll(contents);
+        return all;
     }
 
     Map<Integer, ByteView> names() {
@@ -189,16 +213,17 @@ public final class ArchiveEdit {
     Map<Integer, ArchiveEdit> innerEdits() {
         Map<Integer, ArchiveEdit> live = new TreeMap<>(inner);
         live.keySet().removeAll(removed);
-        live.keySet().removeAll(contents.keySet());
+        live.keySet().removeAll(contents().keySet());
         live.values().removeIf(ArchiveEdit::isEmpty);
         return live;
     }
 
     /** Makes the changed archive. */
     EditedArchive apply() {
+        assets.values().forEach(AssetPatches::check);
         ContainerEditor editor = patches.apply(problems.mode()).edit();
         Map<Integer, EditedArchive> inside = new TreeMap<>();
-        Map<Integer, ByteView> replaced = new TreeMap<>(contents);
+        Map<Integer, ByteView> replaced = new TreeMap<>(contents());
         innerEdits().forEach((index, edit) -> {
             EditedArchive edited = edit.apply();
             inside.put(index, edited);

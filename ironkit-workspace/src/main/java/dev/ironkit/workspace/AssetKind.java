@@ -3,6 +3,8 @@ package dev.ironkit.workspace;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.format.nres.NresFormat;
+import dev.ironkit.format.pal.PalFormat;
+import dev.ironkit.format.tfnt.FontFormat;
 import java.util.Optional;
 
 /** What an asset is. Told by content where it has a mark of its own, otherwise by the type in its directory. */
@@ -15,6 +17,7 @@ public enum AssetKind {
     WEAR("wear", "material list", "WEAR"),
     FXID("fxid", "effect", "FXID"),
     PAL("pal", "palette", ""),
+    TFNT("tfnt", "font", ""),
     RAW("raw", "data", "");
 
     /** The first four bytes of a library, "NL", 0, 1. */
@@ -51,9 +54,19 @@ public enum AssetKind {
         return directoryType.isEmpty() ? Optional.empty() : Optional.of(directoryType);
     }
 
-    /** {@return whether it has entries} */
-    public boolean isContainer() {
+    /** {@return whether it is an archive: a directory and the content of its entries} */
+    public boolean isArchive() {
         return this == NRES || this == RSLI || this == MSH;
+    }
+
+    /** {@return whether it holds other assets} */
+    public boolean isContainer() {
+        return isArchive() || this == TFNT;
+    }
+
+    /** {@return whether its fields can be shown and set} */
+    public boolean hasFields() {
+        return isContainer() || AssetFormats.of(this).isPresent();
     }
 
     /** {@return the kind of that word} */
@@ -77,6 +90,12 @@ public enum AssetKind {
         }
         if (magic == TEXM_MAGIC) {
             return TEXM;
+        }
+        if (magic == FontFormat.MAGIC) {
+            return TFNT;
+        }
+        if (bytes.length() == PalFormat.LONG_SIZE && PalFormat.PAL.sniff(bytes, attributes)) {
+            return PAL;
         }
         for (AssetKind kind : values()) {
             boolean hasMagic = kind == TEXM;

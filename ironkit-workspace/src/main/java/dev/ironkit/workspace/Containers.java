@@ -6,8 +6,9 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.format.nres.NresFormat;
 import dev.ironkit.format.rsli.RsliFormat;
+import dev.ironkit.format.tfnt.FontFormat;
 
-/** Opens archives of either kind. */
+/** Opens archives of either kind, and fonts, which hold a texture. */
 public final class Containers {
 
     /** How many bytes tell an archive. */
@@ -32,6 +33,7 @@ public final class Containers {
         return switch (kind) {
             case NRES -> new NresContainer(NresFormat.NRES.decode(bytes, problems));
             case RSLI -> new RsliContainer(new RsliFormat(Limits.STANDARD, rsliOverlay).decode(bytes, problems));
+            case TFNT -> new FontContainer(FontFormat.TFNT.decode(bytes, problems));
             default ->
                 throw new WorkspaceException(
                         IoProblem.NOT_ARCHIVE, problems.path().text(), "inside it");

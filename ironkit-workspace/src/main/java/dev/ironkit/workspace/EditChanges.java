@@ -34,10 +34,7 @@ final class EditChanges {
     }
 
     List<Receipt.Change> list() {
-        edit.patches()
-                .all()
-                .forEach((path, patch) ->
-                        add("set", edit.path(), path + " " + cut(patch.leaf().value()) + " -> " + cut(patch.value())));
+        edit.patches().all().forEach((path, patch) -> list.add(set(edit.path(), path, patch)));
         for (Container.Entry entry : edit.entries()) {
             entry(entry, entry.index());
         }
@@ -49,13 +46,22 @@ final class EditChanges {
         return list;
     }
 
+    /** A field that was stored over. */
+    static Receipt.Change set(AssetPath path, String field, FieldPatches.FieldPatch patch) {
+        String note = field + " " + cut(patch.leaf().value()) + " -> " + cut(patch.value());
+        return new Receipt.Change("set", path.text(), OptionalLong.empty(), OptionalLong.empty(), note);
+    }
+
     private void entry(Container.Entry was, int index) {
         AssetPath path = edit.path(index);
         if (edit.removed().contains(index)) {
             list.add(new Receipt.Change("removed", path.text(), OptionalLong.of(was.size()), OptionalLong.empty(), ""));
             return;
         }
-        if (edit.contents().containsKey(index)) {
+        List<Receipt.Change> fields = edit.assetChanges(index);
+        if (!fields.isEmpty()) {
+            list.addAll(fields);
+        } else if (edit.contents().containsKey(index)) {
             sized("replaced", path, was, index);
         } else if (edited.inner().containsKey(index)) {
             sized("rewritten", path, was, index);

@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Sets fields of archives by their paths.
+ * Sets fields of archives and other assets by their paths.
  *
  * <p>Type, attributes and name of an entry go through the edits of the entry, so that what depends on them follows; any other
  * field is stored over. Every value is checked against its field before anything is changed.
@@ -33,6 +33,22 @@ public final class FieldSetter {
     public static void set(ArchiveEdit archive, String path, String value) {
         Field root = archive.original().describe(archive.archive().bytes());
         FieldPath.parse(path).forEach(root, (full, field) -> set(archive, full, leaf(full, field), value));
+    }
+
+    /**
+     * Sets a field of an asset that holds no others, or the same field in many places.
+     *
+     * @throws FieldValueException if the path names nothing, the field is computed, or the value does not fit
+     */
+    public static void set(AssetPatches asset, String path, String value) {
+        FieldPath.parse(path).forEach(asset.fields(), (full, field) -> {
+            Leaf leaf = leaf(full, field);
+            try {
+                asset.set(full, leaf, value);
+            } catch (FieldValueException e) {
+                throw new FieldValueException(full + ": " + e.getMessage());
+            }
+        });
     }
 
     /** Sets a field of the directory record of an entry, such as {@code attr1}. */

@@ -3,18 +3,27 @@ package dev.ironkit.workspace;
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.format.Attributes;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** All changes to one file, in its outermost archive and in archives inside that one: one write, one receipt. */
+/**
+ * All changes to one file, in its outermost archive and in archives inside that one, or in the one asset that it is: one write,
+ * one receipt.
+ */
 public final class FileEdit implements WritePlan {
 
     private final Workspace workspace;
     private final Problems problems;
     private final Located file;
-    private final ArchiveEdit outermost;
+
+    /** The changes to the file as an archive; made when one is asked for. */
+    private ArchiveEdit outermost;
+
+    /** The changes to a file that holds no entries; made when one is asked for. */
+    private AssetPatches asset;
 
     /** Made when the changes are complete. */
     private EditedArchive edited;
@@ -23,7 +32,6 @@ public final class FileEdit implements WritePlan {
         this.workspace = workspace;
         this.problems = problems;
         this.file = file;
-        this.outermost = new ArchiveEdit(asArchive(file), problems);
     }
 
     /**
@@ -34,6 +42,41 @@ public final class FileEdit implements WritePlan {
     public static FileEdit of(Workspace workspace, Address address, Problems problems) {
         Address root = new Address(address.root(), address.inGame(), List.of(), Map.of());
         return new FileEdit(workspace, workspace.locate(root, problems), problems);
+    }
+
+    private ArchiveEdit outermost() {
+        if (outermost == null) {
+            outermost = new ArchiveEdit(asArchive(file), problems);
+        }
+        return outermost;
+    }
+
+    /**
+     * {@return the changes to fields of the asset an address names; it holds no others, such as a texture}
+     *
+     * @throws WorkspaceException if its kind has no fields
+     */
+    public AssetPatches asset(Address address) {
+        if (!address.steps().isEmpty()) {
+            EntryPlace place = entry(address);
+            ArchiveEdit around = place.archive();
+            return around.asset(
+                    place.index(), () -> withFields(workspace.enter(around.archive(), place.index(), problems)));
+        }
+        if (asset == null) {
+            asset = new AssetPatches(withFields(file), problems);
+        }
+        return asset;
+    }
+
+    private static Located withFields(Located found) {
+        if (AssetFormats.of(found.kind()).isEmpty()) {
+            throw new WorkspaceException(
+                    IoProblem.NO_ENTRIES,
+                    found.path().text(),
+                    "a " + found.kind().title());
+        }
+        return found;
     }
 
     private static Located asArchive(Located found) {
@@ -53,7 +96,7 @@ public final class FileEdit implements WritePlan {
 
     /** {@return the changes to the archive an address names} */
     public ArchiveEdit archive(Address address) {
-        ArchiveEdit current = outermost;
+        ArchiveEdit current = outermost();
         for (Address.Step step : address.steps()) {
             int index = workspace.index(current.archive(), step, problems);
             current = inner(current, index);
@@ -75,7 +118,7 @@ public final class FileEdit implements WritePlan {
 
     @Override
     public boolean isEmpty() {
-        return outermost.isEmpty();
+        return asset != null ? asset.isEmpty() : outermost().isEmpty();
     }
 
     @Override
@@ -90,18 +133,34 @@ public final class FileEdit implements WritePlan {
 
     @Override
     public void encode(ByteSink sink) {
-        edited().container().encode(sink);
+        if (asset != null) {
+            asset.check();
+            sink.bytes(asset.image());
+        } else {
+            edited().container().encode(sink);
+        }
     }
 
     @Override
     public Receipt.Summary check(ByteView written) {
+        if (asset != null) {
+            return checkAsset(written);
+        }
         EditCheck.check(outermost, edited(), written);
         return EditSummary.of(outermost, edited(), written);
     }
 
+    private Receipt.Summary checkAsset(ByteView written) {
+        if (!written.equals(asset.image())) {
+            throw new RefusedException(IoProblem.READ_BACK, file.path(), "its bytes differ");
+        }
+        asset.check(written);
+        return new Receipt.Summary(asset.changes(), new Receipt.Kept(0, true, 0, 0), List.of(), List.of(), List.of());
+    }
+
     private EditedArchive edited() {
         if (edited == null) {
-            edited = outermost.apply();
+            edited = outermost().apply();
         }
         return edited;
     }

@@ -109,6 +109,12 @@ public enum IoProblem implements ProblemCode {
             "Setting a field of the directory leaves the content of entries as it is.",
             "with this value the content of {0} would read differently or not at all",
             "Nothing was changed. Replace the content instead, or set another field."),
+    EDIT_ASSET(
+            "io.edit-asset",
+            Severity.ERROR,
+            "An asset whose fields are set can still be read.",
+            "with these values it could not be read: {0}",
+            "Nothing was changed. Set fields that belong together in one command, or replace the asset."),
     BACKUP(
             "io.backup",
             Severity.ERROR,

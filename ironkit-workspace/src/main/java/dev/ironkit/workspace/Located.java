@@ -11,6 +11,7 @@ import dev.ironkit.base.field.Group;
 import dev.ironkit.base.field.Leaf;
 import dev.ironkit.base.format.Attributes;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -115,7 +116,21 @@ public final class Located {
 
     /** {@return the fields of the asset; one field of unknown bytes where the kind has no reader} */
     public Field describe(Problems problems) {
-        return kind().isContainer() ? container(problems).describe(bytes) : describeRaw();
+        AssetKind kind = kind();
+        if (kind.isContainer()) {
+            return container(problems).describe(bytes);
+        }
+        return decoded(problems).map(DecodedAsset::describe).orElseGet(this::describeRaw);
+    }
+
+    /**
+     * {@return the asset, read; nothing where it is an archive or its kind has no reader}
+     *
+     * @param problems hears what is wrong with it
+     * @throws MalformedAssetException if it cannot be read
+     */
+    public Optional<DecodedAsset<?>> decoded(Problems problems) {
+        return AssetFormats.of(kind()).map(format -> AssetFormats.decode(format, bytes, attributes, problems.at(path)));
     }
 
     /** {@return the whole asset as one field of unknown bytes} */

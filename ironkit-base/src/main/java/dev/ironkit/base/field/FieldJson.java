@@ -51,6 +51,8 @@ public final class FieldJson {
     public static void read(Object json, Shape shape, String where, ByteSink out) {
         if (shape instanceof Shape.Raw) {
             out.bytes(bytes(json, FieldType.BYTES, -1, where));
+        } else if (shape instanceof Shape.Value value) {
+            out.bytes(bytes(json, value.type(), value.type().width(), where));
         } else if (shape instanceof Shape.ListOf list) {
             List<?> elements = listAt(json, where);
             for (int i = 0; i < elements.size(); i++) {
@@ -64,8 +66,13 @@ public final class FieldJson {
             }
         } else if (shape instanceof Shape.Members members) {
             Map<?, ?> object = objectAt(json, where);
-            members.members()
-                    .forEach((name, inner) -> read(member(object, name, where), inner, where + "." + name, out));
+            members.members().forEach((name, inner) -> {
+                if (object.containsKey(name) || !(inner instanceof Shape.Maybe)) {
+                    read(member(object, name, where), inner, where + "." + name, out);
+                }
+            });
+        } else if (shape instanceof Shape.Maybe maybe) {
+            read(json, maybe.inner(), where, out);
         } else if (shape instanceof Shape.OneOf choice) {
             Map<?, ?> object = objectAt(json, where);
             String name = object.size() == 1

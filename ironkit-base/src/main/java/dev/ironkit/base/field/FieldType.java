@@ -25,6 +25,8 @@ public enum FieldType {
     /** Bits, printed in hexadecimal. */
     FLAGS32(4, 0, 0xFFFF_FFFFL),
     F32(4, 0, 0),
+    /** Bytes of blue, green, red and one that is not used: {@code #RRGGBB}, and that one behind them where it is not 0. */
+    BGRX(4, 0, 0),
     /** A directory type: four characters or a number. */
     FOURCC(4, 0, 0xFFFF_FFFFL),
     /** Text that a NUL ends, with whatever stands behind it; CP1251. */
@@ -67,7 +69,7 @@ public enum FieldType {
             case I16 -> bytes.i16(0);
             case I32 -> bytes.i32(0);
             case U32, FLAGS32, FOURCC, F32 -> bytes.u32(0);
-            case TEXT, BYTES -> throw new IllegalStateException(this + " is not a number");
+            case BGRX, TEXT, BYTES -> throw new IllegalStateException(this + " is not a number");
         };
     }
 
@@ -78,6 +80,7 @@ public enum FieldType {
             case FLAGS16 -> String.format(Locale.ROOT, "0x%04X", integer(bytes));
             case FLAGS32 -> String.format(Locale.ROOT, "0x%08X", integer(bytes));
             case F32 -> FloatText.of(bytes.i32(0));
+            case BGRX -> ColourText.of(bytes.i32(0));
             case FOURCC -> Attributes.typeText(bytes.i32(0));
             case TEXT -> printText(bytes);
             case BYTES -> HexFormat.of().formatHex(bytes.toByteArray());
@@ -99,6 +102,7 @@ public enum FieldType {
     public byte[] parse(String text, int size) {
         return switch (this) {
             case F32 -> ByteSink.inMemory().i32(FloatText.bits(text)).toByteArray();
+            case BGRX -> ByteSink.inMemory().i32(ColourText.bits(text)).toByteArray();
             case TEXT -> parseText(text, size);
             case BYTES -> parseHex(text, size);
             case FOURCC -> ByteSink.inMemory().i32(parseFourcc(text)).toByteArray();

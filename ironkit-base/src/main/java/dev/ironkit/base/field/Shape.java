@@ -9,18 +9,24 @@ public sealed interface Shape {
     /** A record of fixed size. */
     record Fixed(RecordLayout layout) implements Shape {}
 
+    /** One value of a type that has a size. */
+    record Value(FieldType type) implements Shape {}
+
     /** Bytes of any length, as hexadecimal digits. */
     record Raw() implements Shape {}
 
     /** A list of things of one shape. */
     record ListOf(Shape element) implements Shape {}
 
-    /** An object with these members, all of them, written in this order. */
+    /** An object with these members, all of them but those that may be missing, written in this order. */
     record Members(Map<String, Shape> members) implements Shape {
         public Members {
             members = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(members));
         }
     }
+
+    /** A member of an object that may be missing; a missing one has no bytes. */
+    record Maybe(Shape inner) implements Shape {}
 
     /** An object with exactly one of these members. */
     record OneOf(Map<String, Shape> members) implements Shape {

@@ -159,4 +159,21 @@ class FieldJsonTest {
         Shape shape = members("a", new Shape.Raw(), "b", new Shape.Raw());
         assertThat(read("{\"b\":\"02\",\"a\":\"01\"}", shape)).containsExactly(1, 2);
     }
+
+    @Test
+    void aMemberThatMayBeMissingMayBeMissing() {
+        Shape shape = members("a", new Shape.Maybe(new Shape.Raw()), "b", new Shape.Raw());
+        assertThat(read("{\"a\":\"01\",\"b\":\"02\"}", shape)).containsExactly(1, 2);
+        assertThat(read("{\"b\":\"02\"}", shape)).containsExactly(2);
+        assertThatThrownBy(() -> read("{\"a\":\"01\"}", shape)).hasMessage("asset: 'b' is missing");
+    }
+
+    @Test
+    void aColourIsOneValue() {
+        Shape shape = new Shape.ListOf(new Shape.Value(FieldType.BGRX));
+        assertThat(read("[\"#112233\",\"#11223344\"]", shape))
+                .containsExactly(0x33, 0x22, 0x11, 0, 0x33, 0x22, 0x11, 0x44);
+        assertThatThrownBy(() -> read("[\"#11223\"]", shape))
+                .hasMessage("asset[0]: a colour such as #4d6aff is wanted, not #11223");
+    }
 }

@@ -48,6 +48,7 @@ public final class JsonReport implements ReportWriter {
                 .field("skipped", report.skipped().size())
                 .field("failed", report.failed().size())
                 .field("archives", report.archives())
+                .field("assets", report.assets())
                 .field("entries", report.entries())
                 .field("bytes", report.bytes())
                 .field("errors", report.count(Severity.ERROR))
@@ -62,7 +63,8 @@ public final class JsonReport implements ReportWriter {
             Validation validation = checked.validation();
             json.field("status", "checked")
                     .field("size", checked.size())
-                    .field("archives", validation.archives().size())
+                    .field("archives", validation.archiveCount())
+                    .field("assets", validation.assetCount())
                     .field("entries", validation.entries())
                     .field("errors", validation.count(Severity.ERROR))
                     .field("warnings", validation.count(Severity.WARNING))

@@ -43,7 +43,14 @@ public record Report(String tool, String version, int exitCode, Severity failOn,
     /** {@return how many archives were looked into, nested ones included} */
     public long archives() {
         return checked().stream()
-                .mapToLong(file -> file.validation().archives().size())
+                .mapToLong(file -> file.validation().archiveCount())
+                .sum();
+    }
+
+    /** {@return how many assets were looked at that are no archives} */
+    public long assets() {
+        return checked().stream()
+                .mapToLong(file -> file.validation().assetCount())
                 .sum();
     }
 

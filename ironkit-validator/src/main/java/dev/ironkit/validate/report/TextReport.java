@@ -61,6 +61,9 @@ public final class TextReport implements ReportWriter {
         parts.add("checked " + Printable.count(report.checked().size(), "file", "files"));
         parts.add(Printable.count(report.archives(), "archive", "archives"));
         parts.add(Printable.count(report.entries(), "entry", "entries"));
+        if (report.assets() > 0) {
+            parts.add(Printable.count(report.assets(), "asset", "assets"));
+        }
         parts.add(Printable.size(report.bytes()));
         String rest = "";
         if (!report.skipped().isEmpty()) {

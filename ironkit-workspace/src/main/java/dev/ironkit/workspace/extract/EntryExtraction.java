@@ -109,7 +109,7 @@ final class EntryExtraction {
 
     /** The content as an archive, if it is to be taken apart and can be. */
     private Optional<Container> openInner(ByteView content, Problems problems) {
-        boolean isArchive = AssetKind.sniff(content, Attributes.NONE).isContainer();
+        boolean isArchive = AssetKind.sniff(content, Attributes.NONE).isArchive();
         if (!options.recursive() || depth >= DEEPEST || !isArchive) {
             return Optional.empty();
         }

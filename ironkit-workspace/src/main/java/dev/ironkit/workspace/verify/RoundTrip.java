@@ -7,16 +7,23 @@ import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.format.Attributes;
+import dev.ironkit.base.format.Format;
 import dev.ironkit.base.format.NestingGuard;
-import dev.ironkit.format.nres.NresFormat;
+import dev.ironkit.format.rsli.RsliFormat;
+import dev.ironkit.format.tfnt.FontFormat;
+import dev.ironkit.workspace.AssetFormats;
 import dev.ironkit.workspace.Container;
 import dev.ironkit.workspace.Containers;
+import dev.ironkit.workspace.DecodedAsset;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 
 /**
- * Reads an archive, writes it with its encoder and compares the bytes; the same for each archive inside it.
+ * Reads an archive or another asset, writes it with its encoder and compares the bytes; the same for everything inside it that
+ * has an encoder.
  *
  * <p>What is written goes nowhere but into the comparison, so a large archive needs little memory.
  */
@@ -27,11 +34,20 @@ public final class RoundTrip {
      *
      * @param archives how many archives were found, nested ones included
      * @param identical how many came back byte for byte
-     * @param unreadable how many could not be read, so that there is nothing to compare
+     * @param unreadable how many archives and assets could not be read, so that there is nothing to compare
+     * @param assets how many other assets were found, such as textures
+     * @param identicalAssets how many of those came back byte for byte
      * @param entries how many entries they have
      * @param problems the differences, and what keeps an archive from being read, as far as they are kept
      */
-    public record Outcome(int archives, int identical, int unreadable, long entries, List<Diagnostic> problems) {
+    public record Outcome(
+            int archives,
+            int identical,
+            int unreadable,
+            int assets,
+            int identicalAssets,
+            long entries,
+            List<Diagnostic> problems) {
 
         public Outcome {
             problems = List.copyOf(problems);
@@ -39,7 +55,7 @@ public final class RoundTrip {
 
         /** {@return whether all came back} */
         public boolean isIdentical() {
-            return archives == identical;
+            return archives == identical && assets == identicalAssets;
         }
     }
 
@@ -50,6 +66,8 @@ public final class RoundTrip {
     private int archives;
     private int identical;
     private int unreadable;
+    private int assets;
+    private int identicalAssets;
     private long entries;
 
     private RoundTrip(AssetPath path, boolean rsliOverlay, BiConsumer<Container, ByteSink> encoder) {
@@ -58,13 +76,29 @@ public final class RoundTrip {
         this.encoder = encoder;
     }
 
-    /** {@return whether the bytes are an archive} */
+    /** {@return whether the bytes are an archive or another asset with an encoder} */
     public static boolean applies(ByteView bytes) {
-        return Containers.recognises(bytes);
+        return isContainer(bytes) || AssetFormats.detect(bytes).isPresent();
+    }
+
+    private static boolean isContainer(ByteView start) {
+        return Containers.recognises(start) || FontFormat.TFNT.sniff(start, Attributes.NONE);
     }
 
     /**
-     * {@return how the round trip of an archive went}
+     * {@return how the round trip of an asset went that its user says is of this format}
+     *
+     * @param bytes its content
+     * @param path its address
+     */
+    public static Outcome of(Format<?> format, ByteView bytes, AssetPath path) {
+        RoundTrip trip = new RoundTrip(path, false, Container::encode);
+        trip.asset(format, bytes, path);
+        return trip.outcome();
+    }
+
+    /**
+     * {@return how the round trip of an archive or another asset went}
      *
      * @param bytes its content
      * @param path its address
@@ -77,15 +111,42 @@ public final class RoundTrip {
     /** The same with an encoder of the caller's, so that a test can see a defect of it being found. */
     static Outcome of(ByteView bytes, AssetPath path, boolean rsliOverlay, BiConsumer<Container, ByteSink> encoder) {
         RoundTrip trip = new RoundTrip(path, rsliOverlay, encoder);
-        trip.image(bytes, path, NestingGuard.FILE, 0);
-        return new Outcome(trip.archives, trip.identical, trip.unreadable, trip.entries, trip.problems.all());
+        trip.any(bytes, path, NestingGuard.FILE, 0);
+        return trip.outcome();
     }
 
-    private void image(ByteView bytes, AssetPath path, int space, int depth) {
+    private Outcome outcome() {
+        return new Outcome(archives, identical, unreadable, assets, identicalAssets, entries, problems.all());
+    }
+
+    private void any(ByteView bytes, AssetPath path, int space, int depth) {
         if (guard.enter(space, bytes.range(), depth).isPresent()) {
             return;
         }
-        archives++;
+        if (isContainer(bytes)) {
+            image(bytes, path, space, depth);
+        } else {
+            AssetFormats.detect(bytes).ifPresent(format -> asset(format, bytes, path));
+        }
+    }
+
+    private <T> void asset(Format<T> format, ByteView bytes, AssetPath path) {
+        assets++;
+        try {
+            DecodedAsset<T> asset =
+                    AssetFormats.decode(format, bytes, Attributes.NONE, Problems.in(Problems.Mode.TOLERANT, path));
+            identicalAssets += comesBack(asset::encode, bytes, path) ? 1 : 0;
+        } catch (MalformedAssetException e) {
+            unreadable++;
+            problems.add(e.diagnostic());
+        }
+    }
+
+    private void image(ByteView bytes, AssetPath path, int space, int depth) {
+        // A font holds a texture, but has no directory.
+        boolean isArchive = Containers.recognises(bytes);
+        archives += isArchive ? 1 : 0;
+        assets += isArchive ? 0 : 1;
         Container container;
         try {
             container = Containers.open(bytes, Problems.in(Problems.Mode.TOLERANT, path), rsliOverlay);
@@ -94,9 +155,12 @@ public final class RoundTrip {
             problems.add(e.diagnostic());
             return;
         }
-        compare(container, bytes, path);
+        if (comesBack(sink -> encoder.accept(container, sink), bytes, path)) {
+            identical += isArchive ? 1 : 0;
+            identicalAssets += isArchive ? 0 : 1;
+        }
         List<Container.Entry> directory = container.entries();
-        entries += directory.size();
+        entries += isArchive ? directory.size() : 0;
         if (guard.entries(directory.size()).isEmpty()) {
             directory.stream()
                     .filter(Container.Entry::usable)
@@ -104,16 +168,15 @@ public final class RoundTrip {
         }
     }
 
-    private void compare(Container container, ByteView bytes, AssetPath path) {
+    private boolean comesBack(Consumer<ByteSink> encoding, ByteView bytes, AssetPath path) {
         ComparingTarget target = new ComparingTarget(bytes);
         ByteSink sink = ByteSink.into(target);
-        encoder.accept(container, sink);
+        encoding.accept(sink);
         sink.flush();
-        if (target.isIdentical()) {
-            identical++;
-        } else {
+        if (!target.isIdentical()) {
             problems.add(difference(target, bytes, path));
         }
+        return target.isIdentical();
     }
 
     private static Diagnostic difference(ComparingTarget target, ByteView bytes, AssetPath path) {
@@ -131,10 +194,11 @@ public final class RoundTrip {
     }
 
     private void content(Container container, Container.Entry entry, AssetPath path, int space, int depth) {
-        if (!Containers.recognises(container.start(entry.index(), Containers.MARK_SIZE))) {
+        ByteView start = container.start(entry.index(), Containers.MARK_SIZE);
+        if (!isContainer(start) && !AssetFormats.mayBe(start, entry.size())) {
             return;
         }
-        boolean stored = container.format().equals(NresFormat.NRES.name());
+        boolean stored = !container.format().equals(RsliFormat.RSLI.name());
         if (!stored && guard.unpack(entry.size()).isPresent()) {
             return;
         }
@@ -145,6 +209,6 @@ public final class RoundTrip {
             // Whether packed data unpacks is the validator's question; here its bytes came back with the archive.
             return;
         }
-        image(bytes, path.entry(container.segment(entry.index())), stored ? space : guard.newSpace(), depth + 1);
+        any(bytes, path.entry(container.segment(entry.index())), stored ? space : guard.newSpace(), depth + 1);
     }
 }

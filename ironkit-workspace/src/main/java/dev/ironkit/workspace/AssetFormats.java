@@ -1,0 +1,44 @@
+package dev.ironkit.workspace;
+
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.format.Attributes;
+import dev.ironkit.base.format.Format;
+import dev.ironkit.base.format.FormatRegistry;
+import dev.ironkit.format.pal.PalFormat;
+import dev.ironkit.format.texm.TexmFormat;
+import java.util.List;
+import java.util.Optional;
+
+/** The formats of assets that hold no others. */
+public final class AssetFormats {
+
+    private static final FormatRegistry FORMATS = new FormatRegistry(List.of(TexmFormat.TEXM, PalFormat.PAL));
+
+    private AssetFormats() {}
+
+    /** {@return the format of a kind; nothing where it is an archive or has no reader yet} */
+    public static Optional<Format<?>> of(AssetKind kind) {
+        return FORMATS.named(kind.word());
+    }
+
+    /** {@return the format that the content shows} */
+    public static Optional<Format<?>> detect(ByteView content) {
+        return FORMATS.detect(content, Attributes.NONE);
+    }
+
+    /** {@return whether content of this size that starts like this may be of one of the formats} */
+    public static boolean mayBe(ByteView start, long size) {
+        return size == PalFormat.LONG_SIZE || TexmFormat.TEXM.sniff(start, Attributes.NONE);
+    }
+
+    /**
+     * {@return an asset that was read}
+     *
+     * @throws dev.ironkit.base.diagnostic.MalformedAssetException if it cannot be
+     */
+    public static <T> DecodedAsset<T> decode(
+            Format<T> format, ByteView bytes, Attributes attributes, Problems problems) {
+        return new DecodedAsset<>(format, format.decode(bytes, attributes, problems), bytes);
+    }
+}

@@ -1,0 +1,85 @@
+package dev.ironkit.workspace;
+
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.MalformedAssetException;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.base.field.Field;
+import dev.ironkit.base.field.Leaf;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Values stored over fields of an asset that holds no others, such as a texture. Its size stays as it is. */
+public final class AssetPatches {
+
+    private final Located asset;
+    private final Problems.Mode mode;
+    private final Field fields;
+    private final Map<String, FieldPatches.FieldPatch> byPath = new LinkedHashMap<>();
+
+    AssetPatches(Located asset, Problems problems) {
+        this.asset = asset;
+        this.mode = problems.mode();
+        this.fields = asset.describe(problems);
+    }
+
+    AssetPath path() {
+        return asset.path();
+    }
+
+    Field fields() {
+        return fields;
+    }
+
+    /**
+     * Sets a field; a value it already has is no change.
+     *
+     * @throws dev.ironkit.base.field.FieldValueException if it may not be set or the value does not fit
+     */
+    void set(String path, Leaf leaf, String value) {
+        ByteView bytes = ByteView.of(leaf.storedFor(value));
+        int at = (int) (leaf.range().offset() - asset.bytes().origin());
+        byPath.remove(path);
+        if (!bytes.equals(leaf.stored())) {
+            byPath.put(path, new FieldPatches.FieldPatch(leaf, value, new PatchedSource.Patch(at, bytes)));
+        }
+    }
+
+    boolean isEmpty() {
+        return byPath.isEmpty();
+    }
+
+    /** The bytes of the asset with the new values. */
+    ByteView image() {
+        List<PatchedSource.Patch> patches =
+                byPath.values().stream().map(FieldPatches.FieldPatch::patch).toList();
+        return ByteView.of(new PatchedSource(asset.bytes(), patches));
+    }
+
+    /** Refuses values that leave an asset which cannot be read as strictly as it was read before. */
+    void check() {
+        check(image());
+    }
+
+    /** Refuses bytes that cannot be read as strictly as the asset was read before. */
+    void check(ByteView bytes) {
+        try {
+            AssetFormats.of(asset.kind())
+                    .ifPresent(format -> AssetFormats.decode(
+                            format, bytes.load(), asset.attributes(), Problems.in(mode, asset.path())));
+        } catch (MalformedAssetException e) {
+            throw new RefusedException(
+                    IoProblem.EDIT_ASSET, asset.path(), e.diagnostic().message());
+        }
+    }
+
+    /** What a receipt says: one line a field. */
+    List<Receipt.Change> changes() {
+        List<Receipt.Change> changes = new ArrayList<>();
+        byPath.forEach((path, patch) -> changes.add(EditChanges.set(asset.path(), path, patch)));
+        return changes;
+    }
+}
