@@ -3,6 +3,7 @@ package dev.ironkit.cli;
 import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.format.nres.NresProblem;
 import dev.ironkit.format.rsli.RsliProblem;
+import dev.ironkit.format.texm.PixelProblem;
 import dev.ironkit.validate.ValidatorProblem;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.diff.DiffProblem;
@@ -25,6 +26,7 @@ public final class ProblemCatalogue {
         List<ProblemCode> all = new ArrayList<>();
         Collections.addAll(all, NresProblem.values());
         Collections.addAll(all, RsliProblem.values());
+        Collections.addAll(all, PixelProblem.values());
         Collections.addAll(all, CliProblem.values());
         Collections.addAll(all, ValidatorProblem.values());
         Collections.addAll(all, IoProblem.values());

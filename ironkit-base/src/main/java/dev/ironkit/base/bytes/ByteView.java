@@ -2,6 +2,7 @@ package dev.ironkit.base.bytes;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.nio.IntBuffer;
 import java.util.Arrays;
 import java.util.Objects;
 
@@ -163,6 +164,58 @@ public final class ByteView {
         } else {
             source.read((long) start + at, target, to, count);
         }
+    }
+
+    /**
+     * Copies 32-bit numbers out, as fast as memory is copied where the bytes are in memory.
+     *
+     * @param at the first byte of the first one
+     * @param target where they go
+     * @param to where in the target
+     * @param count how many numbers
+     */
+    public void copyInts(int at, int[] target, int to, int count) {
+        Objects.checkFromIndexSize(to, count, target.length);
+        Objects.checkFromIndexSize(at, count * 4L, length);
+        if (memory != null) {
+            ints(memory, start + at).get(target, to, count);
+            return;
+        }
+        for (int done = 0; done < count; done += CHUNK / 4) {
+            int part = Math.min(CHUNK / 4, count - done);
+            ints(fetch(at + done * 4, part * 4), 0).get(target, to + done, part);
+        }
+    }
+
+    /**
+     * Puts in the place of each byte what a table of 256 numbers has for it.
+     *
+     * @param at the first byte
+     * @param table what stands for each value of a byte
+     * @param target where the numbers go
+     * @param to where in the target
+     * @param count how many bytes
+     */
+    public void lookUp(int at, int[] table, int[] target, int to, int count) {
+        Objects.checkFromIndexSize(at, count, length);
+        Objects.checkFromIndexSize(to, count, target.length);
+        Objects.checkIndex(0xFF, table.length);
+        for (int done = 0; done < count; done += CHUNK) {
+            int part = Math.min(CHUNK, count - done);
+            int base = memory != null ? start + at + done : 0;
+            translate(chunk(at + done, part), base, table, target, to + done, part);
+        }
+    }
+
+    private static void translate(byte[] bytes, int from, int[] table, int[] target, int to, int count) {
+        for (int i = 0; i < count; i++) {
+            target[to + i] = table[bytes[from + i] & 0xFF];
+        }
+    }
+
+    /** A buffer of its own: positions are moved on it, and the bytes of a view are read by several threads. */
+    private static IntBuffer ints(ByteBuffer bytes, int from) {
+        return bytes.duplicate().position(from).order(ByteOrder.LITTLE_ENDIAN).asIntBuffer();
     }
 
     /** {@return a copy of the bytes} */
