@@ -25,7 +25,7 @@ class PixelDecoderTest {
         "R5G5B6, 0D 11, 10 21 34 FF",
         "L8A8, 27 44, 27 27 27 44"
     })
-    @Clause("texm.1-orders")
+    @Clause({"texm.1-orders", "D20"})
     void takesTheChannelsFromTheirPlaces(PixelFormat format, String stored, String rgba) {
         ByteView level = ByteView.of(HexFormat.ofDelimiter(" ").parseHex(stored));
         int[] pixel = new int[1];
