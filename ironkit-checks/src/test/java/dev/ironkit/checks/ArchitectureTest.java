@@ -38,13 +38,13 @@ class ArchitectureTest {
 
     /** A rule that is lost on the way, or looks at nothing, would be green for ever. */
     @Test
-    void seventeenRulesRanOverAllModules() {
+    void eighteenRulesRanOverAllModules() {
         long ran = rules().stream()
                 .filter(rule -> !rule.rule().evaluate(Production.CLASSES).hasViolation())
                 .count();
 
-        assertThat(ran).isEqualTo(17);
-        assertThat(modules()).contains("base", "format", "workspace", "validate", "demo", "cli");
+        assertThat(ran).isEqualTo(18);
+        assertThat(modules()).contains("base", "format", "workspace", "validate", "render", "demo", "cli");
     }
 
     @Test

@@ -4,6 +4,7 @@ import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.format.nres.NresProblem;
 import dev.ironkit.format.pal.PalProblem;
 import dev.ironkit.format.rsli.RsliProblem;
+import dev.ironkit.format.texm.PixelProblem;
 import dev.ironkit.format.texm.TexmProblem;
 import dev.ironkit.format.tfnt.FontProblem;
 import dev.ironkit.validate.ValidatorProblem;
@@ -31,6 +32,7 @@ public final class ProblemCatalogue {
         Collections.addAll(all, TexmProblem.values());
         Collections.addAll(all, PalProblem.values());
         Collections.addAll(all, FontProblem.values());
+        Collections.addAll(all, PixelProblem.values());
         Collections.addAll(all, CliProblem.values());
         Collections.addAll(all, ValidatorProblem.values());
         Collections.addAll(all, IoProblem.values());

@@ -28,14 +28,19 @@ public final class ByteView {
     /** The same array in little-endian order, read only by absolute index. */
     private final ByteBuffer memory;
 
+    /** The same array once more, for many numbers at once; null with it. */
+    private final IntViews ints;
+
     private final ByteSource source;
     private final int start;
     private final int length;
     private final long origin;
 
-    private ByteView(byte[] array, ByteBuffer memory, ByteSource source, int start, int length, long origin) {
+    private ByteView(
+            byte[] array, ByteBuffer memory, IntViews ints, ByteSource source, int start, int length, long origin) {
         this.array = array;
         this.memory = memory;
+        this.ints = ints;
         this.source = source;
         this.start = start;
         this.length = length;
@@ -55,12 +60,12 @@ public final class ByteView {
      */
     public static ByteView of(byte[] bytes, long origin) {
         ByteBuffer memory = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
-        return new ByteView(bytes, memory, null, 0, bytes.length, origin);
+        return new ByteView(bytes, memory, new IntViews(bytes), null, 0, bytes.length, origin);
     }
 
     /** {@return a view of all bytes of the source, read when they are asked for} */
     public static ByteView of(ByteSource source) {
-        return new ByteView(null, null, source, 0, Math.toIntExact(source.length()), 0);
+        return new ByteView(null, null, null, source, 0, Math.toIntExact(source.length()), 0);
     }
 
     /** {@return a view of nothing} */
@@ -124,7 +129,7 @@ public final class ByteView {
     /** {@return the {@code count} bytes from {@code at} as a view of their own} */
     public ByteView slice(int at, int count) {
         Objects.checkFromIndexSize(at, count, length);
-        return new ByteView(array, memory, source, start + at, count, origin + at);
+        return new ByteView(array, memory, ints, source, start + at, count, origin + at);
     }
 
     /** {@return the bytes from {@code at} to the end} */
@@ -162,6 +167,53 @@ public final class ByteView {
             System.arraycopy(array, start + at, target, to, count);
         } else {
             source.read((long) start + at, target, to, count);
+        }
+    }
+
+    /**
+     * Copies 32-bit numbers out, as fast as memory is copied where the bytes are in memory.
+     *
+     * @param at the first byte of the first one
+     * @param target where they go
+     * @param to where in the target
+     * @param count how many numbers
+     */
+    public void copyInts(int at, int[] target, int to, int count) {
+        Objects.checkFromIndexSize(to, count, target.length);
+        Objects.checkFromIndexSize(at, count * 4L, length);
+        if (memory != null) {
+            ints.copy(start + at, target, to, count);
+            return;
+        }
+        for (int done = 0; done < count; done += CHUNK / 4) {
+            int part = Math.min(CHUNK / 4, count - done);
+            new IntViews(fetchBytes(at + done * 4, part * 4)).copy(0, target, to + done, part);
+        }
+    }
+
+    /**
+     * Puts in the place of each byte what a table of 256 numbers has for it.
+     *
+     * @param at the first byte
+     * @param table what stands for each value of a byte
+     * @param target where the numbers go
+     * @param to where in the target
+     * @param count how many bytes
+     */
+    public void lookUp(int at, int[] table, int[] target, int to, int count) {
+        Objects.checkFromIndexSize(at, count, length);
+        Objects.checkFromIndexSize(to, count, target.length);
+        Objects.checkIndex(0xFF, table.length);
+        for (int done = 0; done < count; done += CHUNK) {
+            int part = Math.min(CHUNK, count - done);
+            int base = memory != null ? start + at + done : 0;
+            translate(chunk(at + done, part), base, table, target, to + done, part);
+        }
+    }
+
+    private static void translate(byte[] bytes, int from, int[] table, int[] target, int to, int count) {
+        for (int i = 0; i < count; i++) {
+            target[to + i] = table[bytes[from + i] & 0xFF];
         }
     }
 

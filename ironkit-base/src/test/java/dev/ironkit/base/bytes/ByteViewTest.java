@@ -101,6 +101,46 @@ class ByteViewTest {
     }
 
     @Test
+    void copiesNumbersOutInOneGo() {
+        byte[] bytes = random(4 * 40_000 + 5);
+        ByteView view = place.view(bytes);
+        int[] target = new int[40_002];
+
+        view.copyInts(3, target, 1, 40_000);
+
+        assertThat(target[0]).isZero();
+        assertThat(target[40_001]).isZero();
+        for (int i = 0; i < 40_000; i++) {
+            assertThat(target[i + 1]).isEqualTo(view.load().i32(3 + 4 * i));
+        }
+        assertThatThrownBy(() -> view.copyInts(6, target, 1, 40_000)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> view.copyInts(0, target, 3, 40_000)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> view.copyInts(0, target, 0, 1 << 30)).isInstanceOf(IndexOutOfBoundsException.class);
+    }
+
+    @Test
+    void looksBytesUp() {
+        byte[] bytes = random(150_001);
+        ByteView view = place.view(bytes);
+        int[] table = new Random(5).ints(256).toArray();
+        int[] target = new int[150_002];
+
+        view.lookUp(1, table, target, 1, 150_000);
+
+        assertThat(target[0]).isZero();
+        assertThat(target[150_001]).isZero();
+        for (int i = 0; i < 150_000; i++) {
+            assertThat(target[i + 1]).isEqualTo(table[bytes[i + 1] & 0xFF]);
+        }
+        assertThatThrownBy(() -> view.lookUp(2, table, target, 0, 150_000))
+                .isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> view.lookUp(0, table, target, 3, 150_000))
+                .isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> view.lookUp(0, new int[255], target, 0, 1))
+                .isInstanceOf(IndexOutOfBoundsException.class);
+    }
+
+    @Test
     void slicesKnowWhereTheyLie() {
         ByteView view = view(10, 11, 12, 13, 14, 15);
         long origin = place.isMiddle() ? 7 : 0;
