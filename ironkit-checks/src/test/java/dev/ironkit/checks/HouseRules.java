@@ -29,6 +29,7 @@ import planted.dev.ironkit.format.texm.RecordWithAnArray;
 import planted.dev.ironkit.format.texm.TextOfTheMachine;
 import planted.dev.ironkit.format.texm.TextureHelper;
 import planted.dev.ironkit.format.texm.TextureThatKnowsArchives;
+import planted.dev.ironkit.render.RendererThatKnowsTheWorkspace;
 import planted.dev.ironkit.runtime.RuntimeThatKnowsTheWorkspace;
 import planted.dev.ironkit.validate.ValidatorThatKnowsTheWorkspace;
 import planted.dev.ironkit.validate.ValidatorThatOpensUrls;
@@ -43,6 +44,7 @@ final class HouseRules {
     private static final String FORMAT = "..dev.ironkit.format..";
     private static final String RUNTIME = "..dev.ironkit.runtime..";
     private static final String VALIDATE = "..dev.ironkit.validate..";
+    private static final String RENDER = "..dev.ironkit.render..";
     private static final String DEMO = "..dev.ironkit.demo..";
     private static final String WORKSPACE = "..dev.ironkit.workspace..";
     private static final String CLI = "..dev.ironkit.cli..";
@@ -80,12 +82,16 @@ final class HouseRules {
                         only(VALIDATE, VALIDATE, RUNTIME, FORMAT, BASE, JDK),
                         List.of(ValidatorThatKnowsTheWorkspace.class)),
                 new HouseRule(
+                        "the renderer knows formats, runtime and base",
+                        only(RENDER, RENDER, RUNTIME, FORMAT, BASE, JDK),
+                        List.of(RendererThatKnowsTheWorkspace.class)),
+                new HouseRule(
                         "the demo knows formats and base",
                         only(DEMO, DEMO, FORMAT, BASE, JDK),
                         List.of(DemoThatKnowsTheWorkspace.class)),
                 new HouseRule(
                         "the command line knows what is shipped, and picocli",
-                        only(CLI, CLI, WORKSPACE, VALIDATE, DEMO, RUNTIME, FORMAT, BASE, "picocli..", JDK),
+                        only(CLI, CLI, WORKSPACE, VALIDATE, RENDER, DEMO, RUNTIME, FORMAT, BASE, "picocli..", JDK),
                         List.of(CommandThatKnowsTheTestkit.class)),
                 new HouseRule(
                         "format packages have no cycles",
@@ -109,7 +115,7 @@ final class HouseRules {
                         "only the workspace and the command line touch files and networks",
                         noClasses()
                                 .that()
-                                .resideInAnyPackage(BASE, FORMAT, RUNTIME, VALIDATE, DEMO)
+                                .resideInAnyPackage(BASE, FORMAT, RUNTIME, VALIDATE, RENDER, DEMO)
                                 .should()
                                 .dependOnClassesThat(resideInAnyPackage(
                                                 "java.nio.file..", "java.nio.channels..", "java.net..")
@@ -151,7 +157,7 @@ final class HouseRules {
                         "no clock and no chance where bytes and findings are made",
                         classes()
                                 .that()
-                                .resideInAnyPackage(BASE, FORMAT, RUNTIME, VALIDATE, DEMO)
+                                .resideInAnyPackage(BASE, FORMAT, RUNTIME, VALIDATE, RENDER, DEMO)
                                 .should(useNo(
                                         "a clock or a random number",
                                         "java\\.lang\\.System\\.(currentTimeMillis|nanoTime)\\(.*",
@@ -167,7 +173,7 @@ final class HouseRules {
                         "text does not depend on the machine: charset, locale and line ends are said",
                         classes()
                                 .that()
-                                .resideInAnyPackage(BASE, FORMAT, RUNTIME, VALIDATE, DEMO, WORKSPACE, CLI)
+                                .resideInAnyPackage(BASE, FORMAT, RUNTIME, VALIDATE, RENDER, DEMO, WORKSPACE, CLI)
                                 .should(useNo(
                                         "the machine's charset, locale or line ends",
                                         "java\\.lang\\.String\\.(getBytes|toLowerCase|toUpperCase)\\(\\)",

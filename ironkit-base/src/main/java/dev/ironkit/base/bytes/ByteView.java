@@ -2,7 +2,6 @@ package dev.ironkit.base.bytes;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.nio.IntBuffer;
 import java.util.Arrays;
 import java.util.Objects;
 
@@ -29,14 +28,19 @@ public final class ByteView {
     /** The same array in little-endian order, read only by absolute index. */
     private final ByteBuffer memory;
 
+    /** The same array once more, for many numbers at once; null with it. */
+    private final IntViews ints;
+
     private final ByteSource source;
     private final int start;
     private final int length;
     private final long origin;
 
-    private ByteView(byte[] array, ByteBuffer memory, ByteSource source, int start, int length, long origin) {
+    private ByteView(
+            byte[] array, ByteBuffer memory, IntViews ints, ByteSource source, int start, int length, long origin) {
         this.array = array;
         this.memory = memory;
+        this.ints = ints;
         this.source = source;
         this.start = start;
         this.length = length;
@@ -56,12 +60,12 @@ public final class ByteView {
      */
     public static ByteView of(byte[] bytes, long origin) {
         ByteBuffer memory = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
-        return new ByteView(bytes, memory, null, 0, bytes.length, origin);
+        return new ByteView(bytes, memory, new IntViews(bytes), null, 0, bytes.length, origin);
     }
 
     /** {@return a view of all bytes of the source, read when they are asked for} */
     public static ByteView of(ByteSource source) {
-        return new ByteView(null, null, source, 0, Math.toIntExact(source.length()), 0);
+        return new ByteView(null, null, null, source, 0, Math.toIntExact(source.length()), 0);
     }
 
     /** {@return a view of nothing} */
@@ -125,7 +129,7 @@ public final class ByteView {
     /** {@return the {@code count} bytes from {@code at} as a view of their own} */
     public ByteView slice(int at, int count) {
         Objects.checkFromIndexSize(at, count, length);
-        return new ByteView(array, memory, source, start + at, count, origin + at);
+        return new ByteView(array, memory, ints, source, start + at, count, origin + at);
     }
 
     /** {@return the bytes from {@code at} to the end} */
@@ -178,12 +182,12 @@ public final class ByteView {
         Objects.checkFromIndexSize(to, count, target.length);
         Objects.checkFromIndexSize(at, count * 4L, length);
         if (memory != null) {
-            ints(memory, start + at).get(target, to, count);
+            ints.copy(start + at, target, to, count);
             return;
         }
         for (int done = 0; done < count; done += CHUNK / 4) {
             int part = Math.min(CHUNK / 4, count - done);
-            ints(fetch(at + done * 4, part * 4), 0).get(target, to + done, part);
+            new IntViews(fetchBytes(at + done * 4, part * 4)).copy(0, target, to + done, part);
         }
     }
 
@@ -211,11 +215,6 @@ public final class ByteView {
         for (int i = 0; i < count; i++) {
             target[to + i] = table[bytes[from + i] & 0xFF];
         }
-    }
-
-    /** A buffer of its own: positions are moved on it, and the bytes of a view are read by several threads. */
-    private static IntBuffer ints(ByteBuffer bytes, int from) {
-        return bytes.duplicate().position(from).order(ByteOrder.LITTLE_ENDIAN).asIntBuffer();
     }
 
     /** {@return a copy of the bytes} */

@@ -6,7 +6,7 @@ import dev.ironkit.base.diagnostic.Rule;
 /** What keeps a picture from being stored as it is asked for. */
 public enum PixelProblem implements ProblemCode {
     PALETTE_MATCH(
-            "texm.edit-palette",
+            "texm.edit-colors",
             "A picture that is to keep its palette has no other colours than the palette.",
             "{0} of {1} pixels have a colour that is not in the palette, the first is {2} at x {3}, y {4}",
             "Use colours of the palette only, or ask for the nearest ones or for a new palette.");

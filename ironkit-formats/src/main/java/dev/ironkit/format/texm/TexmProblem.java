@@ -147,7 +147,7 @@ public enum TexmProblem implements ProblemCode {
             "-",
             "Give levels that fit the size and the format."),
     EDIT_PALETTE(
-            "texm.edit-palette-size",
+            "texm.edit-palette",
             ERROR,
             ERROR,
             "A texture of format 0 has a palette of 1024 bytes, any other has none.",

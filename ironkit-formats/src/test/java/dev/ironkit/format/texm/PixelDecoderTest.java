@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.testkit.Allocation;
 import dev.ironkit.testkit.Clause;
 import java.util.Arrays;
 import java.util.HexFormat;
@@ -169,6 +170,16 @@ class PixelDecoderTest {
         assertThat(decodeIndices(PaletteColours.grey(), 0, 7, 255)).containsExactly(0xFF000000, 0xFF070707, 0xFFFFFFFF);
         assertThat(PaletteColours.grey().isGrey()).isTrue();
         assertThat(PixelSamples.palette(1).colours().isGrey()).isFalse();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void decodingIntoPixelsThatAreThereAllocatesNothing(PixelFormat format) {
+        PixelDecoder decoder = PixelDecoder.of(format, PixelSamples.palette(3).colours());
+        ByteView level = PixelSamples.noise(1, 50_001 * format.bytesPerPixel());
+        int[] target = new int[50_001];
+
+        assertThat(Allocation.of(() -> decoder.decode(level, target))).isLessThan(1000);
     }
 
     @Test

@@ -1,0 +1,28 @@
+#!/usr/bin/env bash
+# Decoding 1024 x 1024 pixels of noise, format by format, against a copy of 4 MB in the same run. Prints the least and the
+# median time of a call in milliseconds, the median as a multiple of the copy, and the bytes allocated by a call.
+# On a busy machine the least time says what the code can do, the median what it got. Arguments go to JMH, e.g. -f 1.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+java=${JAVA_HOME:+$JAVA_HOME/bin/}java
+jar=ironkit-bench/target/benchmarks.jar
+[ -f "$jar" ] || mvn -B -q -pl ironkit-bench -am package -DskipTests
+csv=$(mktemp)
+trap 'rm -f "$csv"' EXIT
+"$java" -jar "$jar" -bm sample -prof gc -rf csv -rff "$csv" "$@" >&2
+
+# Columns: "name",mode,threads,samples,score,error,unit[,format]
+awk -F, '
+    { gsub(/"/, ""); name = ($8 == "" ? "copy of 4 MB" : $8) }
+    $1 ~ /p0\.00$/ { least[name] = $5 }
+    $1 ~ /p0\.50$/ { median[name] = $5; if (!(name in known)) { known[name] = 1; order[++count] = name } }
+    $1 ~ /gc\.alloc\.rate\.norm$/ { bytes[name] = $5 }
+    END {
+        printf "%-18s %8s %8s %8s %12s\n", "format", "least", "median", "x copy", "bytes"
+        for (i = 1; i <= count; i++) {
+            name = order[i]
+            printf "%-18s %8.3f %8.3f %8.2f %12.1f\n", name, least[name], median[name],
+                median[name] / median["copy of 4 MB"], bytes[name]
+        }
+    }' "$csv"

@@ -1,0 +1,88 @@
+package dev.ironkit.render;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.ironkit.format.texm.RgbaImage;
+import java.util.HashMap;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class LabelFontTest {
+
+    private static final int INK = 0xFFFFFFFF;
+
+    private final LabelFont font = LabelFont.get();
+
+    @Test
+    void everyPrintableCharacterLooksLikeNoOther() {
+        Map<RgbaImage, Character> seen = new HashMap<>();
+        for (char character = '!'; character <= '~'; character++) {
+            RgbaImage drawn = drawn(String.valueOf(character));
+            assertThat(drawn.pixels()).as("'%s'", character).contains(INK);
+            assertThat(seen.put(drawn, character))
+                    .as("'%s' looks like it", character)
+                    .isNull();
+        }
+        assertThat(seen).hasSize(94).doesNotContainKey(drawn("\u0416"));
+    }
+
+    @Test
+    void aLetterStandsInTheRowsItIsDrawnIn() {
+        assertThat(picture("L"))
+                .isEqualTo("#....\n#....\n#....\n#....\n#....\n#....\n#....\n#....\n#####\n.....\n.....\n");
+    }
+
+    @Test
+    void whatIsNotInTheFontIsAHollowBox() {
+        assertThat(drawn("\u0416")).isEqualTo(drawn("\u7530")).isEqualTo(drawn("\n"));
+        assertThat(picture("\u0416")).startsWith("#####\n#...#\n");
+    }
+
+    @Test
+    void aBlankTakesRoomAndNoInk() {
+        assertThat(font.width("a b")).isGreaterThan(font.width("ab"));
+        assertThat(drawn(" ").pixels()).doesNotContain(INK);
+        assertThat(font.width("")).isZero();
+    }
+
+    @Test
+    void aTextIsAsWideAsItsInk() {
+        RgbaImage drawn = drawn("HULL07.0");
+        int width = font.width("HULL07.0");
+        boolean last = false;
+        for (int y = 0; y < drawn.height(); y++) {
+            last |= drawn.pixels()[y * drawn.width() + width - 1] == INK;
+            for (int x = width; x < drawn.width(); x++) {
+                assertThat(drawn.pixels()[y * drawn.width() + x]).isNotEqualTo(INK);
+            }
+        }
+        assertThat(last).isTrue();
+    }
+
+    @Test
+    void aLongNameKeepsItsEnds() {
+        assertThat(font.fit("STONE00.0", 128)).isEqualTo("STONE00.0");
+        String shorter = font.fit("ENGINE_GLOW_LARGE_SIDE02.15", 128);
+        assertThat(shorter).startsWith("ENGINE").contains("...").endsWith("02.15");
+        assertThat(font.width(shorter)).isLessThanOrEqualTo(128);
+        assertThat(font.fit("ENGINE", 3)).isEmpty();
+    }
+
+    private RgbaImage drawn(String text) {
+        Canvas canvas = new Canvas(new RgbaImage(100, LabelFont.HEIGHT));
+        font.draw(canvas, 0, 0, text, INK);
+        return canvas.image();
+    }
+
+    private String picture(String text) {
+        RgbaImage image = drawn(text);
+        StringBuilder rows = new StringBuilder();
+        for (int y = 0; y < image.height(); y++) {
+            for (int x = 0; x < font.width(text); x++) {
+                rows.append(image.pixels()[y * image.width() + x] == INK ? '#' : '.');
+            }
+            rows.append('\n');
+        }
+        return rows.toString();
+    }
+}
