@@ -94,13 +94,19 @@ final class RoundTripTally {
     }
 
     String summary() {
-        String others = assets() == 0
-                ? ""
-                : identicalAssets() + " of " + Printable.count(assets(), "texture or palette", "textures and palettes")
-                        + ", ";
-        return "roundtrip " + identical() + " of " + Printable.count(archives(), "archive", "archives") + ", " + others
-                + Printable.count(entries(), "entry", "entries") + ", " + Printable.size(bytes()) + ": "
-                + String.join("; ", verdicts());
+        List<String> parts = new ArrayList<>();
+        if (archives() > 0 || assets() == 0) {
+            parts.add(identical() + " of " + Printable.count(archives(), "archive", "archives"));
+        }
+        if (assets() > 0) {
+            parts.add(identicalAssets() + " of "
+                    + Printable.count(assets(), "texture or palette", "textures and palettes"));
+        }
+        if (archives() > 0 || assets() == 0) {
+            parts.add(Printable.count(entries(), "entry", "entries"));
+        }
+        parts.add(Printable.size(bytes()));
+        return "roundtrip " + String.join(", ", parts) + ": " + String.join("; ", verdicts());
     }
 
     private List<String> verdicts() {

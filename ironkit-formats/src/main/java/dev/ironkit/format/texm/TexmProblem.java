@@ -181,7 +181,7 @@ public enum TexmProblem implements ProblemCode {
     static final String SHORT_PAGE = "a Page table takes at least 8";
 
     /** What could be read of a texture that is cut off. */
-    static final String WHAT_IS_THERE = "; the header says {0}x{1} with {2} levels, {3} of them are there in full";
+    static final String WHAT_IS_THERE = "; the header says {0}x{1}, levels: {2}, of which there in full: {3}";
 
     private final Rule about;
 

@@ -71,8 +71,8 @@ class TexmProblemTest {
                         Arrays.copyOf(cut.build(), cut.levelAt(3) + 104),
                         cut.levelAt(3),
                         104,
-                        "level 3 (8x8, format 565) needs 128 bytes, 104 are left; the header says 64x64 with 7 levels,"
-                                + " 3 of them are there in full"),
+                        "level 3 (8x8, format 565) needs 128 bytes, 104 are left; the header says 64x64, levels: 7,"
+                                + " of which there in full: 3"),
                 fatal(
                         TexmProblem.SIZE,
                         texture(8888, 1, 1)
@@ -83,14 +83,14 @@ class TexmProblemTest {
                         32,
                         4,
                         "level 0 (4294967295x4294967295, format 8888) needs 73786976260478468100 bytes, 4 are left; the"
-                                + " header says 4294967295x4294967295 with 4294967295 levels, 0 of them are there in full"),
+                                + " header says 4294967295x4294967295, levels: 4294967295, of which there in full: 0"),
                 fatal(
                         TexmProblem.SIZE,
                         texture(8888, 1, 1).sayLevels(-1).build(),
                         36,
                         0,
-                        "level 1 (1x1, format 8888) needs 4 bytes, 0 are left; the header says 1x1 with 4294967295"
-                                + " levels, 1 of them are there in full"),
+                        "level 1 (1x1, format 8888) needs 4 bytes, 0 are left; the header says 1x1, levels: 4294967295,"
+                                + " of which there in full: 1"),
                 fatal(
                         TexmProblem.DIMENSIONS,
                         texture(565, 1, 1).sayWidth(0).build(),
@@ -309,6 +309,26 @@ class TexmProblemTest {
             Texture texture = TexmFormat.TEXM.decode(fixture.image(), problems);
             TextureRules.check(texture, fixture.image(), problems);
             check(only(problems), fixture, fixture.strict());
+        }
+    }
+
+    @Test
+    @Clause("texm.15.2-truncated")
+    void namesTheLevelATextureIsCutOffIn() {
+        for (int format : new int[] {0, 2, 565, 8888, 7}) {
+            TexmBytes bytes = texture(format, 16, 8).levels(5);
+            for (int level = 0; level < 5; level++) {
+                int end = bytes.levelAt(level + 1) - 1;
+                ByteView cut = ByteView.of(Arrays.copyOf(bytes.build(), end));
+                String field = "levels[" + level + "]";
+                int start = bytes.levelAt(level);
+                assertThatThrownBy(() -> TexmFormat.TEXM.decode(cut, Problems.tolerant()))
+                        .isInstanceOfSatisfying(MalformedAssetException.class, e -> {
+                            assertThat(e.diagnostic().code()).isEqualTo(TexmProblem.SIZE);
+                            assertThat(e.diagnostic().field()).isEqualTo(field);
+                            assertThat(e.diagnostic().range().offset()).isEqualTo(start);
+                        });
+            }
         }
     }
 

@@ -59,8 +59,10 @@ public final class TextReport implements ReportWriter {
     public static String summary(Report report) {
         List<String> parts = new ArrayList<>();
         parts.add("checked " + Printable.count(report.checked().size(), "file", "files"));
-        parts.add(Printable.count(report.archives(), "archive", "archives"));
-        parts.add(Printable.count(report.entries(), "entry", "entries"));
+        if (report.archives() > 0 || report.assets() == 0) {
+            parts.add(Printable.count(report.archives(), "archive", "archives"));
+            parts.add(Printable.count(report.entries(), "entry", "entries"));
+        }
         if (report.assets() > 0) {
             parts.add(Printable.count(report.assets(), "asset", "assets"));
         }
