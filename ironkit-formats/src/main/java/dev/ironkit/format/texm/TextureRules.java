@@ -41,6 +41,7 @@ public final class TextureRules {
         rules.checkPalette();
         rules.checkUnusedBytes();
         rules.checkPages();
+        MipRule.check(texture, rules.image, problems);
     }
 
     /**

@@ -155,7 +155,7 @@ class TexmProblemTest {
                         "format 1555 is not known; pixels are taken to have four bytes each"),
                 odd(
                         TexmProblem.MIP_COUNT,
-                        texture(565, 4, 1).levels(4).build(),
+                        texture(565, 4, 1).levels(4).pixels(new byte[2 * 8]).build(),
                         12,
                         4,
                         WARNING,
@@ -303,8 +303,11 @@ class TexmProblemTest {
     @Test
     void saysNothingAboutAnOrdinaryTexture() {
         for (int format : new int[] {0, 2, 565, 556, 4444, 88, 888, 8888}) {
+            // Of one colour, so that each level is the mean of the first.
+            byte[] pixels = new byte[PixelFormat.bytesPerPixel(format) * (128 + 32 + 8 + 2 + 1)];
             byte[] image = texture(format, 16, 8)
                     .levels(5)
+                    .pixels(pixels)
                     .words(32, 0x0480_0000, 0x55)
                     .page(0, 0, 8, 8)
                     .page(8, 0, 8, 8)
