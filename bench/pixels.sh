@@ -8,21 +8,23 @@ cd "$(dirname "$0")/.."
 java=${JAVA_HOME:+$JAVA_HOME/bin/}java
 jar=ironkit-bench/target/benchmarks.jar
 [ -f "$jar" ] || mvn -B -q -pl ironkit-bench -am package -DskipTests
-csv=$(mktemp)
-trap 'rm -f "$csv"' EXIT
-"$java" -jar "$jar" -bm sample -prof gc -rf csv -rff "$csv" "$@" >&2
+times=$(mktemp) heap=$(mktemp)
+trap 'rm -f "$times" "$heap"' EXIT
+"$java" -jar "$jar" -bm sample -rf csv -rff "$times" "$@" >&2
+# Apart from the times: taking samples allocates by itself.
+"$java" -jar "$jar" -bm avgt -f 1 -wi 2 -i 3 -prof gc -rf csv -rff "$heap" >&2
 
 # Columns: "name",mode,threads,samples,score,error,unit[,format]
 awk -F, '
-    { gsub(/"/, ""); name = ($8 == "" ? "copy of 4 MB" : $8) }
+    { gsub(/["\r]/, ""); name = ($8 == "" ? "copy of 4 MB" : $8) }
     $1 ~ /p0\.00$/ { least[name] = $5 }
-    $1 ~ /p0\.50$/ { median[name] = $5; if (!(name in known)) { known[name] = 1; order[++count] = name } }
+    $1 ~ /p0\.50$/ { median[name] = $5; order[++count] = name }
     $1 ~ /gc\.alloc\.rate\.norm$/ { bytes[name] = $5 }
     END {
-        printf "%-18s %8s %8s %8s %12s\n", "format", "least", "median", "x copy", "bytes"
+        printf "%-18s %8s %8s %8s %8s\n", "format", "least", "median", "x copy", "bytes"
         for (i = 1; i <= count; i++) {
             name = order[i]
-            printf "%-18s %8.3f %8.3f %8.2f %12.1f\n", name, least[name], median[name],
+            printf "%-18s %8.3f %8.3f %8.2f %8.1f\n", name, least[name], median[name],
                 median[name] / median["copy of 4 MB"], bytes[name]
         }
-    }' "$csv"
+    }' "$times" "$heap"

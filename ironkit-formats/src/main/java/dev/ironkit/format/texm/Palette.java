@@ -45,6 +45,24 @@ public final class Palette {
         return new Palette(ByteView.of(raw));
     }
 
+    /** {@return shades of grey from black to white, for indices whose palette is not at hand} */
+    public static Palette grey() {
+        int[] shades = new int[COLOURS];
+        for (int i = 0; i < COLOURS; i++) {
+            shades[i] = PaletteColours.grey().pixel(i);
+        }
+        return ofPixels(shades);
+    }
+
+    /** {@return the same colours with the unused bytes of another palette} */
+    public Palette withUnusedOf(Palette other) {
+        byte[] bytes = raw.toByteArray();
+        for (int i = 0; i < COLOURS; i++) {
+            bytes[4 * i + 3] = (byte) other.unused(i);
+        }
+        return new Palette(ByteView.of(bytes));
+    }
+
     /** {@return the 1024 bytes} */
     public ByteView raw() {
         return raw;

@@ -65,6 +65,39 @@ public final class Texture {
         return TextureEditor.create(TextureHeader.of(format, width, height, levels.size()), palette, levels, pages);
     }
 
+    /**
+     * {@return a new texture of a picture, stored by the nearest colours}
+     *
+     * @param format how the pixels are stored; {@link PixelFormat#INDEXED} gets a palette made for the picture, one that lies elsewhere
+     *     cannot be made
+     * @param image level 0
+     * @param levels how many levels, 1 for the picture alone; {@link MipLevels#defaultCount} is what shipped textures have
+     * @param pages rectangles of an atlas; none for a texture without pages
+     * @throws dev.ironkit.base.diagnostic.RefusedException if a size does not fit or a rectangle lies outside
+     */
+    public static Texture of(PixelFormat format, RgbaImage image, int levels, List<PageRect> pages) {
+        if (format == PixelFormat.INDEXED_ELSEWHERE) {
+            throw new IllegalArgumentException("which indices to store depends on a palette that lies elsewhere");
+        }
+        TextureEditor.checkNew(image.width(), image.height(), levels);
+        Palette palette = format == PixelFormat.INDEXED ? Quantiser.palette(image) : null;
+        PaletteColours colours = palette == null ? null : palette.colours();
+        ByteView base = PixelEncoder.of(format, colours, PaletteMatch.NEAREST).encode(image);
+        List<ByteView> chain = MipBuilder.of(format, palette).chain(base, image.width(), image.height(), levels);
+        ByteView raw = palette == null ? ByteView.empty() : palette.raw();
+        return of(format, image.width(), image.height(), raw, chain, pages);
+    }
+
+    /**
+     * {@return a level as a picture; a palette that lies elsewhere can be given to {@link TexturePixels}}
+     *
+     * @param level its place in the chain; 0 is the largest
+     * @throws dev.ironkit.base.diagnostic.RefusedException if the format is not known
+     */
+    public RgbaImage decode(int level) {
+        return TexturePixels.of(this).decode(level);
+    }
+
     /** {@return the header words} */
     public TextureHeader header() {
         return header;

@@ -55,6 +55,16 @@ public final class TextureEditor {
                 .apply();
     }
 
+    /** Refuses a size or a number of levels that no new texture has, before anything is made for it. */
+    static void checkNew(int width, int height, int levels) {
+        TextureHeader header = TextureHeader.of(PixelFormat.B8G8R8A8, width, height, levels);
+        new TextureEditor(header).checkSize();
+        int longest = LevelLayout.of(header).longestChain();
+        if (levels < 1 || levels > longest) {
+            throw refused(TexmProblem.EDIT_COUNT, width, height, longest, levels);
+        }
+    }
+
     /** Sets {@code flags4}. */
     public TextureEditor flags4(int bits) {
         header = header.withFlags4(bits);
