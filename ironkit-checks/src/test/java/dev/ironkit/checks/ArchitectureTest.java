@@ -44,7 +44,8 @@ class ArchitectureTest {
                 .count();
 
         assertThat(ran).isEqualTo(19);
-        assertThat(modules()).contains("base", "format", "runtime", "workspace", "validate", "render", "demo", "cli");
+        assertThat(modules())
+                .contains("base", "format", "runtime", "workspace", "validate", "render", "convert", "demo", "cli");
     }
 
     @Test

@@ -19,6 +19,7 @@ import planted.dev.ironkit.base.BaseThatReadsFiles;
 import planted.dev.ironkit.cli.CommandThatKnowsTheTestkit;
 import planted.dev.ironkit.cli.HashOrderedReport;
 import planted.dev.ironkit.cli.PrintsByItself;
+import planted.dev.ironkit.convert.ConverterThatKnowsTheWorkspace;
 import planted.dev.ironkit.demo.DemoThatKnowsTheWorkspace;
 import planted.dev.ironkit.format.ping.Ping;
 import planted.dev.ironkit.format.pong.Pong;
@@ -45,6 +46,7 @@ final class HouseRules {
     private static final String RUNTIME = "..dev.ironkit.runtime..";
     private static final String VALIDATE = "..dev.ironkit.validate..";
     private static final String RENDER = "..dev.ironkit.render..";
+    private static final String CONVERT = "..dev.ironkit.convert..";
     private static final String DEMO = "..dev.ironkit.demo..";
     private static final String WORKSPACE = "..dev.ironkit.workspace..";
     private static final String CLI = "..dev.ironkit.cli..";
@@ -86,12 +88,28 @@ final class HouseRules {
                         only(RENDER, RENDER, RUNTIME, FORMAT, BASE, JDK),
                         List.of(RendererThatKnowsTheWorkspace.class)),
                 new HouseRule(
+                        "converters know formats, runtime and base",
+                        only(CONVERT, CONVERT, RUNTIME, FORMAT, BASE, JDK),
+                        List.of(ConverterThatKnowsTheWorkspace.class)),
+                new HouseRule(
                         "the demo knows formats and base",
                         only(DEMO, DEMO, FORMAT, BASE, JDK),
                         List.of(DemoThatKnowsTheWorkspace.class)),
                 new HouseRule(
                         "the command line knows what is shipped, and picocli",
-                        only(CLI, CLI, WORKSPACE, VALIDATE, RENDER, DEMO, RUNTIME, FORMAT, BASE, "picocli..", JDK),
+                        only(
+                                CLI,
+                                CLI,
+                                WORKSPACE,
+                                VALIDATE,
+                                RENDER,
+                                CONVERT,
+                                DEMO,
+                                RUNTIME,
+                                FORMAT,
+                                BASE,
+                                "picocli..",
+                                JDK),
                         List.of(CommandThatKnowsTheTestkit.class)),
                 new HouseRule(
                         "format packages have no cycles",
@@ -115,7 +133,7 @@ final class HouseRules {
                         "only the workspace and the command line touch files and networks",
                         noClasses()
                                 .that()
-                                .resideInAnyPackage(BASE, FORMAT, RUNTIME, VALIDATE, RENDER, DEMO)
+                                .resideInAnyPackage(BASE, FORMAT, RUNTIME, VALIDATE, RENDER, CONVERT, DEMO)
                                 .should()
                                 .dependOnClassesThat(resideInAnyPackage(
                                                 "java.nio.file..", "java.nio.channels..", "java.net..")
@@ -157,7 +175,7 @@ final class HouseRules {
                         "no clock and no chance where bytes and findings are made",
                         classes()
                                 .that()
-                                .resideInAnyPackage(BASE, FORMAT, RUNTIME, VALIDATE, RENDER, DEMO)
+                                .resideInAnyPackage(BASE, FORMAT, RUNTIME, VALIDATE, RENDER, CONVERT, DEMO)
                                 .should(useNo(
                                         "a clock or a random number",
                                         "java\\.lang\\.System\\.(currentTimeMillis|nanoTime)\\(.*",
@@ -173,7 +191,8 @@ final class HouseRules {
                         "text does not depend on the machine: charset, locale and line ends are said",
                         classes()
                                 .that()
-                                .resideInAnyPackage(BASE, FORMAT, RUNTIME, VALIDATE, RENDER, DEMO, WORKSPACE, CLI)
+                                .resideInAnyPackage(
+                                        BASE, FORMAT, RUNTIME, VALIDATE, RENDER, CONVERT, DEMO, WORKSPACE, CLI)
                                 .should(useNo(
                                         "the machine's charset, locale or line ends",
                                         "java\\.lang\\.String\\.(getBytes|toLowerCase|toUpperCase)\\(\\)",

@@ -35,7 +35,17 @@ enum CliProblem implements ProblemCode {
             "cli.kind",
             "Without --raw an entry gets content of its own kind.",
             "{0} is of kind \"{1}\", the entry is of kind \"{2}\"",
-            "Say --raw to put the bytes in as they are, or --as KIND if you know what the file is; nothing is converted yet."),
+            "Say --raw to put the bytes in as they are, or --as KIND if you know what the file is. A texture also takes a PNG or DDS."),
+    NO_TEXTURE(
+            "cli.no-texture",
+            "What is named to become a picture is a texture, or holds textures.",
+            "this is of kind \"{0}\", not a texture",
+            "ironkit ls --type Texm shows the textures of an archive; pictures become textures with --to texm."),
+    NO_PICTURE(
+            "cli.no-picture",
+            "What is named to become a texture is a PNG or DDS file.",
+            "this is of kind \"{0}\", not a PNG or DDS file",
+            "Save the picture as PNG; textures become pictures with --to png."),
     BUG(
             "cli.bug",
             "The tool does what it is asked to do, or says why not.",

@@ -14,6 +14,7 @@ final class CommandTable {
             "hex",
             "extract",
             "pack",
+            "convert",
             "add",
             "replace",
             "rm",
@@ -23,6 +24,7 @@ final class CommandTable {
             "validate",
             "verify",
             "diff",
+            "render",
             "demo",
             "explain",
             "schema",
@@ -41,6 +43,7 @@ final class CommandTable {
             case "hex" -> new HexCommand();
             case "extract" -> new ExtractCommand();
             case "pack" -> new PackCommand();
+            case "convert" -> new ConvertCommand();
             case "add" -> new AddCommand();
             case "replace" -> new ReplaceCommand();
             case "rm" -> new RmCommand();
@@ -50,6 +53,7 @@ final class CommandTable {
             case "validate" -> new ValidateCommand();
             case "verify" -> new VerifyCommand();
             case "diff" -> new DiffCommand();
+            case "render" -> new RenderCommand();
             case "demo" -> new DemoCommand();
             case "explain" -> new ExplainCommand();
             case "schema" -> new SchemaCommand();

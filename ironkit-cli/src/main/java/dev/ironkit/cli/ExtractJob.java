@@ -60,7 +60,8 @@ record ExtractJob(Address address, List<String> folder, boolean wasNamed) {
         return jobs;
     }
 
-    private static ByteView lastName(String input) {
+    /** The last name of a path, as bytes. */
+    static ByteView lastName(String input) {
         String trimmed = input.replaceAll("[/\\\\]+$", "");
         String name = trimmed.substring(Math.max(trimmed.lastIndexOf('/'), trimmed.lastIndexOf('\\')) + 1);
         return ByteView.of(name.getBytes(StandardCharsets.UTF_8));

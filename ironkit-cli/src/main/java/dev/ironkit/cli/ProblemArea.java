@@ -13,6 +13,8 @@ public enum ProblemArea {
     PAL("pal", "Palettes"),
     TFNT("tfnt", "Fonts"),
     FXID("fxid", "Effects"),
+    PNG("png", "PNG files"),
+    DDS("dds", "DDS files"),
     CLI("cli", "The command line"),
     IO("io", "Files and folders");
 

@@ -1,6 +1,8 @@
 package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.ProblemCode;
+import dev.ironkit.convert.image.ConvertProblem;
+import dev.ironkit.convert.image.ImageProblem;
 import dev.ironkit.format.nres.NresProblem;
 import dev.ironkit.format.pal.PalProblem;
 import dev.ironkit.format.rsli.RsliProblem;
@@ -33,6 +35,8 @@ public final class ProblemCatalogue {
         Collections.addAll(all, PixelProblem.values());
         Collections.addAll(all, PalProblem.values());
         Collections.addAll(all, FontProblem.values());
+        Collections.addAll(all, ConvertProblem.values());
+        Collections.addAll(all, ImageProblem.values());
         Collections.addAll(all, CliProblem.values());
         Collections.addAll(all, ValidatorProblem.values());
         Collections.addAll(all, IoProblem.values());

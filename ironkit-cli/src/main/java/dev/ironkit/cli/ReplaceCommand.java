@@ -1,14 +1,24 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.convert.image.Imported;
+import dev.ironkit.convert.image.PictureFile;
+import dev.ironkit.convert.image.TextureImport;
+import dev.ironkit.format.texm.TexmFormat;
+import dev.ironkit.format.texm.Texture;
 import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.EntryPlace;
 import dev.ironkit.workspace.FileEdit;
+import dev.ironkit.workspace.Located;
+import dev.ironkit.workspace.Receipt;
 import dev.ironkit.workspace.Workspace;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -17,15 +27,18 @@ import picocli.CommandLine.Parameters;
         header = {
             "Put other content into entries; everything else stays as it was.",
             "",
-            "  ironkit replace 'Textures.lib!/HULL01.0' hull01.texm -o Textures.new.lib",
+            "  ironkit replace 'Textures.lib!/HULL01.0' hull01.png -o Textures.new.lib",
             "  ironkit replace 'robots.rlb!/robot.msh!/type:15' table.bin --raw --in-place"
         },
         description = {
             "Without --raw the file has to be of the entry's own kind: a texture for a texture, a model for a model.",
-            "With --raw any bytes go in as they are. Nothing is converted yet."
+            "A texture also takes a PNG or DDS: what a picture cannot say comes from NAME.ironkit.json beside it, or from",
+            "the texture that was there. A pixel that shows what it showed keeps its stored value.",
+            "With --raw any bytes go in as they are."
         },
         footer = {
-            "  0 done   2 wrong use   4 input missing or unreadable   5 refused: target exists, other kind, too large"
+            "  0 done   2 wrong use   4 input missing or unreadable",
+            "  5 refused: target exists, other kind, too large, another size, colours would be lost"
         })
 final class ReplaceCommand extends EditCommand {
 
@@ -42,31 +55,66 @@ final class ReplaceCommand extends EditCommand {
     @Option(names = "--raw", description = "Put the bytes in as they are, whatever they are.")
     boolean raw;
 
+    @Mixin
+    PictureOptions pictures = new PictureOptions();
+
     @Override
     FileEdit edit(Workspace workspace, Problems problems) {
         if (pairs.size() % 2 != 0) {
             throw new UsageException("addresses and files come in pairs, but there are " + pairs.size() + " of them");
         }
-        EntryPlace place = null;
         for (int i = 0; i < pairs.size(); i += 2) {
-            place = entry(workspace, pairs.get(i), problems);
-            replace(place, InputFile.read(this, workspace, pairs.get(i + 1), problems), workspace, problems);
+            EntryPlace place = entry(workspace, pairs.get(i), problems);
+            replace(place, pairs.get(i + 1), workspace, problems);
+            place.archive()
+                    .attributes(place.index(), common.given(place.archive().attributes(place.index())));
         }
         return editOf(workspace, workspace.parse(pairs.get(0)), problems);
     }
 
-    private void replace(EntryPlace place, InputFile input, Workspace workspace, Problems problems) {
+    private void replace(EntryPlace place, String text, Workspace workspace, Problems problems) {
+        InputFile input = InputFile.read(this, workspace, text, problems);
+        if (raw) {
+            place.archive().replace(place.index(), input.bytes());
+            return;
+        }
         AssetPath path = place.archive().path(place.index());
-        if (!raw) {
-            AssetKind kind = workspace
-                    .locate(path.text(), Problems.in(problems.mode(), path))
-                    .kind();
-            if (kind == AssetKind.RAW || kind != input.kind()) {
-                throw new RefusedException(
-                        CliProblem.KIND, path, input.title(), input.kind().title(), kind.title());
-            }
+        Located entry = workspace.locate(path.text(), Problems.in(problems.mode(), path));
+        if (entry.kind() == AssetKind.TEXM && PictureFile.sniff(input.bytes())) {
+            paint(place, entry, picture(text, input, workspace, problems), workspace, problems);
+            return;
+        }
+        if (entry.kind() == AssetKind.RAW || entry.kind() != input.kind()) {
+            throw new RefusedException(
+                    CliProblem.KIND,
+                    path,
+                    input.title(),
+                    input.kind().title(),
+                    entry.kind().title());
         }
         place.archive().replace(place.index(), input.bytes());
-        place.archive().attributes(place.index(), common.given(place.archive().attributes(place.index())));
+    }
+
+    private static PictureInput picture(String text, InputFile input, Workspace workspace, Problems problems) {
+        return text.equals(OutputOptions.STREAM)
+                ? new PictureInput(PictureFile.read(input.bytes(), problems), Optional.empty())
+                : PictureInput.read(workspace, workspace.locate(text, problems), problems);
+    }
+
+    private void paint(EntryPlace place, Located entry, PictureInput input, Workspace workspace, Problems problems) {
+        Texture before = TexmFormat.TEXM.decode(entry.bytes().load(), problems.at(entry.path()));
+        Imported imported = TextureImport.run(
+                input.picture(),
+                Optional.of(before),
+                input.sidecar(),
+                pictures.in(pictures.palette(workspace, problems)),
+                entry.path());
+        ByteView bytes = TexmFormat.TEXM.encoded(imported.texture());
+        String note = Titles.of(imported.texture()) + "; " + String.join("; ", imported.notes());
+        place.archive()
+                .replace(
+                        place.index(),
+                        bytes,
+                        new Receipt.Remark(note, ConvertReport.receiptLevels(imported), imported.loss()));
     }
 }

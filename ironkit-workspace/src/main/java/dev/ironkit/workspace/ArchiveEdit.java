@@ -40,6 +40,7 @@ public final class ArchiveEdit {
     private final Problems problems;
     private final Map<Integer, ArchiveEdit> inner = new TreeMap<>();
     private final Map<Integer, ByteView> contents = new TreeMap<>();
+    private final Map<Integer, Receipt.Remark> remarks = new TreeMap<>();
     private final Map<Integer, ByteView> names = new TreeMap<>();
     private final Map<Integer, Attributes> attributes = new TreeMap<>();
     private final Map<Integer, Integer> places = new LinkedHashMap<>();
@@ -105,6 +106,16 @@ public final class ArchiveEdit {
         if (contents.containsKey(index) || !hasContent(index, content)) {
             contents.put(index, content);
         }
+    }
+
+    /** Puts other content into an entry, and something about it into the receipt. */
+    public void replace(int index, ByteView content, Receipt.Remark remark) {
+        replace(index, content);
+        remarks.put(index, remark);
+    }
+
+    Receipt.Remark remark(int index) {
+        return remarks.getOrDefault(index, Receipt.Remark.NONE);
     }
 
     private boolean hasContent(int index, ByteView content) {

@@ -81,7 +81,14 @@ final class EditChanges {
 
     private void sized(String action, AssetPath path, Container.Entry was, int index) {
         long size = entriesAfter.get(edited.origins().indexOf(index)).size();
-        list.add(new Receipt.Change(action, path.text(), OptionalLong.of(was.size()), OptionalLong.of(size), ""));
+        Receipt.Remark remark = edit.remark(index);
+        list.add(new Receipt.Change(
+                action,
+                path.text(),
+                OptionalLong.of(was.size()),
+                OptionalLong.of(size),
+                remark.note(),
+                remark.levels()));
     }
 
     private void added(int index) {

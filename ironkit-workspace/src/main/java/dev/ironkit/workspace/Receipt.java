@@ -2,6 +2,7 @@ package dev.ironkit.workspace;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 
 /**
@@ -48,8 +49,55 @@ public record Receipt(
      * @param sizeBefore bytes of content it had
      * @param sizeAfter bytes of content it has now
      * @param note what more there is to say; may be empty
+     * @param levels what became of each level of a texture that a picture was put into; empty for anything else
      */
-    public record Change(String action, String address, OptionalLong sizeBefore, OptionalLong sizeAfter, String note) {}
+    public record Change(
+            String action,
+            String address,
+            OptionalLong sizeBefore,
+            OptionalLong sizeAfter,
+            String note,
+            List<Level> levels) {
+
+        public Change {
+            levels = List.copyOf(levels);
+        }
+
+        /** A change that is not about a texture. */
+        public Change(String action, String address, OptionalLong sizeBefore, OptionalLong sizeAfter, String note) {
+            this(action, address, sizeBefore, sizeAfter, note, List.of());
+        }
+    }
+
+    /**
+     * What became of a level of a texture.
+     *
+     * @param level which one
+     * @param from {@code picture}, {@code file}, {@code kept} or {@code rebuilt}
+     * @param pixels how many pixels it has
+     * @param changed how many show something else than before, where that is known
+     * @param exact whether every pixel shows what its picture does
+     * @param largestError the largest difference of one channel, 0 to 255
+     */
+    public record Level(int level, String from, int pixels, OptionalInt changed, boolean exact, int largestError) {}
+
+    /**
+     * What there is to say about content that was put into an entry.
+     *
+     * @param note in a few words
+     * @param levels level by level, for a texture
+     * @param loss what was given up
+     */
+    public record Remark(String note, List<Level> levels, List<String> loss) {
+
+        /** Nothing. */
+        public static final Remark NONE = new Remark("", List.of(), List.of());
+
+        public Remark {
+            levels = List.copyOf(levels);
+            loss = List.copyOf(loss);
+        }
+    }
 
     /**
      * What stayed as it was.

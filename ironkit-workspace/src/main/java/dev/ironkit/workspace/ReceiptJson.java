@@ -67,7 +67,23 @@ public final class ReceiptJson {
         out.object().field("action", change.action()).field("address", change.address());
         change.sizeBefore().ifPresent(size -> out.field("sizeBefore", size));
         change.sizeAfter().ifPresent(size -> out.field("sizeAfter", size));
-        out.field("note", change.note()).end();
+        out.field("note", change.note());
+        if (!change.levels().isEmpty()) {
+            out.name("levels").array();
+            change.levels().forEach(level -> level(level, out));
+            out.end();
+        }
+        out.end();
+    }
+
+    /** Writes what became of a level. */
+    public static void level(Receipt.Level level, JsonWriter out) {
+        out.inlineObject().field("level", level.level()).field("from", level.from());
+        out.field("pixels", level.pixels());
+        level.changed().ifPresent(changed -> out.field("changed", changed));
+        out.field("exact", level.exact())
+                .field("largestError", level.largestError())
+                .end();
     }
 
     private static void derived(Receipt.Derived derived, JsonWriter out) {

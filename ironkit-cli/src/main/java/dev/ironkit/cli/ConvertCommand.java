@@ -1,0 +1,266 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.diagnostic.Severity;
+import dev.ironkit.convert.image.ImportOptions;
+import dev.ironkit.convert.image.MipsOut;
+import dev.ironkit.convert.image.PictureFile;
+import dev.ironkit.convert.image.TextureExport;
+import dev.ironkit.format.texm.Palette;
+import dev.ironkit.format.texm.TexmFormat;
+import dev.ironkit.format.texm.Texture;
+import dev.ironkit.workspace.Address;
+import dev.ironkit.workspace.Located;
+import dev.ironkit.workspace.Workspace;
+import dev.ironkit.workspace.extract.SafeNames;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+        name = "convert",
+        header = {
+            "Turn textures into PNG or DDS files that other programs open, and back.",
+            "",
+            "  ironkit convert Textures.lib -o png/",
+            "  ironkit convert hull01.png -o hull01.texm"
+        },
+        description = {
+            "Beside each picture a file NAME.ironkit.json keeps what a picture cannot say: the format, header words, the",
+            "palette, pages. With it an untouched picture gives back the same bytes, and an edited one changes what was",
+            "edited. Without it the defaults that were chosen are printed.",
+            "What is made is told by the ending of -o or by --to. Of an archive or a folder every texture is taken (every",
+            "picture with --to texm), into the folder -o; ?mip=1 or ?page=3 behind an address takes that part alone."
+        },
+        footer = {
+            "  0 done   1 nothing to convert   2 wrong use   3 some failed, the others are done",
+            "  4 input missing, unreadable or of another kind   5 refused: target exists, something would be lost",
+            "  130 interrupted"
+        })
+final class ConvertCommand extends ToolCommand {
+
+    @Parameters(arity = "1..*", paramLabel = "X", description = "Textures, pictures, archives or folders.")
+    List<String> inputs;
+
+    @Option(
+            names = "-o",
+            paramLabel = "Y",
+            required = true,
+            description = "The file to make, or the folder for what is made; - is stdout.")
+    String output;
+
+    @Option(
+            names = "--to",
+            paramLabel = "png|dds|texm",
+            description = "What to make, where the ending of -o does not tell.")
+    String to;
+
+    @Option(names = "--pages", description = "Also a PNG for each rectangle of an atlas: NAME.page0.png...")
+    boolean pages;
+
+    @Option(names = "--no-sidecar", description = "Write pictures alone, without NAME.ironkit.json.")
+    boolean noSidecar;
+
+    @Option(
+            names = "--base",
+            paramLabel = "X",
+            description = "A texture that lends a picture what the picture cannot say, as replace does.")
+    String base;
+
+    @Option(
+            names = "--glob",
+            paramLabel = "PATTERN",
+            description = "Only entries whose names match; * and ? stand for any text.")
+    String glob;
+
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            defaultValue = "0",
+            description = "How many at once; as many as there are cores unless given.")
+    int threads;
+
+    @Option(names = "--force", description = "Replace files that are there already.")
+    boolean force;
+
+    @Option(names = "--fail-fast", description = "Stop at the first one that fails.")
+    boolean failFast;
+
+    @Option(names = "--dry-run", description = "List the files that would be written; write nothing.")
+    boolean dryRun;
+
+    @Mixin
+    PictureOptions pictures = new PictureOptions();
+
+    @Mixin
+    ProgressOption progressOption = new ProgressOption();
+
+    private Problems problems;
+    private Batch batch;
+    private ConvertReport report;
+
+    @Override
+    int run() {
+        problems = problems(Problems.Mode.TOLERANT);
+        batch = new Batch(this, problems);
+        Interruption interruption = Interruption.listen();
+        Workers workers = new Workers(threads, interruption);
+        try (Workspace workspace = workspace()) {
+            ConvertTarget target = target(workspace);
+            ConvertJobs found = jobs(workspace, target);
+            report = new ConvertReport(output, dryRun, found.skipped());
+            Converter converter = converter(workspace, target, found);
+            if (output.equals(OutputOptions.STREAM)) {
+                return new ConvertStream(this, converter).run(found.jobs());
+            }
+            Progress progress = progressOption.open(console(), common.quiet || dryRun);
+            progress.start(
+                    "convert",
+                    found.jobs().size(),
+                    found.jobs().stream().mapToLong(ConvertJob::size).sum());
+            workers.inOrder(found.jobs(), converter::convert, result -> take(result, progress));
+            return finish(progress, interruption.isRequested());
+        }
+    }
+
+    /** What is made: as the user says, as the name of the file says, or the other of what there is. */
+    private ConvertTarget target(Workspace workspace) {
+        if (to != null) {
+            return ConvertTarget.ofWord(to)
+                    .orElseThrow(() -> new UsageException("--to takes png, dds or texm, not " + to));
+        }
+        Optional<ConvertTarget> named = isFolder() ? Optional.empty() : ConvertTarget.ofName(output);
+        return named.orElseGet(() -> startsAsPicture(workspace) ? ConvertTarget.TEXM : ConvertTarget.PNG);
+    }
+
+    private boolean startsAsPicture(Workspace workspace) {
+        Address first = workspace.parse(inputs.get(0));
+        return !Inputs.isFolder(workspace, first)
+                && peek(() -> PictureFile.sniff(
+                        workspace.locate(first, Problems.tolerant()).bytes()));
+    }
+
+    private boolean isFolder() {
+        return output.endsWith("/") || output.endsWith("\\") || Files.isDirectory(path(output));
+    }
+
+    private ConvertJobs jobs(Workspace workspace, ConvertTarget target) {
+        Predicate<String> wanted = glob == null ? name -> true : new Glob(glob)::matches;
+        ConvertJobs found = new ConvertJobs(workspace, problems, wanted, target == ConvertTarget.TEXM);
+        List<String> names =
+                SafeNames.of(inputs.stream().map(ExtractJob::lastName).toList());
+        for (int i = 0; i < inputs.size(); i++) {
+            Address address = workspace.parse(inputs.get(i));
+            Path folder = path(output);
+            boolean several = inputs.size() > 1 && holdsMany(workspace, address);
+            Path below = several ? folder.resolve(names.get(i)) : folder;
+            batch.attempt(() -> found.add(address, below));
+        }
+        return found;
+    }
+
+    /** Whether it gets a folder of its own beside other inputs. */
+    private boolean holdsMany(Workspace workspace, Address address) {
+        return Inputs.isFolder(workspace, address)
+                || peek(() ->
+                        workspace.locate(address, Problems.tolerant()).kind().isContainer());
+    }
+
+    /** A question to something that may not be there; what is wrong with it is said later. */
+    private static boolean peek(BooleanSupplier question) {
+        try {
+            return question.getAsBoolean();
+        } catch (RuntimeException e) {
+            if (Failures.of(e).isEmpty()) {
+                throw e;
+            }
+            return false;
+        }
+    }
+
+    private Converter converter(Workspace workspace, ConvertTarget target, ConvertJobs found) {
+        boolean toTexture = target == ConvertTarget.TEXM;
+        Optional<Palette> palette = pictures.palette(workspace, problems);
+        MipsOut mips = toTexture ? MipsOut.AUTO : pictures.out();
+        boolean streamed = output.equals(OutputOptions.STREAM);
+        ImportOptions in = toTexture ? pictures.in(palette) : ImportOptions.PLAIN;
+        boolean oneFile = found.isSingle()
+                && !isFolder()
+                && (to != null || ConvertTarget.ofName(output).isPresent());
+        return new Converter(
+                workspace,
+                problems.mode(),
+                target,
+                new TextureExport.Options(
+                        streamed ? MipsOut.BASE : mips, pages && !streamed, !noSidecar && !streamed, palette),
+                in,
+                base(workspace, toTexture),
+                new ConvertOutput(
+                        oneFile ? path(output) : null, streamed ? console().out() : null, force, dryRun));
+    }
+
+    private Optional<Texture> base(Workspace workspace, boolean toTexture) {
+        if (base == null) {
+            return Optional.empty();
+        }
+        if (!toTexture) {
+            throw new UsageException("--base goes with pictures that become textures");
+        }
+        Located found = workspace.locate(base, problems);
+        return Optional.of(TexmFormat.TEXM.decode(found.bytes().load(), problems.at(found.path())));
+    }
+
+    private static Path path(String name) {
+        try {
+            return Path.of(name);
+        } catch (InvalidPathException e) {
+            throw new UsageException("'" + name + "' is not the name of a file here");
+        }
+    }
+
+    private boolean take(ConvertResult result, Progress progress) {
+        result.findings().forEach(found -> {
+            problems.add(found);
+            progress.warning(found);
+        });
+        result.failure().ifPresent(failure -> progress.warning(failure.found()));
+        batch.item(
+                result.failure().map(Failures.Failure::found),
+                result.failure().map(Failures.Failure::exitCode).orElse(ExitCode.DONE));
+        report.add(result);
+        progress.item(result.job().path().text(), result.job().size(), result.isDone());
+        return !failFast || batch.allWell();
+    }
+
+    private void sayWhatWasDone(boolean interrupted) {
+        if (!batch.isEmpty() && report.isEmpty()) {
+            return;
+        }
+        report.summary(interrupted, common.verbose).forEach(console()::say);
+    }
+
+    private int finish(Progress progress, boolean interrupted) {
+        int code = interrupted ? ExitCode.INTERRUPTED : batch.isEmpty() ? ExitCode.NO : batch.exitCode();
+        progress.done(code);
+        if (common.json) {
+            report.printJson(console(), code, problems.all());
+        } else if (dryRun) {
+            report.printPlan(console());
+        }
+        if (!progress.isForPrograms()) {
+            say(problems.all(), common.verbose ? Severity.INFO : Severity.WARNING);
+            if (!common.quiet && !dryRun) {
+                sayWhatWasDone(interrupted);
+            }
+        }
+        return code;
+    }
+}

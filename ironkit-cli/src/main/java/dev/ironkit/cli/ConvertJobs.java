@@ -1,0 +1,142 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.base.diagnostic.MalformedAssetException;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.format.Attributes;
+import dev.ironkit.convert.image.PictureFile;
+import dev.ironkit.convert.image.Sidecar;
+import dev.ironkit.workspace.Address;
+import dev.ironkit.workspace.AssetKind;
+import dev.ironkit.workspace.Container;
+import dev.ironkit.workspace.Located;
+import dev.ironkit.workspace.Workspace;
+import dev.ironkit.workspace.extract.SafeNames;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.function.Predicate;
+
+/** Finds what there is to convert in files, folders and archives. */
+final class ConvertJobs {
+
+    /** Enough of a content to tell what it is. */
+    private static final int HEAD = 8;
+
+    private final Workspace workspace;
+    private final Problems problems;
+    private final Predicate<String> wanted;
+    private final boolean toTexture;
+    private final List<ConvertJob> jobs = new ArrayList<>();
+    private final List<String> skipped = new ArrayList<>();
+    private boolean single = true;
+
+    /**
+     * A search.
+     *
+     * @param wanted which names of entries and of files in folders
+     * @param toTexture whether pictures are looked for, as opposed to textures
+     */
+    ConvertJobs(Workspace workspace, Problems problems, Predicate<String> wanted, boolean toTexture) {
+        this.workspace = workspace;
+        this.problems = problems;
+        this.wanted = wanted;
+        this.toTexture = toTexture;
+    }
+
+    List<ConvertJob> jobs() {
+        return jobs;
+    }
+
+    /** What was found and is neither. */
+    List<String> skipped() {
+        return skipped;
+    }
+
+    /** Whether all that was asked for is one texture or picture. */
+    boolean isSingle() {
+        return single && jobs.size() == 1;
+    }
+
+    /** Everything an input stands for goes below the folder. */
+    void add(Address address, Path folder) {
+        if (!Inputs.isFolder(workspace, address)) {
+            asset(workspace.locate(address, problems), address.part(), folder, true);
+            return;
+        }
+        single = false;
+        Path base = workspace.path(address);
+        for (Address file : Inputs.filesBelow(workspace, address)) {
+            Path parent = base.relativize(workspace.path(file)).getParent();
+            Path below = parent == null ? folder : folder.resolve(parent);
+            asset(workspace.locate(file, problems), Map.of(), below, false);
+        }
+    }
+
+    private void asset(Located found, Map<String, String> part, Path folder, boolean named) {
+        String name = found.file().path().getFileName().toString();
+        boolean isPiece = PictureInput.isPiece(name) || name.endsWith(Sidecar.SUFFIX);
+        boolean asked = named || (!isPiece && wanted.test(name));
+        if (asked && fits(found.bytes())) {
+            jobs.add(new ConvertJob(
+                    found,
+                    OptionalInt.empty(),
+                    part,
+                    folder,
+                    stem(found),
+                    found.bytes().length()));
+        } else if (AssetKind.sniff(found.bytes(), Attributes.NONE).isContainer()) {
+            single = false;
+            archive(found, named ? folder : folder.resolve(name));
+        } else if (named) {
+            throw new MalformedAssetException(Diagnostic.of(
+                    toTexture ? CliProblem.NO_PICTURE : CliProblem.NO_TEXTURE,
+                    found.path(),
+                    found.kind().title()));
+        } else {
+            if (!isPiece) {
+                skipped.add(found.path().text());
+            }
+            workspace.release(found.file());
+        }
+    }
+
+    private boolean fits(ByteView start) {
+        return toTexture ? PictureFile.sniff(start) : AssetKind.sniff(start, Attributes.NONE) == AssetKind.TEXM;
+    }
+
+    private void archive(Located archive, Path folder) {
+        Container container = archive.container(problems);
+        List<Container.Entry> entries = container.entries();
+        List<String> names =
+                SafeNames.of(entries.stream().map(Container.Entry::name).toList());
+        for (Container.Entry entry : entries) {
+            int index = entry.index();
+            if (!wanted.test(Workspace.display(entry.name()))) {
+                continue;
+            }
+            // What the directory calls a texture is one, if a broken one.
+            boolean texture = !toTexture && entry.type().equals("Texm");
+            if (texture || fits(container.start(index, HEAD))) {
+                jobs.add(new ConvertJob(
+                        archive, OptionalInt.of(index), Map.of(), folder, names.get(index), entry.size()));
+            } else {
+                skipped.add(archive.path().entry(container.segment(index)).text());
+            }
+        }
+    }
+
+    /** The name of an entry as it is; that of a file without an ending of ours. */
+    private static String stem(Located found) {
+        if (!found.levels().isEmpty()) {
+            Located.Level level = found.levels().get(found.levels().size() - 1);
+            return SafeNames.of(level.container().entries().get(level.index()).name());
+        }
+        String name = found.file().path().getFileName().toString();
+        boolean ours = ConvertTarget.ofName(name).isPresent() && name.lastIndexOf('.') > 0;
+        return ours ? name.substring(0, name.lastIndexOf('.')) : name;
+    }
+}

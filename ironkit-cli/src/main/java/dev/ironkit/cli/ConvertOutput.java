@@ -1,0 +1,84 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.convert.image.TextureExport;
+import dev.ironkit.workspace.IoProblem;
+import dev.ironkit.workspace.SafeWriter;
+import dev.ironkit.workspace.SaveRequest;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Writes the files of a conversion; all of one thing or none.
+ *
+ * @param named the file the user named for the one thing there is; null where names follow from the things
+ * @param stream where the one file goes instead, or null
+ * @param force whether files that are there may be replaced
+ * @param dryRun whether nothing is written
+ */
+record ConvertOutput(Path named, PrintStream stream, boolean force, boolean dryRun) {
+
+    List<ConvertResult.Written> write(ConvertJob job, List<TextureExport.File> files) {
+        List<Path> paths = files.stream().map(file -> path(job, file.name())).toList();
+        if (stream != null) {
+            byte[] bytes = files.get(0).bytes().toByteArray();
+            stream.write(bytes, 0, bytes.length);
+            return List.of();
+        }
+        if (dryRun) {
+            return written(files, paths, false);
+        }
+        folder(paths.get(0));
+        paths.forEach(path -> SafeWriter.checkTarget(path, false, force));
+        return written(files, paths, true);
+    }
+
+    private List<ConvertResult.Written> written(List<TextureExport.File> files, List<Path> paths, boolean save) {
+        List<ConvertResult.Written> all = new ArrayList<>();
+        for (int i = 0; i < files.size(); i++) {
+            TextureExport.File file = files.get(i);
+            String hash = save ? save(paths.get(i), file) : "";
+            all.add(new ConvertResult.Written(
+                    paths.get(i),
+                    file.kind(),
+                    file.width(),
+                    file.height(),
+                    file.bytes().length(),
+                    hash));
+        }
+        return all;
+    }
+
+    private String save(Path path, TextureExport.File file) {
+        return SafeWriter.save(new SaveRequest(path, sink -> sink.bytes(file.bytes()), view -> {}, null, force, false))
+                .sha256();
+    }
+
+    /** The name the user gave takes the place of the first file's, and leads those of the others. */
+    private Path path(ConvertJob job, String name) {
+        if (named == null) {
+            return job.folder().resolve(name);
+        }
+        String given = named.getFileName().toString();
+        String ending = name.substring(job.stem().length());
+        boolean usual = ConvertTarget.ofName(given).isPresent();
+        String stem = usual ? given.substring(0, given.lastIndexOf('.')) : given;
+        boolean first = ConvertTarget.ofWord(ending.substring(1)).isPresent();
+        return named.resolveSibling(first ? given : stem + ending);
+    }
+
+    private static void folder(Path file) {
+        Path folder = file.toAbsolutePath().getParent();
+        try {
+            Files.createDirectories(folder);
+        } catch (IOException e) {
+            throw new RefusedException(
+                    IoProblem.WRITE, new AssetPath(file.toString()), "the folder " + folder + " cannot be made");
+        }
+    }
+}

@@ -1,0 +1,170 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.base.json.JsonWriter;
+import dev.ironkit.convert.image.Imported;
+import dev.ironkit.convert.image.ImportedLevel;
+import dev.ironkit.workspace.Receipt;
+import dev.ironkit.workspace.ReceiptJson;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** What conversions did, or would do. */
+final class ConvertReport {
+
+    private final String target;
+    private final boolean isPlan;
+    private final List<String> skipped;
+    private final List<ConvertResult> results = new ArrayList<>();
+
+    ConvertReport(String target, boolean isPlan, List<String> skipped) {
+        this.target = target;
+        this.isPlan = isPlan;
+        this.skipped = skipped;
+    }
+
+    void add(ConvertResult result) {
+        results.add(result);
+    }
+
+    /** Whether there was nothing to convert. */
+    boolean isEmpty() {
+        return results.isEmpty();
+    }
+
+    /** One line for each file. */
+    void printPlan(Console console) {
+        for (ConvertResult result : results) {
+            result.files().forEach(file -> console.line(text(file.path())));
+        }
+    }
+
+    /** What was done: file by file for a few, in one line for many. */
+    List<String> summary(boolean interrupted, boolean verbose) {
+        List<String> lines = new ArrayList<>();
+        List<ConvertResult> done =
+                results.stream().filter(ConvertResult::isDone).toList();
+        if (verbose || done.size() == 1) {
+            done.forEach(result -> lines(result, lines));
+        }
+        if (results.isEmpty()) {
+            lines.add("there is nothing to convert" + leftOut());
+        } else if (results.size() > 1 || interrupted) {
+            lines.add(total(done, interrupted));
+        }
+        return lines;
+    }
+
+    private static void lines(ConvertResult result, List<String> lines) {
+        List<ConvertResult.Written> files = result.files();
+        for (int i = 0; i < files.size(); i++) {
+            String about = i == 0 ? result.title() + "   " : "";
+            line(
+                    lines,
+                    "wrote",
+                    text(files.get(i).path()) + "   " + about
+                            + bytes(files.get(i).size()));
+        }
+        result.imported().ifPresent(imported -> lines(imported, lines));
+    }
+
+    private static void lines(Imported imported, List<String> lines) {
+        if (!imported.defaults().isEmpty()) {
+            line(lines, "chosen", String.join(", ", imported.defaults()));
+        }
+        if (!imported.notes().isEmpty()) {
+            line(lines, "note", String.join("; ", imported.notes()));
+        }
+        line(lines, "loss", imported.loss().isEmpty() ? "none" : String.join("; ", imported.loss()));
+    }
+
+    private String total(List<ConvertResult> done, boolean interrupted) {
+        int files = done.stream().mapToInt(result -> result.files().size()).sum();
+        long size = done.stream()
+                .flatMap(result -> result.files().stream())
+                .mapToLong(ConvertResult.Written::size)
+                .sum();
+        long lossy = done.stream()
+                .filter(result ->
+                        result.imported().filter(one -> !one.loss().isEmpty()).isPresent())
+                .count();
+        int failed = results.size() - done.size();
+        return (interrupted ? "interrupted after " : "")
+                + done.size() + " converted to " + files + (files == 1 ? " file" : " files") + ", " + bytes(size)
+                + (failed == 0 ? "" : "; " + failed + " failed")
+                + (lossy == 0 ? "" : "; " + lossy + " with a loss, -v tells")
+                + leftOut();
+    }
+
+    private String leftOut() {
+        return skipped.isEmpty() ? "" : "; " + skipped.size() + " of another kind left out";
+    }
+
+    void printJson(Console console, int code, List<Diagnostic> problems) {
+        JsonDocument.print(console, "ironkit.convert", code, problems, out -> {
+            out.field("target", target.replace('\\', '/')).field("dryRun", isPlan);
+            out.name("items").array();
+            results.forEach(result -> write(result, out));
+            out.end().name("skipped").array();
+            skipped.forEach(out::value);
+            out.end();
+        });
+    }
+
+    private static void write(ConvertResult result, JsonWriter out) {
+        out.object().field("address", result.job().path().text()).field("ok", result.isDone());
+        if (result.isDone()) {
+            out.field("title", result.title());
+        }
+        out.name("files").array();
+        for (ConvertResult.Written file : result.files()) {
+            out.inlineObject().field("path", text(file.path())).field("kind", file.kind());
+            if (file.width() > 0) {
+                out.field("width", file.width()).field("height", file.height());
+            }
+            out.field("size", file.size());
+            if (!file.sha256().isEmpty()) {
+                out.field("sha256", file.sha256());
+            }
+            out.end();
+        }
+        out.end();
+        result.imported().ifPresent(imported -> write(imported, out));
+        out.end();
+    }
+
+    private static void write(Imported imported, JsonWriter out) {
+        out.field("mips", imported.mips().word()).field("newPalette", imported.newPalette());
+        out.name("levels").array();
+        receiptLevels(imported).forEach(level -> ReceiptJson.level(level, out));
+        out.end().name("loss").array();
+        imported.loss().forEach(out::value);
+        out.end().name("defaults").array();
+        imported.defaults().forEach(out::value);
+        out.end();
+    }
+
+    /** The levels as a receipt names them. */
+    static List<Receipt.Level> receiptLevels(Imported imported) {
+        List<Receipt.Level> levels = new ArrayList<>();
+        for (ImportedLevel level : imported.levels()) {
+            levels.add(new Receipt.Level(
+                    level.level(), level.from(), level.pixels(), level.changed(), level.exact(), level.largestError()));
+        }
+        return levels;
+    }
+
+    private static String text(Path path) {
+        return path.toString().replace('\\', '/');
+    }
+
+    private static String bytes(long count) {
+        return String.format(Locale.ROOT, "%,d", count).replace(',', ' ') + " B";
+    }
+
+    private static void line(List<String> lines, String word, String text) {
+        lines.add(OneLine.of(String.format(Locale.ROOT, "%-9s %s", word, text)).stripTrailing());
+    }
+}

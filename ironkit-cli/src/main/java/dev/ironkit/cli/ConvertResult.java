@@ -1,0 +1,42 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.convert.image.Imported;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What became of one conversion.
+ *
+ * @param job what it was
+ * @param title the texture in a few words; empty where it failed
+ * @param files what was written, or would be
+ * @param imported what became of a picture
+ * @param findings what was found on the way
+ * @param failure why there is nothing
+ */
+record ConvertResult(
+        ConvertJob job,
+        String title,
+        List<Written> files,
+        Optional<Imported> imported,
+        List<Diagnostic> findings,
+        Optional<Failures.Failure> failure) {
+
+    /**
+     * A file.
+     *
+     * @param path where
+     * @param kind {@code png}, {@code dds}, {@code texm} or {@code sidecar}
+     * @param width pixels in a row; 0 for a sidecar
+     * @param height rows
+     * @param size in bytes
+     * @param sha256 of its bytes; empty where nothing was written
+     */
+    record Written(Path path, String kind, int width, int height, long size, String sha256) {}
+
+    boolean isDone() {
+        return failure.isEmpty();
+    }
+}

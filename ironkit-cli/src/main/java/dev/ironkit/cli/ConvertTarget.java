@@ -1,0 +1,34 @@
+package dev.ironkit.cli;
+
+import java.util.Locale;
+import java.util.Optional;
+
+/** What a conversion makes. */
+enum ConvertTarget {
+    PNG,
+    DDS,
+    TEXM;
+
+    /** The word for options, JSON and the ending of file names. */
+    String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    String ending() {
+        return "." + word();
+    }
+
+    static Optional<ConvertTarget> ofWord(String word) {
+        for (ConvertTarget target : values()) {
+            if (target.word().equals(word.toLowerCase(Locale.ROOT))) {
+                return Optional.of(target);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** What the ending of a file name asks for. */
+    static Optional<ConvertTarget> ofName(String name) {
+        return ofWord(name.substring(name.lastIndexOf('.') + 1));
+    }
+}

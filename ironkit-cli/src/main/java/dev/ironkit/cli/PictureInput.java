@@ -1,0 +1,76 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.convert.image.PictureFile;
+import dev.ironkit.convert.image.PngReader;
+import dev.ironkit.convert.image.Sidecar;
+import dev.ironkit.convert.image.SidecarReader;
+import dev.ironkit.workspace.Located;
+import dev.ironkit.workspace.MountedFile;
+import dev.ironkit.workspace.Workspace;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * A picture and what stands beside it on the disk: the file that says how its texture was stored, and files of its levels.
+ *
+ * @param picture the picture
+ * @param sidecar what stands beside it
+ */
+record PictureInput(PictureFile picture, Optional<Sidecar> sidecar) {
+
+    private static final Pattern PIECE = Pattern.compile(".*\\.(mip|page)[0-9]+\\.png");
+
+    /** Whether a name is that of a level or page of another picture. */
+    static boolean isPiece(String name) {
+        return PIECE.matcher(name.toLowerCase(Locale.ROOT)).matches();
+    }
+
+    static PictureInput read(Workspace workspace, Located found, Problems problems) {
+        Problems here = problems.at(found.path());
+        PictureFile picture = PictureFile.read(found.bytes().load(), here);
+        if (!found.levels().isEmpty()) {
+            return new PictureInput(picture, Optional.empty());
+        }
+        Path file = found.file().path();
+        Optional<Sidecar> sidecar = sibling(workspace, file, file.getFileName() + Sidecar.SUFFIX, problems)
+                .map(text -> SidecarReader.read(text.bytes(), text.problems()));
+        return new PictureInput(withLevels(workspace, file, picture, problems), sidecar);
+    }
+
+    /** Bytes of a file beside, and the collector for what is wrong with it. */
+    private record Sibling(ByteView bytes, Problems problems) {}
+
+    private static PictureFile withLevels(Workspace workspace, Path file, PictureFile first, Problems problems) {
+        String name = file.getFileName().toString();
+        if (first.levels().size() > 1 || !name.toLowerCase(Locale.ROOT).endsWith(".png")) {
+            return first;
+        }
+        String stem = name.substring(0, name.length() - 4);
+        PictureFile picture = first;
+        for (int level = 1; ; level++) {
+            Optional<Sibling> next = sibling(workspace, file, stem + ".mip" + level + ".png", problems);
+            if (next.isEmpty()) {
+                return picture;
+            }
+            picture = picture.with(PngReader.read(next.get().bytes(), next.get().problems()));
+        }
+    }
+
+    private static Optional<Sibling> sibling(Workspace workspace, Path file, String name, Problems problems) {
+        Path path = file.resolveSibling(name);
+        if (!Files.isRegularFile(path)) {
+            return Optional.empty();
+        }
+        String address = path.toString().replace('\\', '/');
+        MountedFile mounted = workspace.mount(path, address);
+        ByteView bytes = mounted.bytes().load();
+        workspace.release(mounted);
+        return Optional.of(new Sibling(bytes, problems.at(new AssetPath(address))));
+    }
+}

@@ -1,0 +1,161 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.convert.image.ImportOptions;
+import dev.ironkit.convert.image.MipsIn;
+import dev.ironkit.convert.image.MipsOut;
+import dev.ironkit.convert.image.PaletteChoice;
+import dev.ironkit.format.pal.PalFormat;
+import dev.ironkit.format.texm.Dither;
+import dev.ironkit.format.texm.MipFilter;
+import dev.ironkit.format.texm.Palette;
+import dev.ironkit.format.texm.PixelFormat;
+import dev.ironkit.workspace.Workspace;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import picocli.CommandLine.Option;
+
+/** How pictures become textures and textures pictures. */
+final class PictureOptions {
+
+    @Option(
+            order = 701,
+            names = "--mips",
+            paramLabel = "base|files|keep|rebuild",
+            description = {
+                "Smaller levels. Out: base (level 0 alone), files (NAME.mip1.png...); unless given, files only where they",
+                "cannot be made again. In: keep, rebuild, files; unless given, kept if the picture is unchanged, taken",
+                "from files that were edited too, else rebuilt."
+            })
+    String mips;
+
+    @Option(
+            order = 702,
+            names = "--format",
+            paramLabel = "0|2|565|556|4444|88|888|8888",
+            description = "How the texture stores its pixels; as before unless given.")
+    String format;
+
+    @Option(
+            order = 703,
+            names = "--dither",
+            paramLabel = "none|ordered|diffusion",
+            defaultValue = "none",
+            description = "Hide the steps between colours of 16 bits or of a palette.")
+    String dither;
+
+    @Option(
+            order = 704,
+            names = "--quantize",
+            paramLabel = "exact|nearest|new",
+            defaultValue = "exact",
+            description = "Colours that are not in the palette: refuse, take the nearest, or make a new palette.")
+    String quantize;
+
+    @Option(
+            order = 705,
+            names = "--filter",
+            paramLabel = "box|lanczos|cutout",
+            defaultValue = "box",
+            description = "How levels are rebuilt: as the game's own were, or sharper; cutout weighs colours by alpha.")
+    String filter;
+
+    @Option(order = 706, names = "--levels", paramLabel = "N", description = "How many levels; as before unless given.")
+    String levels;
+
+    @Option(order = 707, names = "--resize", description = "Give the texture the size of the picture.")
+    boolean resize;
+
+    @Option(
+            order = 708,
+            names = "--palette",
+            paramLabel = "X",
+            description = "The palette of textures that have none of their own: a PAL file or entry.")
+    String palette;
+
+    MipsOut out() {
+        if (mips == null) {
+            return MipsOut.AUTO;
+        }
+        return switch (mips.toLowerCase(Locale.ROOT)) {
+            case "base" -> MipsOut.BASE;
+            case "files" -> MipsOut.FILES;
+            default -> throw new UsageException("--mips takes base or files for textures, not " + mips);
+        };
+    }
+
+    ImportOptions in(Optional<Palette> colours) {
+        return new ImportOptions(format(), dither(), quantize(), mipsIn(), filter(), levels(), resize, colours);
+    }
+
+    /** The palette the user named. */
+    Optional<Palette> palette(Workspace workspace, Problems problems) {
+        return Optional.ofNullable(palette)
+                .map(text -> workspace.locate(text, problems))
+                .map(found -> Palette.of(PalFormat.PAL
+                        .decode(found.bytes(), problems.at(found.path()))
+                        .colours()));
+    }
+
+    private MipsIn mipsIn() {
+        if (mips == null) {
+            return MipsIn.AUTO;
+        }
+        return switch (mips.toLowerCase(Locale.ROOT)) {
+            case "keep" -> MipsIn.KEEP;
+            case "rebuild" -> MipsIn.REBUILD;
+            case "files" -> MipsIn.FILES;
+            default -> throw new UsageException("--mips takes keep, rebuild or files for pictures, not " + mips);
+        };
+    }
+
+    private Optional<PixelFormat> format() {
+        if (format == null) {
+            return Optional.empty();
+        }
+        for (PixelFormat known : PixelFormat.values()) {
+            if (format.equals(Integer.toString(known.code()))) {
+                return Optional.of(known);
+            }
+        }
+        throw new UsageException("--format takes 0, 2, 565, 556, 4444, 88, 888 or 8888, not " + format);
+    }
+
+    private Dither dither() {
+        return switch (dither.toLowerCase(Locale.ROOT)) {
+            case "none" -> Dither.NONE;
+            case "ordered" -> Dither.ORDERED;
+            case "diffusion" -> Dither.ERROR_DIFFUSION;
+            default -> throw new UsageException("--dither takes none, ordered or diffusion, not " + dither);
+        };
+    }
+
+    private PaletteChoice quantize() {
+        return switch (quantize.toLowerCase(Locale.ROOT)) {
+            case "exact" -> PaletteChoice.EXACT;
+            case "nearest" -> PaletteChoice.NEAREST;
+            case "new" -> PaletteChoice.NEW;
+            default -> throw new UsageException("--quantize takes exact, nearest or new, not " + quantize);
+        };
+    }
+
+    private MipFilter filter() {
+        return switch (filter.toLowerCase(Locale.ROOT)) {
+            case "box" -> MipFilter.BOX;
+            case "lanczos" -> MipFilter.LANCZOS;
+            case "cutout" -> MipFilter.LANCZOS_WEIGHTED;
+            default -> throw new UsageException("--filter takes box, lanczos or cutout, not " + filter);
+        };
+    }
+
+    private OptionalInt levels() {
+        if (levels == null) {
+            return OptionalInt.empty();
+        }
+        if (levels.matches("[1-9]|1[0-3]")) {
+            return OptionalInt.of(Integer.parseInt(levels));
+        }
+        throw new UsageException("--levels takes a number from 1 to 13, not " + levels);
+    }
+}

@@ -1,0 +1,195 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.diagnostic.Severity;
+import dev.ironkit.convert.image.PngColour;
+import dev.ironkit.convert.image.PngReader;
+import dev.ironkit.convert.image.PngWriter;
+import dev.ironkit.convert.image.TexturePictures;
+import dev.ironkit.format.texm.Palette;
+import dev.ironkit.format.texm.RgbaImage;
+import dev.ironkit.format.texm.TexmFormat;
+import dev.ironkit.render.PictureView;
+import dev.ironkit.workspace.Located;
+import dev.ironkit.workspace.SafeWriter;
+import dev.ironkit.workspace.SaveRequest;
+import dev.ironkit.workspace.Workspace;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Predicate;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+        name = "render",
+        header = {
+            "Make a picture to look at: of a texture, or a contact sheet of all textures of an archive.",
+            "",
+            "  ironkit render Textures.lib -o sheet.png",
+            "  ironkit render 'Textures.lib!/HULL01.0?mip=2' --size 512 -o hull.png"
+        },
+        description = {
+            "One texture gives its picture, ?mip=1 or ?page=3 behind an address that part of it. Anything else gives a",
+            "sheet of all textures in it with their names; one that cannot be shown is crossed out.",
+            "To edit a texture use convert: a rendered picture is only for looking at."
+        },
+        footer = {
+            "  0 done   1 nothing to show   2 wrong use   3 some cannot be shown, the others are on the sheet",
+            "  4 input missing or unreadable   5 refused: target exists   130 interrupted"
+        })
+final class RenderCommand extends ToolCommand {
+
+    @Parameters(arity = "1..*", paramLabel = "X", description = "A texture; or textures, archives and folders.")
+    List<String> inputs;
+
+    @Option(names = "-o", paramLabel = "FILE", required = true, description = "The PNG to write; - is stdout.")
+    String output;
+
+    @Option(
+            names = "--size",
+            paramLabel = "N",
+            description = "Fit each texture into a square of N pixels; 128 on a sheet, as it is alone.")
+    String size;
+
+    @Option(
+            names = "--alpha",
+            paramLabel = "blended|ignored|beside|alone",
+            defaultValue = "blended",
+            description = {
+                "What is shown of alpha, which often is gloss or glow: transparency, nothing, in a corner of the square",
+                "(on a sheet), or nothing else (of one texture)."
+            })
+    String alpha;
+
+    @Option(names = "--columns", paramLabel = "N", description = "Textures in a row of a sheet.")
+    String columns;
+
+    @Option(
+            names = "--glob",
+            paramLabel = "PATTERN",
+            description = "Only entries whose names match; * and ? stand for any text.")
+    String glob;
+
+    @Option(
+            names = "--palette",
+            paramLabel = "X",
+            description = "The palette of textures that have none of their own: a PAL file or entry.")
+    String palette;
+
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            defaultValue = "0",
+            description = "How many at once; as many as there are cores unless given.")
+    int threads;
+
+    @Option(names = "--force", description = "Replace the file if it is there already.")
+    boolean force;
+
+    @Mixin
+    ProgressOption progressOption = new ProgressOption();
+
+    @Override
+    int run() {
+        if (!output.equals(OutputOptions.STREAM)) {
+            SafeWriter.checkTarget(Path.of(output), false, force);
+        } else if (common.json) {
+            throw new UsageException("-o - and --json would both write to stdout");
+        }
+        Problems problems = problems(Problems.Mode.TOLERANT);
+        Batch batch = new Batch(this, problems);
+        try (Workspace workspace = workspace()) {
+            Predicate<String> wanted = glob == null ? name -> true : new Glob(glob)::matches;
+            ConvertJobs found = new ConvertJobs(workspace, problems, wanted, false);
+            inputs.forEach(input -> batch.attempt(() -> found.add(workspace.parse(input), Path.of(""))));
+            PictureOptions named = new PictureOptions();
+            named.palette = palette;
+            Optional<Palette> colours = named.palette(workspace, problems);
+            if (found.isSingle() && inputs.size() == 1) {
+                return finish(
+                        List.of(), single(workspace, found.jobs().get(0), colours, problems), ExitCode.DONE, problems);
+            }
+            return sheet(workspace, found, colours, problems, batch);
+        }
+    }
+
+    private int sheet(
+            Workspace workspace, ConvertJobs found, Optional<Palette> colours, Problems problems, Batch batch) {
+        RenderSheet sheet = new RenderSheet(this, workspace, colours, problems);
+        if (found.jobs().isEmpty()) {
+            int code = batch.isEmpty() ? ExitCode.NO : batch.exitCode();
+            say(problems.all(), Severity.WARNING);
+            if (batch.isEmpty()) {
+                console().say("there is no texture in it");
+            }
+            return code;
+        }
+        Interruption interruption = Interruption.listen();
+        RgbaImage image = sheet.draw(found.jobs(), new Workers(threads, interruption), batch);
+        if (interruption.isRequested()) {
+            return ExitCode.INTERRUPTED;
+        }
+        return finish(sheet.shown(), image, batch.exitCode(), problems);
+    }
+
+    private RgbaImage single(Workspace workspace, ConvertJob job, Optional<Palette> colours, Problems problems) {
+        Located found = job.open(workspace, problems);
+        Problems here = problems.at(found.path());
+        TexturePictures pictures =
+                TexturePictures.of(TexmFormat.TEXM.decode(found.bytes().load(), here), colours, here);
+        RgbaImage image = job.part().isEmpty()
+                ? pictures.image(0)
+                : PngReader.read(TexturePart.png(pictures, job.part(), here), here)
+                        .image();
+        RgbaImage seen = switch (alpha.toLowerCase(Locale.ROOT)) {
+            case "blended" -> image;
+            case "ignored", "beside" -> PictureView.opaque(image);
+            case "alone" -> PictureView.alpha(image);
+            default -> throw new UsageException("--alpha takes blended, ignored, beside or alone, not " + alpha);
+        };
+        return size == null ? seen : PictureView.fit(seen, side(0));
+    }
+
+    /** The square the user asked for. */
+    int side(int otherwise) {
+        if (size == null) {
+            return otherwise;
+        }
+        if (size.matches("[0-9]{1,4}") && Integer.parseInt(size) >= 16 && Integer.parseInt(size) <= 4096) {
+            return Integer.parseInt(size);
+        }
+        throw new UsageException("--size takes a number from 16 to 4096, not " + size);
+    }
+
+    private int finish(List<String> shown, RgbaImage image, int code, Problems problems) {
+        ByteView png = PngWriter.write(image, PngColour.RGBA);
+        if (output.equals(OutputOptions.STREAM)) {
+            byte[] bytes = png.toByteArray();
+            console().out().write(bytes, 0, bytes.length);
+        } else {
+            SafeWriter.save(new SaveRequest(Path.of(output), sink -> sink.bytes(png), view -> {}, null, force, false));
+        }
+        if (common.json) {
+            JsonDocument.print(console(), "ironkit.render", code, problems.all(), out -> {
+                out.field("target", output.replace('\\', '/'));
+                out.field("width", image.width())
+                        .field("height", image.height())
+                        .field("size", png.length());
+                out.name("shown").array();
+                shown.forEach(out::value);
+                out.end();
+            });
+        }
+        say(problems.all(), common.verbose ? Severity.INFO : Severity.WARNING);
+        if (!common.quiet && !output.equals(OutputOptions.STREAM)) {
+            String what = shown.isEmpty() ? "" : "   " + shown.size() + (shown.size() == 1 ? " texture" : " textures");
+            console().say("wrote     " + output + "   " + image.width() + "x" + image.height() + what);
+        }
+        return code;
+    }
+}

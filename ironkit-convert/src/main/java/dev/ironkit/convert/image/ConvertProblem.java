@@ -1,0 +1,80 @@
+package dev.ironkit.convert.image;
+
+import dev.ironkit.base.diagnostic.ProblemCode;
+import dev.ironkit.base.diagnostic.Rule;
+import dev.ironkit.base.diagnostic.Severity;
+
+/** What keeps a texture from becoming a picture, or a picture from becoming a texture. */
+public enum ConvertProblem implements ProblemCode {
+    FORMAT(
+            "texm.convert-format",
+            Severity.ERROR,
+            "A texture that becomes a picture has pixels of a format that is known.",
+            "pixels of format {0} are not known, so they cannot be shown",
+            "ironkit extract takes the texture out as it is."),
+    NO_PALETTE(
+            "texm.convert-palette",
+            Severity.WARNING,
+            "A texture whose palette lies elsewhere is shown with that palette.",
+            "the palette of this texture lies elsewhere, so its indices are shown as grey",
+            "Say --palette with the palette, a PAL file or entry."),
+    NO_DDS(
+            "texm.convert-dds",
+            Severity.ERROR,
+            "A texture that becomes a DDS has pixels a DDS can hold.",
+            "indices into a palette that lies elsewhere do not go into a DDS",
+            "Convert it to PNG."),
+    SIZE(
+            "texm.convert-size",
+            Severity.ERROR,
+            "A picture has the size of the texture it becomes.",
+            "the picture of level {0} has {1} x {2} pixels, the texture {3} x {4}",
+            "Scale the picture in a paint program, or say --resize to give the texture the size of the picture."),
+    LEVELS(
+            "texm.convert-levels",
+            Severity.ERROR,
+            "The smaller levels are there to be taken.",
+            "{0}",
+            "Say --mips rebuild to make them from the picture."),
+    COLOURS(
+            "texm.convert-colours",
+            Severity.ERROR,
+            "A picture that becomes a texture with a palette has at most 256 colours.",
+            "the picture has {0} colours, a palette holds 256",
+            "Say --quantize new to have the best 256 chosen, or choose another --format."),
+    DITHER(
+            "texm.convert-dither",
+            Severity.ERROR,
+            "Colours are dithered where there are steps between them to hide.",
+            "pixels of format {0} cannot be dithered this way",
+            "Leave --dither out, or choose another format."),
+    SIDECAR(
+            "texm.convert-sidecar",
+            Severity.ERROR,
+            "The file beside a picture says how its texture was stored.",
+            "it cannot be used: {0}",
+            "Convert the texture again, or remove the file to go on without it."),
+    SIDECAR_NEWER(
+            "texm.convert-sidecar-newer",
+            Severity.ERROR,
+            "The file beside a picture is of a version that this release reads.",
+            "it is of version {0}; this release reads version 1",
+            "Use the release of ironkit that wrote it ({1}), or a newer one."),
+    NO_PART(
+            "texm.convert-part",
+            Severity.ERROR,
+            "A part that is asked for is there.",
+            "the texture has {0}",
+            "ironkit info shows how many levels and pages there are.");
+
+    private final Rule about;
+
+    ConvertProblem(String id, Severity severity, String rule, String template, String fix) {
+        about = Rule.ours(id, severity, rule, template, fix);
+    }
+
+    @Override
+    public Rule about() {
+        return about;
+    }
+}

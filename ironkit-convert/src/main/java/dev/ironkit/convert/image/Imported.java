@@ -1,0 +1,72 @@
+package dev.ironkit.convert.image;
+
+import dev.ironkit.format.texm.Texture;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A picture that became a texture, and what that meant.
+ *
+ * @param texture the texture
+ * @param mips where the smaller levels came from
+ * @param mipsLost whether they had to be made anew although they were something else
+ * @param newPalette whether the palette is another one
+ * @param levels what became of each level
+ * @param defaults what nobody had said, in words
+ */
+public record Imported(
+        Texture texture,
+        MipsIn mips,
+        boolean mipsLost,
+        boolean newPalette,
+        List<ImportedLevel> levels,
+        List<String> defaults) {
+
+    public Imported {
+        levels = List.copyOf(levels);
+        defaults = List.copyOf(defaults);
+    }
+
+    /** {@return the texture in a few words: {@code 565 256x256 9 levels}} */
+    public String title() {
+        int count = texture.levelCount();
+        return texture.header().format() + " " + texture.width() + "x" + texture.height() + " " + count
+                + (count == 1 ? " level" : " levels");
+    }
+
+    /** {@return what was given up, in words; none is the promise} */
+    public List<String> loss() {
+        List<String> loss = new ArrayList<>();
+        for (ImportedLevel level : levels) {
+            if (!level.exact()) {
+                loss.add("level " + level.level() + " differs from its picture by up to " + level.largestError()
+                        + " of 255");
+            }
+        }
+        if (mipsLost) {
+            loss.add("the smaller levels were not at hand and were made anew; they were made differently before");
+        }
+        return loss;
+    }
+
+    /** {@return what else there is to know, in words} */
+    public List<String> notes() {
+        List<String> notes = new ArrayList<>();
+        ImportedLevel first = levels.get(0);
+        first.changed()
+                .ifPresent(changed -> notes.add(
+                        changed == 0 ? "no pixel changed" : changed + " of " + first.pixels() + " pixels changed"));
+        if (levels.size() > 1) {
+            notes.add("levels 1-" + (levels.size() - 1) + " "
+                    + switch (mips) {
+                        case FILES -> "taken from your files";
+                        case KEEP -> "kept";
+                        default -> "rebuilt";
+                    });
+        }
+        if (newPalette) {
+            notes.add("new palette");
+        }
+        return notes;
+    }
+}

@@ -1,0 +1,153 @@
+package dev.ironkit.convert.image;
+
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.json.JsonException;
+import dev.ironkit.base.json.JsonReader;
+import dev.ironkit.format.texm.PageRect;
+import dev.ironkit.format.texm.Palette;
+import java.math.BigDecimal;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Reads what stands beside a picture. People edit it, so everything in it is checked. */
+public final class SidecarReader {
+
+    private final Map<?, ?> json;
+
+    private SidecarReader(Map<?, ?> json) {
+        this.json = json;
+    }
+
+    /** {@return what the text says} */
+    public static Sidecar read(ByteView text, Problems problems) {
+        try {
+            Object json = JsonReader.read(new String(text.toByteArray(), StandardCharsets.UTF_8));
+            if (!(json instanceof Map<?, ?> object) || !Sidecar.SCHEMA.equals(object.get("schema"))) {
+                throw new JsonException("the schema " + Sidecar.SCHEMA + " is wanted", "schema");
+            }
+            SidecarReader reader = new SidecarReader(object);
+            int version = reader.number("schemaVersion", 1, Integer.MAX_VALUE);
+            if (version > Sidecar.VERSION) {
+                throw problems.fatal(
+                        ConvertProblem.SIDECAR_NEWER, text.range(), version, String.valueOf(object.get("tool")));
+            }
+            return reader.sidecar();
+        } catch (JsonException e) {
+            throw problems.fatal(ConvertProblem.SIDECAR, text.range(), e.getMessage());
+        }
+    }
+
+    private Sidecar sidecar() {
+        ByteView palette = bytes("paletteBase64");
+        if (palette.length() != 0 && palette.length() != Palette.SIZE) {
+            throw new JsonException("a palette of " + Palette.SIZE + " bytes is wanted", "paletteBase64");
+        }
+        return new Sidecar(
+                source(),
+                number("format", 0, Integer.MAX_VALUE),
+                number("width", 1, PictureSize.MAX_SIDE),
+                number("height", 1, PictureSize.MAX_SIDE),
+                bits("flags4"),
+                bits("flags5"),
+                bits("unk6"),
+                palette,
+                json.containsKey("pages") ? Optional.of(pages()) : Optional.empty(),
+                bytes("tailBase64"),
+                String.valueOf(json.get("mips")),
+                levels());
+    }
+
+    private Sidecar.Source source() {
+        SidecarReader source = new SidecarReader(json.get("source") instanceof Map<?, ?> map ? map : Map.of());
+        return new Sidecar.Source(
+                String.valueOf(source.json.get("address")),
+                String.valueOf(source.json.get("sha256")),
+                String.valueOf(json.get("tool")));
+    }
+
+    private List<PageRect> pages() {
+        List<PageRect> rects = new ArrayList<>();
+        for (SidecarReader rect : objects("pages")) {
+            rects.add(new PageRect(rect.word("x"), rect.word("w"), rect.word("y"), rect.word("h")));
+        }
+        return rects;
+    }
+
+    private List<Sidecar.Level> levels() {
+        List<Sidecar.Level> levels = new ArrayList<>();
+        for (SidecarReader level : objects("levels")) {
+            int width = level.number("width", 1, PictureSize.MAX_SIDE);
+            int height = level.number("height", 1, PictureSize.MAX_SIDE);
+            ByteView unused = level.bytes("unusedBase64");
+            if (unused.length() != 0 && unused.length() != (long) width * height) {
+                throw new JsonException("a byte for each pixel is wanted", "unusedBase64");
+            }
+            levels.add(new Sidecar.Level(
+                    width,
+                    height,
+                    String.valueOf(level.json.get("pixelSha256")),
+                    String.valueOf(level.json.get("storedSha256")),
+                    unused));
+        }
+        if (levels.isEmpty()) {
+            throw new JsonException("at least one level is wanted", "levels");
+        }
+        return levels;
+    }
+
+    private List<SidecarReader> objects(String key) {
+        if (!(json.get(key) instanceof List<?> list)) {
+            throw new JsonException("a list is wanted", key);
+        }
+        List<SidecarReader> objects = new ArrayList<>();
+        for (Object item : list) {
+            if (!(item instanceof Map<?, ?> map)) {
+                throw new JsonException("an object is wanted", key);
+            }
+            objects.add(new SidecarReader(map));
+        }
+        return objects;
+    }
+
+    private short word(String key) {
+        return (short) number(key, Short.MIN_VALUE, Short.MAX_VALUE);
+    }
+
+    private int number(String key, int least, int most) {
+        if (json.get(key) instanceof BigDecimal number
+                && number.stripTrailingZeros().scale() <= 0
+                && number.compareTo(BigDecimal.valueOf(least)) >= 0
+                && number.compareTo(BigDecimal.valueOf(most)) <= 0) {
+            return number.intValueExact();
+        }
+        throw new JsonException("a whole number from " + least + " to " + most + " is wanted", key);
+    }
+
+    private int bits(String key) {
+        try {
+            long value = Long.decode(String.valueOf(json.get(key)));
+            if (value >= 0 && value <= 0xFFFF_FFFFL) {
+                return (int) value;
+            }
+        } catch (NumberFormatException e) {
+            // Said below.
+        }
+        throw new JsonException("a text such as \"0x00000020\" is wanted", key);
+    }
+
+    private ByteView bytes(String key) {
+        if (!json.containsKey(key)) {
+            return ByteView.empty();
+        }
+        try {
+            return ByteView.of(Base64.getDecoder().decode(String.valueOf(json.get(key))));
+        } catch (IllegalArgumentException e) {
+            throw new JsonException("base64 is wanted", key);
+        }
+    }
+}

@@ -1,0 +1,115 @@
+package dev.ironkit.convert.image;
+
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.format.texm.MipLevels;
+import dev.ironkit.format.texm.PixelComparison;
+import dev.ironkit.format.texm.PixelFormat;
+import dev.ironkit.format.texm.RgbaImage;
+import dev.ironkit.format.texm.Texture;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * Makes a texture of a picture.
+ *
+ * <p>What the picture says wins; what it cannot say comes from the file beside it, then from the texture it takes the place of.
+ * A pixel that shows what it showed keeps its stored value, so an untouched picture gives the same bytes.
+ */
+public final class TextureImport {
+
+    private final TextureFrame frame;
+    private final PictureFile picture;
+    private final ImportOptions options;
+    private final AssetPath path;
+    private final LevelEncoder encoder;
+
+    private TextureImport(TextureFrame frame, PictureFile picture, ImportOptions options, AssetPath path) {
+        this.frame = frame;
+        this.picture = picture;
+        this.options = options;
+        this.path = path;
+        this.encoder = LevelEncoder.of(frame, picture.levels().get(0), options, path);
+    }
+
+    /**
+     * {@return the texture and what became of the picture}
+     *
+     * @param picture the picture, perhaps with smaller levels
+     * @param base the texture it takes the place of
+     * @param sidecar what stands beside the picture
+     * @param path the picture, for refusals
+     * @throws RefusedException if something would be lost that was not asked for
+     */
+    public static Imported run(
+            PictureFile picture,
+            Optional<Texture> base,
+            Optional<Sidecar> sidecar,
+            ImportOptions options,
+            AssetPath path) {
+        TextureFrame frame = TextureFrame.of(picture, base, sidecar, options, path);
+        int most = MipLevels.largestCount(frame.width(), frame.height());
+        if (frame.levels() > most && base.isEmpty()) {
+            throw new RefusedException(
+                    ConvertProblem.LEVELS,
+                    path,
+                    frame.width() + " x " + frame.height() + " pixels have at most " + most + " levels, not "
+                            + frame.levels());
+        }
+        return new TextureImport(frame, picture, options, path).run();
+    }
+
+    private Imported run() {
+        if (frame.format() == PixelFormat.INDEXED && encoder.palette().isEmpty()) {
+            throw new RefusedException(
+                    ConvertProblem.COLOURS,
+                    path,
+                    Palettes.count(picture.levels().get(0).image()));
+        }
+        ByteView first = encoder.encode(picture.levels().get(0), 0);
+        SmallerLevels.Chain chain = new SmallerLevels(frame, picture, encoder, options, path).behind(first);
+        Texture texture = new TextureAssembly(frame, encoder.palette(), chain.levels()).texture();
+        return new Imported(
+                texture, chain.how(), chain.lost(), encoder.isNewPalette(), report(chain), frame.defaults());
+    }
+
+    private List<ImportedLevel> report(SmallerLevels.Chain chain) {
+        List<ImportedLevel> levels = new ArrayList<>();
+        for (int i = 0; i < chain.levels().size(); i++) {
+            levels.add(report(chain, i));
+        }
+        return levels;
+    }
+
+    private ImportedLevel report(SmallerLevels.Chain chain, int level) {
+        int width = MipLevels.side(frame.width(), level);
+        int height = MipLevels.side(frame.height(), level);
+        ByteView stored = chain.levels().get(level);
+        RgbaImage shown = encoder.decode(stored, width, height);
+        ByteView before = frame.previous(level);
+        OptionalInt changed = OptionalInt.empty();
+        if (before != null) {
+            RgbaImage was = encoder.decodeBefore(before, width, height);
+            changed = OptionalInt.of(PixelComparison.of(was, shown).changed());
+        }
+        boolean pictured = level == 0 || chain.how() == MipsIn.FILES;
+        PixelComparison error =
+                PixelComparison.of(pictured ? picture.levels().get(level).image() : shown, shown);
+        return new ImportedLevel(
+                level, from(level, chain.how()), width * height, changed, error.exact(), error.largestError());
+    }
+
+    private static String from(int level, MipsIn how) {
+        if (level == 0) {
+            return "picture";
+        }
+        return switch (how) {
+            case FILES -> "file";
+            case KEEP -> "kept";
+            default -> "rebuilt";
+        };
+    }
+}

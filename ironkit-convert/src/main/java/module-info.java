@@ -1,0 +1,6 @@
+/** Assets as files that other programs open, and back. Touches no disk. */
+module dev.ironkit.convert {
+    requires transitive dev.ironkit.formats;
+
+    exports dev.ironkit.convert.image;
+}

@@ -1,0 +1,106 @@
+package dev.ironkit.convert.image;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.ironkit.format.texm.PixelFormat;
+import dev.ironkit.format.texm.Texture;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** An untouched picture gives the same bytes. Seeds are in the descriptions of failures. */
+class TextureRoundTripTest {
+
+    private static final int ROUNDS = 12;
+
+    static Stream<Arguments> forms() {
+        return Stream.of(PixelFormat.values())
+                .flatMap(format -> Stream.of("none", "some", "empty", "outside", "tail")
+                        .map(pages -> Arguments.of(format, pages)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("forms")
+    void pictureAndSidecarGiveTheTextureBack(PixelFormat format, String pages) {
+        for (int seed = 0; seed < ROUNDS; seed++) {
+            Texture texture = Textures.noise(format, new Random(seed), seed % 2 == 0, pages);
+            for (MipsOut mips : List.of(MipsOut.AUTO, MipsOut.FILES)) {
+                List<TextureExport.File> files = Textures.png(texture, mips);
+
+                assertSame(seed, texture, Textures.picture(files), null, Textures.sidecar(files));
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("forms")
+    void levelsThatFollowTheRuleNeedNoFiles(PixelFormat format, String pages) {
+        for (int seed = 0; seed < ROUNDS; seed++) {
+            Texture texture = Textures.noise(format, new Random(seed), true, pages);
+            List<TextureExport.File> files = Textures.png(texture, MipsOut.AUTO);
+            boolean unused = Textures.sidecar(files).levels().get(0).unused().length() > 0;
+
+            assertThat(files).as("seed %d", seed).hasSize(2);
+            assertSame(seed, texture, Textures.picture(files), null, Textures.sidecar(files));
+            assertThat(unused && format != PixelFormat.B8G8R8X8).isFalse();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("forms")
+    void pictureAloneGivesTheTextureBackOverItself(PixelFormat format, String pages) {
+        for (int seed = 0; seed < ROUNDS; seed++) {
+            Texture texture = Textures.noise(format, new Random(seed), seed % 2 == 0, pages);
+            for (MipsOut mips : MipsOut.values()) {
+                List<TextureExport.File> files = Textures.png(texture, mips);
+
+                assertSame(seed, texture, Textures.picture(files), texture, null);
+                assertSame(seed, texture, Textures.picture(files), texture, Textures.sidecar(files));
+            }
+        }
+    }
+
+    static Stream<Arguments> formsOfColours() {
+        return forms().filter(form -> !((PixelFormat) form.get()[0]).indexed());
+    }
+
+    @ParameterizedTest
+    @MethodSource("formsOfColours")
+    void ddsGivesTheTextureBack(PixelFormat format, String pages) {
+        for (int seed = 0; seed < ROUNDS; seed++) {
+            Texture texture = Textures.noise(format, new Random(seed), seed % 2 == 0, pages);
+            List<TextureExport.File> files = Textures.dds(texture, MipsOut.AUTO);
+
+            assertSame(seed, texture, Textures.picture(files), null, Textures.sidecar(files));
+            assertSame(seed, texture, Textures.picture(files), texture, null);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("forms")
+    void eachPolicyGivesTheTextureBack(PixelFormat format, String pages) {
+        for (int seed = 0; seed < ROUNDS; seed++) {
+            Texture texture = Textures.noise(format, new Random(seed), true, pages);
+            List<TextureExport.File> files = Textures.png(texture, MipsOut.FILES);
+            for (MipsIn mips : MipsIn.values()) {
+                Imported back =
+                        Textures.back(Textures.picture(files), null, Textures.sidecar(files), Options.mips(mips));
+
+                assertThat(Textures.bytes(back.texture()))
+                        .as("seed %d, %s", seed, mips)
+                        .isEqualTo(Textures.bytes(texture));
+            }
+        }
+    }
+
+    private static void assertSame(int seed, Texture texture, PictureFile picture, Texture base, Sidecar sidecar) {
+        Imported back = Textures.back(picture, base, sidecar, ImportOptions.PLAIN);
+
+        assertThat(Textures.bytes(back.texture())).as("seed %d", seed).isEqualTo(Textures.bytes(texture));
+        assertThat(back.loss()).as("seed %d", seed).isEmpty();
+        assertThat(back.newPalette()).isFalse();
+    }
+}
