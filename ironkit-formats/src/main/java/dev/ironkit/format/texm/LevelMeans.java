@@ -10,11 +10,15 @@ final class LevelMeans {
 
     private LevelMeans() {}
 
-    /** Reports the first level that is not the means of level 0. */
+    /**
+     * Reports the first level that is not the means of level 0. A texture with longer sides than any writer makes is left out:
+     * its means would take many times its size in memory.
+     */
     static void check(Texture texture, ByteView image, Problems problems) {
         int count = Math.min(texture.levelCount(), texture.layout().longestChain());
         Optional<MipBuilder> builder = builder(texture);
-        if (count < 2 || builder.isEmpty()) {
+        boolean longer = texture.width() > TextureEditor.LONGEST_SIDE || texture.height() > TextureEditor.LONGEST_SIDE;
+        if (count < 2 || builder.isEmpty() || longer) {
             return;
         }
         TextureLevel first = texture.level(0);
