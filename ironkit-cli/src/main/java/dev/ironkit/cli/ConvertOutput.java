@@ -55,7 +55,8 @@ record ConvertOutput(Path named, PrintStream stream, boolean force, boolean dryR
     }
 
     private String save(Path path, TextureExport.File file) {
-        return SafeWriter.save(new SaveRequest(path, sink -> sink.bytes(file.bytes()), view -> {}, null, force, false))
+        return SafeWriter.saveOneOfMany(
+                        new SaveRequest(path, sink -> sink.bytes(file.bytes()), view -> {}, null, force, false))
                 .sha256();
     }
 

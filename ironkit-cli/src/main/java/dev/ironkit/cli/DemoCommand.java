@@ -75,6 +75,7 @@ final class DemoCommand extends ToolCommand {
         table.print(console());
         console().say("");
         console().say("try  ironkit ls -l " + quoted("Textures.lib"));
+        console().say("     ironkit render " + quoted("Textures.lib") + " -o sheet.png");
         console().say("     ironkit tree " + quoted("static.rlb"));
         console().say("     ironkit verify --roundtrip " + folder);
     }

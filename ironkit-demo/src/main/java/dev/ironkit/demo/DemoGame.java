@@ -10,6 +10,7 @@ import dev.ironkit.format.rsli.PackMethod;
 import dev.ironkit.format.rsli.RsliEditor;
 import dev.ironkit.format.rsli.RsliFormat;
 import dev.ironkit.format.rsli.RsliLibrary;
+import dev.ironkit.format.texm.PageRect;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,6 +21,7 @@ import java.util.List;
 public final class DemoGame {
 
     private static final int SIZE = 64;
+    private static final int LARGE = 128;
     private static final int LEVELS = 5;
 
     private DemoGame() {}
@@ -28,14 +30,19 @@ public final class DemoGame {
     public static List<DemoFile> files() {
         return List.of(
                 new DemoFile(
-                        "Textures.lib", textures(), "textures in four pixel formats, and an old range no entry uses"),
+                        "Textures.lib",
+                        textures(),
+                        "textures in seven pixel formats, with levels and pages, and an old range no entry uses"),
                 new DemoFile("Material.lib", materials(), "materials, one of them animated"),
                 new DemoFile("palettes.lib", new ArchiveBuilder().build(), "an empty archive, as the game has one"),
                 new DemoFile("effects.rlb", effects(), "effects"),
                 new DemoFile("static.rlb", models(), "models, archives inside an archive, with their material lists"),
                 new DemoFile("maps/island/Land.lib", equalNames(), "entries that share one name, as landscapes have"),
                 new DemoFile("sprites.lib", sprites(), "a packed library: Deflate"),
-                new DemoFile("gamefont.rlb", everyMethod(), "a packed library: every packing method"));
+                new DemoFile(
+                        "gamefont.rlb",
+                        everyMethod(),
+                        "a packed library: every packing method, a palette and a texture that needs it"));
     }
 
     private static ByteView textures() {
@@ -48,7 +55,21 @@ public final class DemoGame {
         }
         texture(archive, "FIRE00.0", 8888, 1, Picture.flame(SIZE));
         texture(archive, "SIGN_UP.0", 4444, 1, Picture.arrow(SIZE));
+        archive.add("Texm", "SUNSET.0", 0, 0, 0, TextureBytes.of(0, LARGE, LEVELS, Scenery.sunset(LARGE)));
+        archive.add("Texm", "LAVA00.0", 0, 0, 0, TextureBytes.of(556, LARGE, LEVELS, Scenery.lava(LARGE)));
+        archive.add("Texm", "SMOKE00.0", 0, 0, 0, TextureBytes.of(88, SIZE, 1, Scenery.smoke(SIZE)));
+        archive.add(
+                "Texm", "SIGNS.0", 0, 0, 0, TextureBytes.atlas(8888, LARGE, LEVELS, quarters(), Scenery.signs(LARGE)));
         return withOldRange(archive.build());
+    }
+
+    private static List<PageRect> quarters() {
+        int half = LARGE / 2;
+        return List.of(
+                PageRect.of(0, 0, half, half),
+                PageRect.of(half, 0, half, half),
+                PageRect.of(0, half, half, half),
+                PageRect.of(half, half, half, half));
     }
 
     private static void texture(ArchiveBuilder archive, String name, int format, int levels, Picture picture) {
@@ -125,6 +146,9 @@ public final class DemoGame {
         for (PackMethod method : PackMethod.values()) {
             editor.add(count++, name(method.name() + ".TXT"), method, content);
         }
+        ByteView glow = TextureBytes.withPaletteElsewhere(SIZE, FontPalette.colours(), Picture.flame(SIZE));
+        editor.add(count++, name("PAL.PAL"), PackMethod.DEFLATE, FontPalette.file());
+        editor.add(count, name("GLOW.TEX"), PackMethod.DEFLATE, glow);
         return encoded(editor.apply());
     }
 

@@ -91,20 +91,36 @@ public final class SafeWriter {
      * @throws RefusedException if it was not; then nothing has changed
      */
     public static Saved save(SaveRequest request) {
+        return save(request, true);
+    }
+
+    /**
+     * {@return what was written, without waiting for the disk to have it}
+     *
+     * <p>For new files that can be made again, of which there may be thousands: waiting would take longer than making them. A
+     * process that dies leaves a whole file or none all the same; only a machine that loses power may lose what was written
+     * last. A file that is replaced is waited for, because the old one cannot be made again.
+     */
+    public static Saved saveOneOfMany(SaveRequest request) {
+        return save(request, Files.exists(request.target(), LinkOption.NOFOLLOW_LINKS));
+    }
+
+    private static Saved save(SaveRequest request, boolean durable) {
         checkTarget(request.target(), request.original() != null, request.overwrite());
         try {
             // A link stays a link: what it leads to is replaced.
             Path target = Files.exists(request.target())
                     ? request.target().toRealPath()
                     : request.target().toAbsolutePath();
-            List<Leftover> leftovers = TemporaryFile.removeLeftovers(target);
+            // Looking through the folder for each of thousands of files would take the square of their number.
+            List<Leftover> leftovers = durable ? TemporaryFile.removeLeftovers(target) : List.of();
             try (TemporaryFile temporary = TemporaryFile.create(target)) {
                 // Before there is anything to read in it: the original may be private.
                 Optional<String> formerOwner =
                         Files.exists(target) ? Ownership.copy(target, temporary.path()) : Optional.empty();
-                Written written = write(request, temporary.channel());
+                Written written = write(request, temporary.channel(), durable);
                 readBack(request, temporary.channel(), written);
-                Optional<Path> backup = put(request, temporary.path(), target);
+                Optional<Path> backup = put(request, temporary.path(), target, durable);
                 return new Saved(request.target(), written.size(), written.sha256(), backup, formerOwner, leftovers);
             }
         } catch (IOException | UncheckedIOException e) {
@@ -112,7 +128,7 @@ public final class SafeWriter {
         }
     }
 
-    private static Written write(SaveRequest request, FileChannel channel) throws IOException {
+    private static Written write(SaveRequest request, FileChannel channel, boolean durable) throws IOException {
         Sha256 hash = new Sha256();
         ByteSink sink = ByteSink.into((bytes, at, count) -> {
             hash.add(bytes, at, count);
@@ -123,7 +139,9 @@ public final class SafeWriter {
         if (sink.position() > Integer.MAX_VALUE) {
             throw refused(IoProblem.TOO_LARGE, request.target(), sink.position());
         }
-        channel.force(true);
+        if (durable) {
+            channel.force(true);
+        }
         return new Written(sink.position(), hash.hex());
     }
 
@@ -150,10 +168,13 @@ public final class SafeWriter {
     }
 
     /** Gives the temporary file the name of the target, and returns the backup. */
-    private static Optional<Path> put(SaveRequest request, Path temporary, Path target) throws IOException {
+    private static Optional<Path> put(SaveRequest request, Path temporary, Path target, boolean durable)
+            throws IOException {
         if (request.original() == null) {
             publish(temporary, target, request.overwrite());
-            flushFolder(target);
+            if (durable) {
+                flushFolder(target);
+            }
             return Optional.empty();
         }
         try (TargetLock lock = TargetLock.tryLock(target)) {
