@@ -24,9 +24,10 @@ final class PictureOptions {
             names = "--mips",
             paramLabel = "base|files|keep|rebuild",
             description = {
-                "Smaller levels. Out: base (level 0 alone), files (NAME.mip1.png...); unless given, files only where they",
-                "cannot be made again. In: keep, rebuild, files; unless given, kept if the picture is unchanged, taken",
-                "from files that were edited too, else rebuilt."
+                "Smaller levels. Out: base (level 0 alone) or files (NAME.mip1.png...).",
+                "Unless given, files only where they cannot be made again.",
+                "In: keep, rebuild or files. Unless given, kept if the picture is unchanged, taken from files that were",
+                "edited too, else rebuilt."
             })
     String mips;
 

@@ -61,8 +61,8 @@ final class RenderCommand extends ToolCommand {
             paramLabel = "blended|ignored|beside|alone",
             defaultValue = "blended",
             description = {
-                "What is shown of alpha, which often is gloss or glow: transparency, nothing, in a corner of the square",
-                "(on a sheet), or nothing else (of one texture)."
+                "What is shown of alpha, which often is gloss or glow.",
+                "As transparency, not at all, in a corner of the square (on a sheet), or nothing else (of one texture)."
             })
     String alpha;
 
