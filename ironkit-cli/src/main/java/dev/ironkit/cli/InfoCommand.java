@@ -7,6 +7,7 @@ import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.Container;
+import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Sha256;
 import dev.ironkit.workspace.Workspace;
@@ -120,6 +121,9 @@ final class InfoCommand extends ToolCommand {
         subject.facts().ifPresent(facts -> facts.lines().forEach(this::line));
         line("problems", counts(subject.problems()));
         line("next", "ironkit " + (subject.container() != null ? "ls -l" : "hex") + " '" + path + "'");
+        if (found.kind() == AssetKind.TEXM) {
+            line("", "ironkit convert '" + path + "' -o picture.png");
+        }
         if (!subject.problems().all().isEmpty()) {
             line("", "ironkit validate '" + path + "'");
         }

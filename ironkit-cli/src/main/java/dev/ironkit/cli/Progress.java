@@ -140,7 +140,7 @@ final class Progress {
 
     private void tenths() {
         int reached = (int) (done * 10L / Math.max(1, items));
-        boolean worthIt = items >= MANY || clock.getAsLong() - begun >= PATIENCE;
+        boolean worthIt = items >= MANY || (items > 1 && clock.getAsLong() - begun >= PATIENCE);
         if (reached > tenths && worthIt) {
             console.say("[" + done + "/" + items + "] " + reached * 10 + " %");
         }
