@@ -109,6 +109,31 @@ class DitherTest {
         assertThat(level.from(32 * 31).toByteArray()).contains((byte) 1);
     }
 
+    /** The well-known weights, in the plainest form: all errors of a picture in one table, in sixteenths. */
+    @Test
+    void errorGoesToTheNeighboursByTheWeightsOfFloydAndSteinberg() {
+        RgbaImage image = new RgbaImage(24, 16);
+        for (int i = 0; i < image.pixels().length; i++) {
+            image.pixels()[i] = RgbaImage.pixel(i * 7 % 256, 0, 0, 255);
+        }
+        int[][] error = new int[18][26];
+        RgbaImage decoded = roundTrip(image, PixelFormat.A4R4G4B4, Dither.ERROR_DIFFUSION);
+        for (int y = 0; y < 16; y++) {
+            int step = y % 2 == 0 ? 1 : -1;
+            for (int x = step > 0 ? 0 : 23; x >= 0 && x < 24; x += step) {
+                int red = RgbaImage.red(image.pixels()[y * 24 + x]);
+                int wanted = Math.max(0, Math.min(255, red + Math.floorDiv(error[y][x + 1] + 8, 16)));
+                int got = (wanted * 15 + 127) / 255 * 17;
+                assertThat(RgbaImage.red(decoded.pixels()[y * 24 + x])).isEqualTo(got);
+                int lost = 16 * red + error[y][x + 1] - 16 * got;
+                error[y][x + 1 + step] += lost * 7 / 16;
+                error[y + 1][x + 1 - step] += lost * 3 / 16;
+                error[y + 1][x + 1] += lost * 5 / 16;
+                error[y + 1][x + 1 + step] += lost - lost * 7 / 16 - lost * 3 / 16 - lost * 5 / 16;
+            }
+        }
+    }
+
     private static RgbaImage area(int width, int height, int colour) {
         RgbaImage image = new RgbaImage(width, height);
         Arrays.fill(image.pixels(), colour);

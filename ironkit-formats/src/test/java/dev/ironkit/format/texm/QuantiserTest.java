@@ -42,6 +42,15 @@ class QuantiserTest {
     }
 
     @Test
+    void theFirstCutLiesBetweenWhatBelongsTogether() {
+        int[] pixels = {0x00000A, 0x00000C, 0x00000B, 0x0000F0, 0x00000B};
+
+        float[][] middles = QuantisBoxes.cut(QuantisPoints.of(pixels), 2);
+
+        assertThat(middles).isEqualTo(new float[][] {{11, 0, 0}, {240, 0, 0}});
+    }
+
+    @Test
     void oneColourMoreThanThereIsRoomForChangesLittle() {
         RgbaImage image = new RgbaImage(257, 1);
         for (int i = 0; i < 257; i++) {
