@@ -100,7 +100,7 @@ final class RoundTripTally {
         }
         if (assets() > 0) {
             parts.add(identicalAssets() + " of "
-                    + Printable.count(assets(), "texture or palette", "textures and palettes"));
+                    + Printable.count(assets(), "other asset", "other assets"));
         }
         if (archives() > 0 || assets() == 0) {
             parts.add(Printable.count(entries(), "entry", "entries"));

@@ -70,7 +70,14 @@ class FieldTypeTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"U8, 0xFF, ff", "I16, ' -2 ', feff", "U32, 0XfF, ff000000", "FLAGS16, 3, 0300", "BYTES, '0A 0b', 0a0b", "RGB, ' #4D6AfF ', 4d6aff"})
+    @CsvSource({
+        "U8, 0xFF, ff",
+        "I16, ' -2 ', feff",
+        "U32, 0XfF, ff000000",
+        "FLAGS16, 3, 0300",
+        "BYTES, '0A 0b', 0a0b",
+        "RGB, ' #4D6AfF ', 4d6aff"
+    })
     void readsOtherWaysToSayIt(FieldType type, String text, String hex) {
         assertThat(type.parse(text, -1)).isEqualTo(HexFormat.of().parseHex(hex));
     }

@@ -23,7 +23,7 @@ public enum Mat0Problem implements ProblemCode {
             ERROR,
             "A material has fewer than 20 animation blocks.",
             "the material has {0} animation blocks; 19 are the most",
-            "It stops with \"Too many animations for material.\"",
+            "With the words \"Too many animations for material.\" it stops.",
             "Remove blocks, or take the material from a backup."),
     PHASE_REF(
             "mat0.phase-ref",

@@ -45,8 +45,7 @@ final class Mat0Reader {
     private AnimationBlock readBlock(int index, int phaseCount) {
         String field = "blocks[" + index + "]";
         ByteView header = take(AnimationBlock.HEADER_SIZE, field, "block " + index);
-        ByteView keys =
-                takeRecords(header.u16(4), AnimationKey.SIZE, field + ".keys", "block " + index + ", key");
+        ByteView keys = takeRecords(header.u16(4), AnimationKey.SIZE, field + ".keys", "block " + index + ", key");
         AnimationBlock block = new AnimationBlock(header.i32(0), keys);
         for (int i = 0; i < block.keyCount(); i++) {
             int phase = keys.u16(i * AnimationKey.SIZE);

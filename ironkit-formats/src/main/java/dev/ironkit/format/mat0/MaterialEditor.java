@@ -163,12 +163,9 @@ public final class MaterialEditor {
         return new Material(attributes, meta, sink.toView(), blocks, tail);
     }
 
-    /** A texture name is looked at only where it is another than before. */
+    /** Values are looked at only where they are others than before. */
     private static MaterialPhase checked(MaterialPhase phase, MaterialPhase before) {
-        if (before != null && before.texture().equals(phase.texture())) {
-            return phase;
-        }
-        phase.withTexture(phase.texture().display());
+        phase.checkEdit(before == null ? MaterialPhase.of("") : before);
         return phase;
     }
 

@@ -84,15 +84,18 @@ public final class MaterialHeader {
     }
 
     static Field describe(ByteView header) {
-        return new Group("header", header.range(), LAYOUT.slots().stream()
-                .filter(slot -> slot.offset() < header.length())
-                .<Field>map(slot -> new Leaf(
-                        slot.name(),
-                        slot.type(),
-                        slot.role(),
-                        header.slice(slot.offset(), slot.size()),
-                        slot.note()))
-                .toList());
+        return new Group(
+                "header",
+                header.range(),
+                LAYOUT.slots().stream()
+                        .filter(slot -> slot.offset() < header.length())
+                        .<Field>map(slot -> new Leaf(
+                                slot.name(),
+                                slot.type(),
+                                slot.role(),
+                                header.slice(slot.offset(), slot.size()),
+                                slot.note()))
+                        .toList());
     }
 
     static Shape shape() {

@@ -217,6 +217,19 @@ public record MaterialPhase(ByteView raw) {
         return with(NAME_AT, FixedText.of(text, NAME_SIZE).raw());
     }
 
+    /** Refuses values that differ from those before and are none a writer may write. */
+    void checkEdit(MaterialPhase before) {
+        if (ambientAlpha() != before.ambientAlpha()) {
+            check("ambientAlpha", ambientAlpha(), 0, FULL_ALPHA);
+        }
+        if (cell() != before.cell()) {
+            check("cell", cell(), WHOLE_TEXTURE, Byte.MAX_VALUE);
+        }
+        if (!texture().text().equals(before.texture().text())) {
+            withTexture(texture().display());
+        }
+    }
+
     private static RefusedException refusedName(String name) {
         return new RefusedException(Mat0Problem.EDIT_TEXTURE, AssetPath.UNNAMED, name);
     }

@@ -45,14 +45,12 @@ final class WritableBlock {
         for (int i = 0; i < block.keyCount(); i++) {
             int phase = block.key(i).phase();
             if (phase >= phases) {
-                throw new RefusedException(
-                        Mat0Problem.EDIT_PHASE_REF, AssetPath.UNNAMED, i, number, phase, phases);
+                throw new RefusedException(Mat0Problem.EDIT_PHASE_REF, AssetPath.UNNAMED, i, number, phase, phases);
             }
         }
     }
 
     private static RefusedException refused(String why, Object... arguments) {
-        return new RefusedException(
-                Mat0Problem.EDIT_BLOCK, AssetPath.UNNAMED, Template.fill(why, List.of(arguments)));
+        return new RefusedException(Mat0Problem.EDIT_BLOCK, AssetPath.UNNAMED, Template.fill(why, List.of(arguments)));
     }
 }

@@ -4,9 +4,6 @@ import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.RefusedException;
-import dev.ironkit.base.field.FieldType;
-import dev.ironkit.base.field.FieldValueException;
-import dev.ironkit.format.texm.TextureName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -19,8 +16,6 @@ import java.util.Optional;
  * the engine would not take is refused at once.
  */
 public final class WearEditor {
-
-    private static final int LONGEST_NAME = 35;
 
     private static final ByteView CR_LF = ByteView.of((byte) '\r', (byte) '\n');
 
@@ -63,7 +58,7 @@ public final class WearEditor {
 
     /** Puts another material into a row. */
     public WearEditor material(int row, String name) {
-        rows.set(row, rows.get(row).withName(materialName(name)));
+        rows.set(row, rows.get(row).withName(WearNames.material(name)));
         return this;
     }
 
@@ -80,7 +75,7 @@ public final class WearEditor {
 
     /** Adds a material before another; handles of the rows behind it change. */
     public WearEditor insertMaterial(int row, String name) {
-        insert(rows, row, materialName(name));
+        insert(rows, row, WearNames.material(name));
         count = count.withWord(Integer.toString(rows.size()));
         return this;
     }
@@ -94,7 +89,7 @@ public final class WearEditor {
 
     /** Puts another lightmap into a row. */
     public WearEditor lightmap(int row, String name) {
-        lightmaps.set(row, lightmaps.get(row).withName(lightmapName(name)));
+        lightmaps.set(row, lightmaps.get(row).withName(WearNames.lightmap(name)));
         return this;
     }
 
@@ -111,7 +106,7 @@ public final class WearEditor {
 
     /** Adds a lightmap before another. */
     public WearEditor insertLightmap(int row, String name) {
-        insert(lightmaps, row, lightmapName(name));
+        insert(lightmaps, row, WearNames.lightmap(name));
         lightmapCount = lightmapCount.withWord(Integer.toString(lightmaps.size()));
         return this;
     }
@@ -190,33 +185,5 @@ public final class WearEditor {
         WearRow last = list.get(list.size() - 1);
         ByteView end = ByteSink.inMemory().bytes(last.end()).bytes(lineEnd).toView();
         list.set(list.size() - 1, last.withEnd(end));
-    }
-
-    private static ByteView materialName(String name) {
-        return encoded(name).orElseThrow(() -> new RefusedException(WearProblem.EDIT_NAME, AssetPath.UNNAMED, name));
-    }
-
-    private static ByteView lightmapName(String name) {
-        return encoded(name)
-                .filter(bytes -> TextureName.of(bytes).isPresent())
-                .orElseThrow(() -> new RefusedException(WearProblem.EDIT_LIGHTMAP, AssetPath.UNNAMED, name));
-    }
-
-    private static Optional<ByteView> encoded(String name) {
-        try {
-            ByteView bytes = ByteView.of(FieldType.encodeText(name));
-            return isName(bytes) ? Optional.of(bytes) : Optional.empty();
-        } catch (FieldValueException e) {
-            return Optional.empty();
-        }
-    }
-
-    private static boolean isName(ByteView bytes) {
-        for (int at = 0; at < bytes.length(); at++) {
-            if (bytes.u8(at) <= ' ') {
-                return false;
-            }
-        }
-        return bytes.length() > 0 && bytes.length() <= LONGEST_NAME;
     }
 }

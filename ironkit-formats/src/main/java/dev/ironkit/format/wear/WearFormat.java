@@ -2,7 +2,9 @@ package dev.ironkit.format.wear;
 
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.field.Field;
 import dev.ironkit.base.field.FieldType;
 import dev.ironkit.base.field.Shape;
@@ -63,6 +65,29 @@ public final class WearFormat implements Format<WearList> {
     @Override
     public Field describe(WearList list, ByteView image) {
         return new WearFields(image).of(list);
+    }
+
+    /** A value may hold a line end, which would make other rows of the text; nothing but names and ids may change. */
+    @Override
+    public void checkEdit(WearList before, WearList after) {
+        boolean sameLines = before.rows().size() == after.rows().size()
+                && before.lightmapRows().size() == after.lightmapRows().size()
+                && before.rest().equals(after.rest());
+        if (!sameLines) {
+            throw new RefusedException(WearProblem.EDIT_LINES, AssetPath.UNNAMED);
+        }
+        for (int i = 0; i < before.rows().size(); i++) {
+            ByteView name = after.rows().get(i).name();
+            if (!name.equals(before.rows().get(i).name())) {
+                WearNames.checkMaterial(name);
+            }
+        }
+        for (int i = 0; i < before.lightmapRows().size(); i++) {
+            ByteView name = after.lightmapRows().get(i).name();
+            if (!name.equals(before.lightmapRows().get(i).name())) {
+                WearNames.checkLightmap(name);
+            }
+        }
     }
 
     @Override

@@ -14,7 +14,7 @@ public enum WearProblem implements ProblemCode {
             ERROR,
             "The first line is the number of materials, above 0.",
             "{0}",
-            "It stops with \"Illegal wear length.\"",
+            "With the words \"Illegal wear length.\" it stops.",
             "Write the number of rows that follow into the first line."),
     ROWS(
             "wear.rows",
@@ -28,7 +28,7 @@ public enum WearProblem implements ProblemCode {
             ERROR,
             "Behind LIGHTMAPS stand a count above 0 and as many rows, each with a number and a name.",
             "{0}",
-            "It stops with \"Illegal lightmaps length.\" for the count, and reads on in whatever comes next for a row.",
+            "With the words \"Illegal lightmaps length.\" it stops at the count; it reads on in whatever comes next for a row.",
             "Make count and rows of the lightmaps fit, or remove the word LIGHTMAPS and all behind it."),
     BLANK_LINE(
             "wear.blank-line",
@@ -93,7 +93,14 @@ public enum WearProblem implements ProblemCode {
             "A list that is written has at least one material.",
             "a list cannot be without materials",
             "-",
-            "Remove the entry of the list instead, or give another material.");
+            "Remove the entry of the list instead, or give another material."),
+    EDIT_LINES(
+            "wear.edit-lines",
+            ERROR,
+            "A value of a list holds no line end.",
+            "the value would change other rows of the list",
+            "-",
+            "Give a number for an id, and a name without blanks for a name.");
 
     /** What may be wrong with a count; the last argument is the text that is there. */
     static final String NO_COUNT = "a number of rows is wanted and nothing is there";

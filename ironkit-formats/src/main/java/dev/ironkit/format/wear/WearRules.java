@@ -46,13 +46,21 @@ public final class WearRules {
         int keywordAt = start + block.separator().length();
         if (block.blankLines() != 1) {
             String lines = Printable.count(block.blankLines(), "blank line", "blank lines");
-            report(WearProblem.BLANK_LINE, "separator", image.range(start, block.separator().length()), lines);
+            report(
+                    WearProblem.BLANK_LINE,
+                    "separator",
+                    image.range(start, block.separator().length()),
+                    lines);
         }
         if (WearText.find(block.keyword().word(), 0) != 0) {
             ByteRange range = image.range(
                     keywordAt + block.keyword().indent().length(),
                     block.keyword().word().length());
-            report(WearProblem.KEYWORD, "keyword.word", range, WearText.shown(block.keyword().word()));
+            report(
+                    WearProblem.KEYWORD,
+                    "keyword.word",
+                    range,
+                    WearText.shown(block.keyword().word()));
         }
         int rowsAt = keywordAt + block.keyword().length() + block.count().length();
         int end = checkRows("lightmaps", "lightmaps", block.rows(), rowsAt);
@@ -77,7 +85,8 @@ public final class WearRules {
             if (counted && !row.hasId(i)) {
                 // One is enough: where one id is off, those behind it are off too.
                 counted = false;
-                ByteRange range = image.range(at + row.indent().length(), row.id().length());
+                ByteRange range =
+                        image.range(at + row.indent().length(), row.id().length());
                 report(WearProblem.IDS, field + "[" + i + "].id", range, i, title, WearText.shown(row.id()), field);
             }
             if (WearText.skipWord(row.name(), 0) < row.name().length()) {

@@ -109,7 +109,8 @@ final class WearText {
 
     /** A piece of text for a message. */
     static String shown(ByteView text) {
-        String whole = new String(text.slice(0, Math.min(text.length(), SHOWN)).toByteArray(), FixedText.CP1251).strip();
+        String whole =
+                new String(text.slice(0, Math.min(text.length(), SHOWN)).toByteArray(), FixedText.CP1251).strip();
         return text.length() > SHOWN ? whole + "..." : whole;
     }
 }

@@ -36,8 +36,7 @@ class Mat0ContractTest extends FormatContract<Material> {
         MaterialMeta meta = model.meta();
         return new Material(
                 model.attributes(),
-                new MaterialMeta(
-                        meta.surfaceId(), meta.metaB(), meta.speedFactorBits(), meta.damagePerSecondBits()),
+                new MaterialMeta(meta.surfaceId(), meta.metaB(), meta.speedFactorBits(), meta.damagePerSecondBits()),
                 ByteView.of(model.rawPhases().toByteArray()),
                 model.blocks().stream()
                         .map(block -> new AnimationBlock(

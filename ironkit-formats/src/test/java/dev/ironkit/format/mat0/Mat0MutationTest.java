@@ -35,8 +35,8 @@ class Mat0MutationTest {
         List<AnimationBlock> blocks = material.blocks().stream()
                 .map(Mat0MutationTest::withoutThirdWords)
                 .toList();
-        return Mat0Format.MAT0.encoded(new Material(
-                material.attributes(), material.meta(), material.rawPhases(), blocks, material.tail()));
+        return Mat0Format.MAT0.encoded(
+                new Material(material.attributes(), material.meta(), material.rawPhases(), blocks, material.tail()));
     }
 
     private static AnimationBlock withoutThirdWords(AnimationBlock block) {

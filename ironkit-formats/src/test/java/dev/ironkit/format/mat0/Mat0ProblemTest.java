@@ -29,7 +29,13 @@ class Mat0ProblemTest {
 
     /** An input, the rule it breaks, where, and what is said. */
     record Fixture(
-            Mat0Problem code, ByteView image, Attributes attributes, String field, int offset, int length, String message) {
+            Mat0Problem code,
+            ByteView image,
+            Attributes attributes,
+            String field,
+            int offset,
+            int length,
+            String message) {
         @Override
         public String toString() {
             return code.id() + ": " + message;
@@ -107,7 +113,13 @@ class Mat0ProblemTest {
     static Stream<Fixture> odd() {
         String field = "blocks[0].";
         return Stream.of(
-                fixture(Mat0Problem.NO_PHASES, material(6).build(), "header.phaseCount", 0, 2, "the material has no phases"),
+                fixture(
+                        Mat0Problem.NO_PHASES,
+                        material(6).build(),
+                        "header.phaseCount",
+                        0,
+                        2,
+                        "the material has no phases"),
                 fixture(Mat0Problem.NO_KEYS, one().block(1).build(), field + "keyCount", 52, 2, "block 0 has no keys"),
                 fixture(
                         Mat0Problem.KEY_ORDER,
@@ -210,7 +222,13 @@ class Mat0ProblemTest {
     @Test
     @Clause("mat0.11-size")
     void refusesEveryShorterPayload() {
-        byte[] whole = one().phase("B.0").block(0).key(0, 1).key(1, 2).block(3).key(0, 9).build();
+        byte[] whole = one().phase("B.0")
+                .block(0)
+                .key(0, 1)
+                .key(1, 2)
+                .block(3)
+                .key(0, 9)
+                .build();
         for (int length = 0; length < whole.length; length++) {
             ByteView cut = ByteView.of(Arrays.copyOf(whole, length));
             assertThatThrownBy(() -> Mat0Format.MAT0.decode(cut, attributes(0, 6), Problems.tolerant()))

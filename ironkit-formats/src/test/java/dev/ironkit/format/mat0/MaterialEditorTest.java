@@ -19,8 +19,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class MaterialEditorTest {
 
-    private final Material three = strict(
-            material(6).phase("A.0").phase("B.0").phase("C.0").block(0).key(0, 10).key(2, 20, 9));
+    private final Material three = strict(material(6)
+            .phase("A.0")
+            .phase("B.0")
+            .phase("C.0")
+            .block(0)
+            .key(0, 10)
+            .key(2, 20, 9));
 
     @Test
     @Clause("mat0.12.2-sections")
@@ -51,7 +56,8 @@ class MaterialEditorTest {
     @Test
     @Clause({"mat0.12.2-name", "mat0.3-name-written"})
     void fillsAWrittenNameWithZeros() {
-        MaterialPhase phase = strict(material(6).phase("0123456789ABC.0")).phase(0).withTexture("A.0");
+        MaterialPhase phase =
+                strict(material(6).phase("0123456789ABC.0")).phase(0).withTexture("A.0");
 
         assertThat(phase.texture().tail().isZero()).isTrue();
         assertThat(MaterialPhase.of("0123456789ABC.0").texture().isTerminated()).isTrue();
@@ -61,21 +67,28 @@ class MaterialEditorTest {
     @Test
     void refusesValuesThatDoNotFit() {
         MaterialPhase phase = three.phase(0);
-        assertRefused(Mat0Problem.EDIT_VALUE, "ambientAlpha takes 0 to 100, not 101", () -> phase.withAmbientAlpha(101));
+        assertRefused(
+                Mat0Problem.EDIT_VALUE, "ambientAlpha takes 0 to 100, not 101", () -> phase.withAmbientAlpha(101));
         assertRefused(Mat0Problem.EDIT_VALUE, "cell takes -1 to 127, not -2", () -> phase.withCell(-2));
         assertRefused(Mat0Problem.EDIT_VALUE, "cell takes -1 to 127, not 128", () -> phase.withCell(128));
         assertRefused(Mat0Problem.EDIT_VALUE, "power takes 0 to 255, not 256", () -> phase.withPower(256));
         assertRefused(Mat0Problem.EDIT_VALUE, "diffuse takes 0 to 16777215, not -1", () -> phase.withDiffuse(-1));
         assertRefused(
-                Mat0Problem.EDIT_VALUE, "emissive takes 0 to 16777215, not 16777216", () -> phase.withEmissive(1 << 24));
+                Mat0Problem.EDIT_VALUE,
+                "emissive takes 0 to 16777215, not 16777216",
+                () -> phase.withEmissive(1 << 24));
         assertRefused(
-                Mat0Problem.EDIT_VALUE, "the blend mode takes 0 to 4, not 5", () -> three.flags().withNibbleMode(5));
+                Mat0Problem.EDIT_VALUE,
+                "the blend mode takes 0 to 4, not 5",
+                () -> three.flags().withNibbleMode(5));
         assertRefused(
                 Mat0Problem.EDIT_VALUE,
                 "the blend mode takes 0 to 4, not 15",
                 () -> three.edit().flags(new MaterialFlags(-1)));
         assertRefused(
-                Mat0Problem.EDIT_VALUE, "the version takes 0 to 6, not 7", () -> three.edit().version(7));
+                Mat0Problem.EDIT_VALUE,
+                "the version takes 0 to 6, not 7",
+                () -> three.edit().version(7));
         assertThat(three.flags().withNibbleMode(4).withStageOne(true)).isEqualTo(new MaterialFlags(17));
     }
 
@@ -117,8 +130,7 @@ class MaterialEditorTest {
         AnimationBlock block = AnimationBlock.of(AnimationMode.LOOP, 0, List.of(AnimationKey.of(3, 10)));
         MaterialEditor editor = three.edit().addBlock(block);
 
-        assertRefused(
-                Mat0Problem.EDIT_PHASE_REF, "key 0 of block 1 shows phase 3; there are 3", editor::apply);
+        assertRefused(Mat0Problem.EDIT_PHASE_REF, "key 0 of block 1 shows phase 3; there are 3", editor::apply);
         assertThat(editor.addPhase(MaterialPhase.of("D.0")).apply().blocks()).hasSize(2);
     }
 
@@ -173,14 +185,16 @@ class MaterialEditorTest {
                 "version 1 of the format has no room for surfaceId, speedFactor or damagePerSecond as given",
                 editor::apply);
         assertThat(encoded(editor.version(2).apply())).hasSize(6 + 3 * 34 + 18);
-        assertThat(encoded(editor.meta(MaterialMeta.DEFAULT).version(1).apply())).hasSize(4 + 3 * 34 + 18);
+        assertThat(encoded(editor.meta(MaterialMeta.DEFAULT).version(1).apply()))
+                .hasSize(4 + 3 * 34 + 18);
         assertThatThrownBy(() -> new MaterialMeta(256, 0, 0, 0)).isInstanceOf(IllegalArgumentException.class);
     }
 
     private static void assertRefused(Mat0Problem code, String message, ThrowingCallable edit) {
         assertThatThrownBy(edit)
                 .isInstanceOfSatisfying(
-                        RefusedException.class, e -> assertThat(e.diagnostic().code()).isEqualTo(code))
+                        RefusedException.class,
+                        e -> assertThat(e.diagnostic().code()).isEqualTo(code))
                 .hasMessage(message);
     }
 }

@@ -104,7 +104,8 @@ class MaterialTest {
         for (int i = 0; i < 18; i++) {
             parameters[i] = (byte) (0xF0 + i);
         }
-        MaterialPhase phase = strict(material(6).phase(parameters, (byte) 'A', (byte) '.')).phase(0);
+        MaterialPhase phase =
+                strict(material(6).phase(parameters, (byte) 'A', (byte) '.')).phase(0);
 
         assertThat(phase.ambient()).isEqualTo(0xF0F1F2);
         assertThat(phase.ambientAlpha()).isEqualTo(0xF3);
@@ -126,7 +127,8 @@ class MaterialTest {
     @Clause({"mat0.3-cell-signed", "mat0.6.3-no-texture", "D5"})
     @CsvSource({"255, A.0, -1, -1", "5, A.0, 5, 5", "128, A.0, -128, -128", "5, '', 5, -1", "127, A.0, 127, 127"})
     void takesACellAsSignedAndForcesItWithoutATexture(int stored, String texture, int cell, int shown) {
-        MaterialPhase phase = strict(material(6).phase(texture).parameter(17, stored)).phase(0);
+        MaterialPhase phase =
+                strict(material(6).phase(texture).parameter(17, stored)).phase(0);
 
         assertThat(phase.cell()).isEqualTo(cell);
         assertThat(phase.shownCell()).isEqualTo(shown);
@@ -139,7 +141,8 @@ class MaterialTest {
         Material material = strict(material(6).phase("0123456789ABC.D0"));
 
         assertThat(material.phase(0).texture().display()).isEqualTo("0123456789ABC.D0");
-        assertThat(encoded(material)).isEqualTo(material(6).phase("0123456789ABC.D0").build());
+        assertThat(encoded(material))
+                .isEqualTo(material(6).phase("0123456789ABC.D0").build());
     }
 
     @ParameterizedTest
@@ -267,14 +270,18 @@ class MaterialTest {
 
     @Test
     void fieldsHavePathsAndColoursReadAsPeopleWriteThem() {
-        byte[] image = material(6).phase("A.0").parameter(4, 0x4D).parameter(5, 0x6A).build();
+        byte[] image =
+                material(6).phase("A.0").parameter(4, 0x4D).parameter(5, 0x6A).build();
         var root = Mat0Format.MAT0.describe(strict(material(6).phase("A.0")), ByteView.of(image));
 
         Leaf diffuse = (Leaf) FieldPath.parse("phases[0].diffuse").find(root);
         assertThat(diffuse.value()).isEqualTo("#4d6aff");
         assertThat(diffuse.storedFor("#010203")).containsExactly(1, 2, 3);
-        assertThat(((Leaf) FieldPath.parse("phases[0].cell").find(root)).value()).isEqualTo("-1");
-        assertThat(((Leaf) FieldPath.parse("header.speedFactor").find(root)).value()).isEqualTo("1.0");
-        assertThat(((Leaf) FieldPath.parse("phases[0].texture").find(root)).value()).isEqualTo("A.0");
+        assertThat(((Leaf) FieldPath.parse("phases[0].cell").find(root)).value())
+                .isEqualTo("-1");
+        assertThat(((Leaf) FieldPath.parse("header.speedFactor").find(root)).value())
+                .isEqualTo("1.0");
+        assertThat(((Leaf) FieldPath.parse("phases[0].texture").find(root)).value())
+                .isEqualTo("A.0");
     }
 }

@@ -60,7 +60,8 @@ class WearContractTest extends FormatContract<WearList> {
                 WearSamples.sample("2^31 rows", list("A").sayCount("2147483648")),
                 WearSamples.sample("2^64 rows", list("A").sayCount("18446744073709551616")),
                 WearSamples.sample("2^64 + 1 rows", list("A").sayCount("18446744073709551617")),
-                WearSamples.sample("2^31 - 1 lightmaps", list("A").lightmap("L.0").sayLightmapCount("2147483647")));
+                WearSamples.sample(
+                        "2^31 - 1 lightmaps", list("A").lightmap("L.0").sayLightmapCount("2147483647")));
     }
 
     /** Text that is cut inside the last name, or behind it, is still a list: nothing says where it ends. */
@@ -79,7 +80,8 @@ class WearContractTest extends FormatContract<WearList> {
 
     private static int lightmapName(String text, int keyword) {
         int count = text.indexOf('\n', keyword) + 1;
-        int rows = Integer.parseInt(text.substring(count, text.indexOf('\n', count)).strip());
+        int rows = Integer.parseInt(
+                text.substring(count, text.indexOf('\n', count)).strip());
         int lastRow = count;
         for (int i = 0; i < rows; i++) {
             lastRow = text.indexOf('\n', lastRow) + 1;

@@ -43,8 +43,7 @@ class WearEditorTest {
         WearList odd = strict(list().row("5 A").row("7 B"));
 
         assertThat(text(counting.edit().removeMaterial(0).apply())).isEqualTo("2\r\n0 B\r\n1 C\r\n");
-        assertThat(text(counting.edit().insertMaterial(1, "N").apply()))
-                .isEqualTo("4\r\n0 A\r\n1 N\r\n2 B\r\n3 C\r\n");
+        assertThat(text(counting.edit().insertMaterial(1, "N").apply())).isEqualTo("4\r\n0 A\r\n1 N\r\n2 B\r\n3 C\r\n");
         assertThat(text(odd.edit().insertMaterial(0, "N").apply())).isEqualTo("3\r\n0 N\r\n5 A\r\n7 B\r\n");
     }
 
@@ -88,15 +87,14 @@ class WearEditorTest {
                 "a list cannot be without materials",
                 () -> list.edit().removeMaterial(0).apply());
         assertRefused(
-                WearProblem.EDIT_COUNT,
-                "a list cannot be without materials",
-                () -> WearList.of(List.of(), List.of()));
+                WearProblem.EDIT_COUNT, "a list cannot be without materials", () -> WearList.of(List.of(), List.of()));
     }
 
     private static void assertRefused(WearProblem code, String message, ThrowingCallable edit) {
         assertThatThrownBy(edit)
                 .isInstanceOfSatisfying(
-                        RefusedException.class, e -> assertThat(e.diagnostic().code()).isEqualTo(code))
+                        RefusedException.class,
+                        e -> assertThat(e.diagnostic().code()).isEqualTo(code))
                 .hasMessage(message);
     }
 }

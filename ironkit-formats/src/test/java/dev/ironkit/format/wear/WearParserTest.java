@@ -47,7 +47,8 @@ class WearParserTest {
     void onlyTheBufferParserGoesWrongWithoutTheBlankLine() {
         assertReads(TOLERANT, NO_BLANK_LINE, List.of("A"), List.of("L.0"));
         assertReads(FILE, NO_BLANK_LINE, List.of("A"), List.of("L.0"));
-        assertFails(BUFFER, NO_BLANK_LINE, WearProblem.LIGHTMAPS, "the number of rows has to be above 0, unlike: 0 L.0");
+        assertFails(
+                BUFFER, NO_BLANK_LINE, WearProblem.LIGHTMAPS, "the number of rows has to be above 0, unlike: 0 L.0");
     }
 
     @Test
@@ -65,11 +66,7 @@ class WearParserTest {
     void theBufferParserTakesTheWordForTheCountBehindTwoBlankLines() {
         assertReads(TOLERANT, TWO_BLANK_LINES, List.of("A"), List.of("L.0"));
         assertReads(FILE, TWO_BLANK_LINES, List.of("A"), List.of("L.0"));
-        assertFails(
-                BUFFER,
-                TWO_BLANK_LINES,
-                WearProblem.LIGHTMAPS,
-                "a number of rows is wanted and nothing is there");
+        assertFails(BUFFER, TWO_BLANK_LINES, WearProblem.LIGHTMAPS, "a number of rows is wanted and nothing is there");
     }
 
     @Test
@@ -171,11 +168,10 @@ class WearParserTest {
     }
 
     private static void assertFails(WearParser parser, String text, WearProblem code, String message) {
-        assertThatThrownBy(() -> read(parser, text))
-                .isInstanceOfSatisfying(MalformedAssetException.class, e -> {
-                    assertThat(e.diagnostic().code()).isEqualTo(code);
-                    assertThat(e.diagnostic().message()).isEqualTo(message);
-                });
+        assertThatThrownBy(() -> read(parser, text)).isInstanceOfSatisfying(MalformedAssetException.class, e -> {
+            assertThat(e.diagnostic().code()).isEqualTo(code);
+            assertThat(e.diagnostic().message()).isEqualTo(message);
+        });
     }
 
     private static void assertFails(WearParser parser, String text, WearProblem code) {

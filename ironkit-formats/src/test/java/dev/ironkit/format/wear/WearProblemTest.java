@@ -38,7 +38,13 @@ class WearProblemTest {
         WearBytes lightmaps = list("A").lightmap("L.0");
         return Stream.of(
                 text("", WearProblem.COUNT, "count", 0, 0, "a number of rows is wanted and nothing is there"),
-                text("\r\n0 A\r\n", WearProblem.COUNT, "count", 0, 2, "a number of rows is wanted and nothing is there"),
+                text(
+                        "\r\n0 A\r\n",
+                        WearProblem.COUNT,
+                        "count",
+                        0,
+                        2,
+                        "a number of rows is wanted and nothing is there"),
                 count("0", "the number of rows has to be above 0, unlike: 0"),
                 count("-1", "the number of rows has to be above 0, unlike: -1"),
                 count("-99999999999999999999", "the number of rows has to be above 0, unlike: -99999999999999999999"),
@@ -201,7 +207,9 @@ class WearProblemTest {
     @Test
     void saysNothingAboutOrdinaryLists() {
         for (WearBytes list : new WearBytes[] {
-            list("A", "B").rest("\r\n\r\n"), list("A").lightmap("L.0").lightmap("M.A9").lineEnd("\n"), list("A").noLastLineEnd()
+            list("A", "B").rest("\r\n\r\n"),
+            list("A").lightmap("L.0").lightmap("M.A9").lineEnd("\n"),
+            list("A").noLastLineEnd()
         }) {
             Problems problems = Problems.strict();
             ByteView image = ByteView.of(list.build());
@@ -227,8 +235,7 @@ class WearProblemTest {
         return odd(WearProblem.LIGHTMAPS, list, field, offset, length, message);
     }
 
-    private static Fixture odd(
-            WearProblem code, WearBytes list, String field, int offset, int length, String message) {
+    private static Fixture odd(WearProblem code, WearBytes list, String field, int offset, int length, String message) {
         return new Fixture(code, ByteView.of(list.build()), field, offset, length, message);
     }
 

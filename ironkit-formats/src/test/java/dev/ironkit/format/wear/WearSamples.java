@@ -19,8 +19,7 @@ final class WearSamples {
 
     static final Sample SPACED = sample(
             "blanks everywhere",
-            list()
-                    .sayCount(" \t+02 ")
+            list().sayCount(" \t+02 ")
                     .row("  7\t STONE  ")
                     .row("\t-1 ROCK WITH MOSS\t")
                     .lineEnd("\n")
@@ -30,7 +29,8 @@ final class WearSamples {
                     .lightmapRow(" 9  L.0 ")
                     .rest("\n \n"));
 
-    static final Sample NO_LAST_END = sample("no last line end", list("STONE").lineEnd("\n").noLastLineEnd());
+    static final Sample NO_LAST_END =
+            sample("no last line end", list("STONE").lineEnd("\n").noLastLineEnd());
 
     static final Sample REST = sample("text behind the rows", list("A", "B").rest("\r\n2 C\r\nremarks"));
 
@@ -45,7 +45,9 @@ final class WearSamples {
                 REST,
                 sample("no blank line", list("A").lightmap("L.0").blankLines(0)),
                 sample("Cyrillic names", list("Камень", "\u0098\u00a0")),
-                sample("lightmaps without a last line end", list("A").lightmap("L.0").noLastLineEnd()),
+                sample(
+                        "lightmaps without a last line end",
+                        list("A").lightmap("L.0").noLastLineEnd()),
                 sample("a lone carriage return in a name", list("A\rB", "C")),
                 sample("a NUL", list("A\0B").rest("\0")),
                 sample("hex: in a name", list("hex:41")),
