@@ -34,9 +34,9 @@ public final class ProblemCatalogue {
         Collections.addAll(all, NresProblem.values());
         Collections.addAll(all, RsliProblem.values());
         Collections.addAll(all, TexmProblem.values());
+        Collections.addAll(all, PixelProblem.values());
         Collections.addAll(all, Mat0Problem.values());
         Collections.addAll(all, WearProblem.values());
-        Collections.addAll(all, PixelProblem.values());
         Collections.addAll(all, PalProblem.values());
         Collections.addAll(all, FontProblem.values());
         Collections.addAll(all, ConvertProblem.values());

@@ -36,9 +36,9 @@ class MaterialCommandsTest {
         lib = write(
                 "Material.lib",
                 archive()
-                        .with(entry("MAT0", "WATER").attributes(4, 6, 0).payload(water().build()))
-                        .with(entry("MAT0", "OLD").attributes(0, 1, 0).payload(material(1).phase("A.0").build()))
-                        .with(entry("WEAR", "robot.wea").attributes(0, 0, 1).payload(wear().build()))
+                        .with(entry("MAT0", "WATER").attrs(4, 6, 0).payload(water().build()))
+                        .with(entry("MAT0", "OLD").attrs(0, 1, 0).payload(material(1).phase("A.0").build()))
+                        .with(entry("WEAR", "robot.wea").attrs(0, 0, 1).payload(wear().build()))
                         .build());
     }
 
@@ -189,9 +189,9 @@ class MaterialCommandsTest {
         Path odd = write(
                 "odd.lib",
                 archive()
-                        .with(entry("MAT0", "ODD").attributes(0x14, 7, 0).payload(material(6).phase("STONE").build()))
-                        .with(entry("MAT0", "CUT").attributes(0, 6, 0).payload(new byte[13]))
-                        .with(entry("MAT0", "OLD").attributes(0, 0, 0).payload(material(0).phase("A.0").build()))
+                        .with(entry("MAT0", "ODD").attrs(0x14, 7, 0).payload(material(6).phase("STONE").build()))
+                        .with(entry("MAT0", "CUT").attrs(0, 6, 0).payload(new byte[13]))
+                        .with(entry("MAT0", "OLD").attrs(0, 0, 0).payload(material(0).phase("A.0").build()))
                         .with(entry("WEAR", "a.wea").payload(list("A").lightmap("L.0").blankLines(0).build()))
                         .with(entry("WEAR", "b.wea").payload(list("A").sayCount("0").build()))
                         .build());

@@ -10,33 +10,35 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How a surface is mixed with what is drawn already. The place in this list is the engine's number of the mode; a material
- * names it by its {@linkplain MaterialFlags#nibbleMode() nibble}, which goes through a table.
+ * How a surface is mixed with what is drawn already. A material names its mode by a
+ * {@linkplain MaterialFlags#nibbleMode() nibble}, which goes through a table.
  */
 public enum BlendMode {
     /** Nothing shines through. */
-    OPAQUE(ONE, BlendFactor.ZERO, "opaque"),
+    OPAQUE(0, ONE, BlendFactor.ZERO, "opaque"),
     /** As opaque as the alpha says, over black; no nibble leads here. */
-    ALPHA_OVER_BLACK(SRCALPHA, BlendFactor.ZERO, "alpha over black"),
+    ALPHA_OVER_BLACK(1, SRCALPHA, BlendFactor.ZERO, "alpha over black"),
     /** Light is added. */
-    ADDITIVE(SRCALPHA, ONE, "additive"),
+    ADDITIVE(2, SRCALPHA, ONE, "additive"),
     /** The picture is multiplied by the surface. */
-    MULTIPLY(BlendFactor.ZERO, SRCCOLOR, "multiply"),
+    MULTIPLY(3, BlendFactor.ZERO, SRCCOLOR, "multiply"),
     /** As opaque as the alpha says. */
-    ALPHA(SRCALPHA, INVSRCALPHA, "alpha"),
+    ALPHA(4, SRCALPHA, INVSRCALPHA, "alpha"),
     /** The picture is multiplied by twice the surface. */
-    MULTIPLY_TWICE(DESTCOLOR, SRCCOLOR, "multiply twice");
+    MULTIPLY_TWICE(5, DESTCOLOR, SRCCOLOR, "multiply twice");
 
     /** Pixels with less alpha than this are dropped by the test. */
     public static final int ALPHA_REFERENCE = 1;
 
     private static final List<BlendMode> BY_NIBBLE = List.of(OPAQUE, ALPHA, ADDITIVE, MULTIPLY, MULTIPLY_TWICE);
 
+    private final int number;
     private final BlendFactor source;
     private final BlendFactor destination;
     private final String title;
 
-    BlendMode(BlendFactor source, BlendFactor destination, String title) {
+    BlendMode(int number, BlendFactor source, BlendFactor destination, String title) {
+        this.number = number;
         this.source = source;
         this.destination = destination;
         this.title = title;
@@ -49,7 +51,7 @@ public enum BlendMode {
 
     /** {@return the engine's number of the mode} */
     public int number() {
-        return ordinal();
+        return number;
     }
 
     /** {@return what the surface is multiplied by} */

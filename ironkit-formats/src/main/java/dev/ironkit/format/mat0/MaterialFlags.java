@@ -85,7 +85,7 @@ public record MaterialFlags(int bits) {
             throw new RefusedException(
                     Mat0Problem.EDIT_VALUE, AssetPath.UNNAMED, "the blend mode", 0, LAST_NIBBLE, nibble);
         }
-        return new MaterialFlags(bits & ~(NIBBLE << NIBBLE_SHIFT) | nibble << NIBBLE_SHIFT);
+        return new MaterialFlags((bits & ~(NIBBLE << NIBBLE_SHIFT)) | nibble << NIBBLE_SHIFT);
     }
 
     private MaterialFlags with(int bit, boolean on) {
