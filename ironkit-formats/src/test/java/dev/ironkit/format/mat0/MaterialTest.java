@@ -187,16 +187,15 @@ class MaterialTest {
     @ParameterizedTest
     @Clause({"mat0.7-factors", "mat0.7-alpha-test", "D8"})
     @CsvSource({
-        "0, ONE, ZERO, false",
-        "1, SRCALPHA, ZERO, true",
-        "2, SRCALPHA, ONE, true",
-        "3, ZERO, SRCCOLOR, true",
-        "4, SRCALPHA, INVSRCALPHA, true",
-        "5, DESTCOLOR, SRCCOLOR, true"
+        "OPAQUE, 0, ONE, ZERO, false",
+        "ALPHA_OVER_BLACK, 1, SRCALPHA, ZERO, true",
+        "ADDITIVE, 2, SRCALPHA, ONE, true",
+        "MULTIPLY, 3, ZERO, SRCCOLOR, true",
+        "ALPHA, 4, SRCALPHA, INVSRCALPHA, true",
+        "MULTIPLY_TWICE, 5, DESTCOLOR, SRCCOLOR, true"
     })
-    void blendModesHaveFactorsAndAnAlphaTest(int mode, BlendFactor source, BlendFactor destination, boolean test) {
-        BlendMode blend = BlendMode.values()[mode];
-
+    void blendModesHaveFactorsAndAnAlphaTest(
+            BlendMode blend, int mode, BlendFactor source, BlendFactor destination, boolean test) {
         assertThat(blend.number()).isEqualTo(mode);
         assertThat(blend.source()).isEqualTo(source);
         assertThat(blend.destination()).isEqualTo(destination);
