@@ -33,8 +33,8 @@ record AssetFacts(Optional<Texture> texture, String slot, Optional<PalFile> pale
         Object model = found.decoded(problems).map(DecodedAsset::model).orElse(null);
         if (model instanceof Texture texture) {
             TextureRules.check(texture, found.bytes(), problems);
-            return Optional.of(new AssetFacts(
-                    Optional.of(texture), slot(found, problems), Optional.empty(), Optional.empty()));
+            return Optional.of(
+                    new AssetFacts(Optional.of(texture), slot(found, problems), Optional.empty(), Optional.empty()));
         }
         if (model instanceof PalFile palette) {
             return Optional.of(new AssetFacts(Optional.empty(), "", Optional.of(palette), Optional.empty()));

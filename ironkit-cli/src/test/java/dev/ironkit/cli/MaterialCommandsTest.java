@@ -37,7 +37,9 @@ class MaterialCommandsTest {
                 "Material.lib",
                 archive()
                         .with(entry("MAT0", "WATER").attrs(4, 6, 0).payload(water().build()))
-                        .with(entry("MAT0", "OLD").attrs(0, 1, 0).payload(material(1).phase("A.0").build()))
+                        .with(entry("MAT0", "OLD")
+                                .attrs(0, 1, 0)
+                                .payload(material(1).phase("A.0").build()))
                         .with(entry("WEAR", "robot.wea").attrs(0, 0, 1).payload(wear().build()))
                         .build());
     }
@@ -88,26 +90,34 @@ class MaterialCommandsTest {
 
     @Test
     void aLooseFileIsReadAsItsUserSays() {
-        assertThat(CommandRun.of("get", "--as", "mat0", loose, "phases[1].texture").out())
+        assertThat(CommandRun.of("get", "--as", "mat0", loose, "phases[1].texture")
+                        .out())
                 .as("attr2 is 6 unless it is said")
                 .isEqualTo("WATER1.0\n");
-        assertThat(CommandRun.of("get", "--as", "mat0", "--attr2", "1", loose, "phases[0].cell").code())
+        assertThat(CommandRun.of("get", "--as", "mat0", "--attr2", "1", loose, "phases[0].cell")
+                        .code())
                 .isEqualTo(4);
-        assertThat(CommandRun.of("get", "--as", "wear", text, "rows[1].name").out()).isEqualTo("GRASS\n");
+        assertThat(CommandRun.of("get", "--as", "wear", text, "rows[1].name").out())
+                .isEqualTo("GRASS\n");
         assertThat(CommandRun.of("get", loose, "phases[0].cell").code()).isEqualTo(4);
     }
 
     @Test
     void catPrintsFieldsAsJson() {
-        assertThat(CommandRun.of("cat", lib + "!/WATER", "--field", "phases[0].diffuse").out())
+        assertThat(CommandRun.of("cat", lib + "!/WATER", "--field", "phases[0].diffuse")
+                        .out())
                 .isEqualTo("\"#ffffff\"\n");
         assertThat(CommandRun.of("cat", lib + "!/WATER", "--field", "blocks[0].keys[1]")
                         .json()
                         .toString())
                 .isEqualTo("{phase=1, end=1000, k2=0}");
-        assertThat(CommandRun.of("cat", lib + "!/OLD", "--field", "header").json().toString())
+        assertThat(CommandRun.of("cat", lib + "!/OLD", "--field", "header")
+                        .json()
+                        .toString())
                 .isEqualTo("{phaseCount=1, animBlockCount=0}");
-        assertThat(CommandRun.of("cat", lib + "!/robot.wea", "--field", "rows[0]").json().toString())
+        assertThat(CommandRun.of("cat", lib + "!/robot.wea", "--field", "rows[0]")
+                        .json()
+                        .toString())
                 .isEqualTo("{indent=, id=0, gap= , name=STONE, end=\r\n}");
     }
 
@@ -130,7 +140,9 @@ class MaterialCommandsTest {
 
         assertThat(run.code()).as(run.err()).isZero();
         assertThat(run.err()).contains("phases[0].diffuse #ffffff -> #4d6aff").contains("2 entries unchanged");
-        assertThat(CommandRun.of("get", changed + "!/WATER", "phases[0].diffuse").out()).isEqualTo("#4d6aff\n");
+        assertThat(CommandRun.of("get", changed + "!/WATER", "phases[0].diffuse")
+                        .out())
+                .isEqualTo("#4d6aff\n");
         assertThat(CommandRun.of("cat", "--raw", changed + "!/WATER").out())
                 .hasSameSizeAs(CommandRun.of("cat", "--raw", lib + "!/WATER").out());
     }
@@ -146,7 +158,9 @@ class MaterialCommandsTest {
         assertThat(run.code()).as(run.err()).isZero();
         assertThat(CommandRun.of("cat", "--raw", changed + "!/robot.wea").out())
                 .isEqualTo("2\r\n0 STONE\r\n1 LAVA_LAKE\r\n\r\nLIGHTMAPS\r\n1\r\n0 M.0\r\n");
-        assertThat(CommandRun.of("get", changed + "!/WATER", "phases[0].texture").out()).isEqualTo("WATER.0\n");
+        assertThat(CommandRun.of("get", changed + "!/WATER", "phases[0].texture")
+                        .out())
+                .isEqualTo("WATER.0\n");
         assertThat(CommandRun.of("set", "--as", "wear", text, "rows[0].name=A", "-o", looseChanged)
                         .code())
                 .isZero();
@@ -167,10 +181,17 @@ class MaterialCommandsTest {
         assertRefused("wear.edit-lightmap", "set", lib + "!/robot.wea", "lightmaps[0].name=L");
         assertRefused("io.edit-asset", "set", lib + "!/robot.wea", "rows[0].id=x");
         assertRefused("io.edit-asset", "set", lib + "!/robot.wea", "rows[0].name=");
+        assertRefused("io.edit-asset", "set", lib + "!/WATER", "entry.attr2=3");
+        assertThat(CommandRun.of("set", lib + "!/WATER", "entry.attr2=4", "--dry-run")
+                        .code())
+                .isZero();
         for (String path : List.of("header.phaseCount=1", "blocks[0].keyCount=1")) {
-            assertThat(CommandRun.of("set", lib + "!/WATER", path, "--dry-run").code()).isEqualTo(2);
+            assertThat(CommandRun.of("set", lib + "!/WATER", path, "--dry-run").code())
+                    .isEqualTo(2);
         }
-        assertThat(CommandRun.of("set", lib + "!/robot.wea", "count.word=1", "--dry-run").code()).isEqualTo(2);
+        assertThat(CommandRun.of("set", lib + "!/robot.wea", "count.word=1", "--dry-run")
+                        .code())
+                .isEqualTo(2);
     }
 
     private void assertRefused(String rule, Object... command) {
@@ -185,15 +206,47 @@ class MaterialCommandsTest {
     }
 
     @Test
+    void replaceTakesTheJsonThatCatPrints() throws IOException {
+        Path changed = folder.resolve("new.lib");
+        String json = CommandRun.of("cat", lib + "!/WATER").out();
+        Path edited = write("water.json", json.replace("WATER1.0", "LAVA.0").getBytes(StandardCharsets.UTF_8));
+        String listed = CommandRun.of("cat", lib + "!/robot.wea").out();
+        Path relisted = write("wear.json", listed.replace("GRASS", "ТРАВА").getBytes(StandardCharsets.UTF_8));
+
+        CommandRun run =
+                CommandRun.of("replace", lib + "!/WATER", edited, lib + "!/robot.wea", relisted, "-o", changed);
+
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(CommandRun.of("get", changed + "!/WATER", "phases[1].texture")
+                        .out())
+                .isEqualTo("LAVA.0\n");
+        assertThat(CommandRun.of("get", changed + "!/robot.wea", "rows[1].name").out())
+                .isEqualTo("ТРАВА\n");
+        Path miscounted = write(
+                "bad.json",
+                json.replace("\"phaseCount\": 2", "\"phaseCount\": 3").getBytes(StandardCharsets.UTF_8));
+        assertRefused("io.edit-asset", "replace", lib + "!/WATER", miscounted);
+        assertThat(CommandRun.of("replace", lib + "!/WATER", write("no.json", new byte[] {'{'}), "--dry-run")
+                        .code())
+                .isEqualTo(4);
+    }
+
+    @Test
     void validateRunsTheirRules() throws IOException {
         Path odd = write(
                 "odd.lib",
                 archive()
-                        .with(entry("MAT0", "ODD").attrs(0x14, 7, 0).payload(material(6).phase("STONE").build()))
+                        .with(entry("MAT0", "ODD")
+                                .attrs(0x14, 7, 0)
+                                .payload(material(6).phase("STONE").build()))
                         .with(entry("MAT0", "CUT").attrs(0, 6, 0).payload(new byte[13]))
-                        .with(entry("MAT0", "OLD").attrs(0, 0, 0).payload(material(0).phase("A.0").build()))
-                        .with(entry("WEAR", "a.wea").payload(list("A").lightmap("L.0").blankLines(0).build()))
-                        .with(entry("WEAR", "b.wea").payload(list("A").sayCount("0").build()))
+                        .with(entry("MAT0", "OLD")
+                                .attrs(0, 0, 0)
+                                .payload(material(0).phase("A.0").build()))
+                        .with(entry("WEAR", "a.wea")
+                                .payload(list("A").lightmap("L.0").blankLines(0).build()))
+                        .with(entry("WEAR", "b.wea")
+                                .payload(list("A").sayCount("0").build()))
                         .build());
 
         CommandRun run = CommandRun.of("validate", odd);
@@ -217,8 +270,10 @@ class MaterialCommandsTest {
                 .contains("roundtrip 1 of 1 archive, 3 of 3 other assets, 3 entries")
                 .endsWith(": identical\n");
         assertThat(CommandRun.of("verify", "--roundtrip", lib + "!/OLD").code()).isZero();
-        assertThat(CommandRun.of("verify", "--roundtrip", "--as", "mat0", loose).code()).isZero();
-        assertThat(CommandRun.of("verify", "--roundtrip", "--as", "wear", text).code()).isZero();
+        assertThat(CommandRun.of("verify", "--roundtrip", "--as", "mat0", loose).code())
+                .isZero();
+        assertThat(CommandRun.of("verify", "--roundtrip", "--as", "wear", text).code())
+                .isZero();
     }
 
     private Path write(String name, byte[] bytes) throws IOException {

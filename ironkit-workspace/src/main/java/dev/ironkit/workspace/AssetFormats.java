@@ -15,7 +15,7 @@ import java.util.Optional;
 /** The formats of assets that hold no others. */
 public final class AssetFormats {
 
-    private static final FormatRegistry FORMATS = 
+    private static final FormatRegistry FORMATS =
             new FormatRegistry(List.of(TexmFormat.TEXM, PalFormat.PAL, Mat0Format.MAT0, WearFormat.WEAR));
 
     private AssetFormats() {}

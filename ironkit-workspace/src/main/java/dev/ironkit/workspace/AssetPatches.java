@@ -61,8 +61,8 @@ public final class AssetPatches {
         List<PatchedSource.Patch> patches =
                 byPath.values().stream().map(FieldPatches.FieldPatch::patch).toList();
         boolean fits = byPath.values().stream()
-                .allMatch(patch -> patch.patch().bytes().length()
-                        == patch.leaf().stored().length());
+                .allMatch(patch ->
+                        patch.patch().bytes().length() == patch.leaf().stored().length());
         return fits ? ByteView.of(new PatchedSource(asset.bytes(), patches)) : spliced();
     }
 
