@@ -101,7 +101,7 @@ public enum Mat0Problem implements ProblemCode {
             "mat0.version",
             WARNING,
             WARNING,
-            "attr2 is at most 6.",
+            "The version in attr2 is at most 6.",
             "attr2 is {0}; no shipped material has more than 6",
             "Everything from 4 on is read alike.",
             "Set entry.attr2 to 6."),
