@@ -130,7 +130,9 @@ final class HexCommand extends ToolCommand {
     }
 
     private static String value(Leaf leaf) {
-        return leaf.type() == FieldType.BYTES ? "" : " = " + OneLine.of(leaf.value());
+        // Blanks and line ends of a text show nothing that the bytes do not.
+        boolean blank = leaf.role() == FieldRole.PADDING && leaf.type() == FieldType.CHARACTERS;
+        return blank || leaf.type() == FieldType.BYTES ? "" : " = " + OneLine.of(leaf.value());
     }
 
     private static String note(Leaf leaf) {
