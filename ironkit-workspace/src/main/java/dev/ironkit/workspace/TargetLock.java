@@ -2,6 +2,7 @@ package dev.ironkit.workspace;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.FileSystems;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -53,6 +54,11 @@ final class TargetLock implements AutoCloseable {
                 channel.close();
                 return null;
             }
+        } catch (OverlappingFileLockException e) {
+            // The file is the temporary one of another save of this process, which has just renamed it and is about to
+            // let go.
+            channel.close();
+            return null;
         } catch (IOException e) {
             // No locks on this file system: whether the file is unchanged is looked at all the same.
         }

@@ -10,8 +10,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.ironkit.base.diagnostic.RefusedException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
@@ -248,6 +250,19 @@ class InPlaceSaveTest {
         assertThat(names(folder)).containsExactly("a.lib");
         try (TargetLock again = TargetLock.tryLock(real)) {
             assertThat(again).isNotNull();
+        }
+    }
+
+    @Test
+    void countsAsBusyWhileAnotherSaveStillHoldsTheFileItHasJustRenamed() throws Exception {
+        Path real = file.toRealPath();
+        try (FileChannel temporary = FileChannel.open(file, StandardOpenOption.WRITE)) {
+            assertThat(temporary.tryLock()).isNotNull();
+
+            assertThat(TargetLock.tryLock(real)).isNull();
+        }
+        try (TargetLock free = TargetLock.tryLock(real)) {
+            assertThat(free).isNotNull();
         }
     }
 
