@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 
 /**
  * Where output goes: results to {@code out}, everything said to people to {@code err}. UTF-8 and line feeds everywhere, so that
@@ -18,6 +19,7 @@ final class Console {
     private final PrintStream err;
     private final boolean outIsTerminal;
     private final boolean errIsTerminal;
+    private ResultStream result;
     private InputStream in = System.in;
     private ColorChoice color = ColorChoice.AUTO;
 
@@ -37,11 +39,14 @@ final class Console {
 
     /** The process's own streams. The launcher knows which of them are terminals; Java does not say it per stream. */
     static Console ofProcess() {
-        return new Console(
-                new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 1 << 16),
+        ResultStream result = new ResultStream(new FileOutputStream(FileDescriptor.out));
+        Console console = new Console(
+                new BufferedOutputStream(result, 1 << 16),
                 new FileOutputStream(FileDescriptor.err),
                 isTerminal("ironkit.stdout.terminal"),
                 isTerminal("ironkit.stderr.terminal"));
+        console.result = result;
+        return console;
     }
 
     /** One that nobody listens to. */
@@ -103,9 +108,11 @@ final class Console {
         return ColorState.of(color, terminal, System::getenv);
     }
 
-    void flush() {
+    /** {@return why the result could not be written, if it could not, after writing what was held back} */
+    Optional<String> flush() {
         out.flush();
         err.flush();
+        return result == null ? Optional.empty() : result.failure();
     }
 
     /** Colours stand for a state, never for decoration. */

@@ -3,7 +3,7 @@ package dev.ironkit.cli;
 import java.lang.reflect.Proxy;
 
 /**
- * Listens for Ctrl-C while a batch runs: the first one lets the current items end and the summary be printed, the second one
+ * Listens for Ctrl-C, and for being told to end, while a batch runs: the first one lets the current items end and the summary be printed, the second one
  * stops at once.
  *
  * <p>Java has no public way to hear of it in time, so this asks for the JDK's own by name. Where that is missing Ctrl-C ends
@@ -28,8 +28,10 @@ final class Interruption {
                                 ? interruption.heard()
                                 : method.invoke(interruption, arguments);
                     });
-            signal.getMethod("handle", signal, handler)
-                    .invoke(null, signal.getConstructor(String.class).newInstance("INT"), listener);
+            for (String name : new String[] {"INT", "TERM"}) {
+                signal.getMethod("handle", signal, handler)
+                        .invoke(null, signal.getConstructor(String.class).newInstance(name), listener);
+            }
         } catch (ReflectiveOperationException | IllegalArgumentException e) {
             // The default stays: the process ends at once.
         }

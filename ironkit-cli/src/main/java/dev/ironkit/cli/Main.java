@@ -1,10 +1,14 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.SimilarNames;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine;
 
 /** The program. */
@@ -22,8 +26,18 @@ public final class Main {
             // Picocli's handler sees exceptions of a running command; memory, stack and start-up failures end here.
             code = BugReport.tell(console, Arrays.asList(args).contains("--debug"), e);
         }
-        console.flush();
-        System.exit(code);
+        System.exit(delivered(console, code));
+    }
+
+    /** The exit code, which is another one where the result could not be written. */
+    private static int delivered(Console console, int code) {
+        Optional<String> lost = console.flush();
+        if (lost.isEmpty()) {
+            return code;
+        }
+        Diagnostic found = Diagnostic.of(IoProblem.WRITE, new AssetPath("stdout"), lost.get());
+        console.say(ProblemText.of(found, console, console.errIsTerminal()));
+        return code == ExitCode.DONE ? ExitCode.REFUSED : code;
     }
 
     static int run(Console console, String... args) {

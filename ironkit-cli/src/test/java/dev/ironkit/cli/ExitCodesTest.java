@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -66,6 +67,29 @@ class ExitCodesTest {
         assertThat(run.code()).isEqualTo(5);
         assertThat(folder.resolve("bad.lib"))
                 .hasBinaryContent(archive().version(9).build());
+    }
+
+    @Test
+    @EnabledOnOs(value = OS.LINUX, disabledReason = "there is no device that is always full")
+    void aResultThatCannotBeWrittenIs5() throws Exception {
+        CommandRun run = program.into(Path.of("/dev/full"), "ls", "good.lib");
+
+        assertThat(run.code()).isEqualTo(5);
+        assertThat(run.err()).contains("io.write  stdout");
+    }
+
+    @Test
+    @DisabledOnOs(value = OS.WINDOWS, disabledReason = "there are no named pipes to make")
+    void aPipeIsNotWaitedFor() throws Exception {
+        assertThat(new ProcessBuilder("mkfifo", folder.resolve("pipe").toString())
+                        .start()
+                        .waitFor())
+                .isZero();
+
+        CommandRun run = program.run("info", "pipe");
+
+        assertThat(run.code()).isEqualTo(4);
+        assertThat(run.err()).contains("a pipe or a device");
     }
 
     @Test

@@ -49,6 +49,16 @@ final class PackagedProgram {
         return process.execute(command(args));
     }
 
+    /** Runs it with its result going to a file or a device. */
+    CommandRun into(Path result, Object... args) throws IOException, InterruptedException {
+        Process running = new ProcessBuilder(command(args))
+                .directory(folder.toFile())
+                .redirectOutput(result.toFile())
+                .start();
+        String said = new String(running.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+        return new CommandRun(running.waitFor(), "", said);
+    }
+
     /**
      * Starts it, waits until it says something on stderr, sends it the signal of Ctrl-C and waits for its end.
      *

@@ -31,6 +31,10 @@ public final class MountedFile implements AutoCloseable {
         }
         try {
             BasicFileAttributes seen = Files.readAttributes(path, BasicFileAttributes.class);
+            if (seen.isOther()) {
+                // Opening a pipe would wait for whoever writes into it.
+                throw new WorkspaceException(IoProblem.READ, address, "this is a pipe or a device, not a file");
+            }
             FileSource source = new FileSource(path);
             if (source.length() > Integer.MAX_VALUE) {
                 long length = source.length();
