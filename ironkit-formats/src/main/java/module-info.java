@@ -2,9 +2,11 @@
 module dev.ironkit.formats {
     requires transitive dev.ironkit.base;
 
+    exports dev.ironkit.format.mat0;
     exports dev.ironkit.format.nres;
     exports dev.ironkit.format.pal;
     exports dev.ironkit.format.rsli;
     exports dev.ironkit.format.texm;
     exports dev.ironkit.format.tfnt;
+    exports dev.ironkit.format.wear;
 }

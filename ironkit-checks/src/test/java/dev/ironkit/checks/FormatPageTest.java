@@ -32,8 +32,12 @@ class FormatPageTest {
         assertThat(tables())
                 .extracting(Map.Entry::getKey)
                 .containsExactly(
+                        "AnimationBlock.HEADER",
+                        "AnimationKey.LAYOUT",
                         "FontFormat.GLYPH",
                         "FontFormat.HEADER",
+                        "MaterialHeader.LAYOUT",
+                        "MaterialPhase.LAYOUT",
                         "PageRect.LAYOUT",
                         "PageTable.HEADER",
                         "TextureHeader.LAYOUT");

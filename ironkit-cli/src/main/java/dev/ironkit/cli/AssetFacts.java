@@ -24,19 +24,23 @@ import java.util.Optional;
  * @param texture a texture
  * @param slot what the name of the texture says about its palette; empty where it says nothing
  * @param palette a palette
+ * @param surface a material or a list of them
  */
-record AssetFacts(Optional<Texture> texture, String slot, Optional<PalFile> palette) {
+record AssetFacts(Optional<Texture> texture, String slot, Optional<PalFile> palette, Optional<SurfaceFacts> surface) {
 
     /** The facts of an asset, and what is wrong with it; nothing where its kind has no reader. */
     static Optional<AssetFacts> of(Located found, Problems problems) {
         Object model = found.decoded(problems).map(DecodedAsset::model).orElse(null);
         if (model instanceof Texture texture) {
             TextureRules.check(texture, found.bytes(), problems);
-            return Optional.of(new AssetFacts(Optional.of(texture), slot(found, problems), Optional.empty()));
+            return Optional.of(
+                    new AssetFacts(Optional.of(texture), slot(found, problems), Optional.empty(), Optional.empty()));
         }
-        return model instanceof PalFile palette
-                ? Optional.of(new AssetFacts(Optional.empty(), "", Optional.of(palette)))
-                : Optional.empty();
+        if (model instanceof PalFile palette) {
+            return Optional.of(new AssetFacts(Optional.empty(), "", Optional.of(palette), Optional.empty()));
+        }
+        return SurfaceFacts.of(model, found.bytes(), problems)
+                .map(surface -> new AssetFacts(Optional.empty(), "", Optional.empty(), Optional.of(surface)));
     }
 
     /** The palette that the name of an entry leads to. */
@@ -72,6 +76,7 @@ record AssetFacts(Optional<Texture> texture, String slot, Optional<PalFile> pale
         });
         palette.ifPresent(found -> lines.put(
                 "colours", "256" + (found.mixes().isPresent() ? ", and a table of what two of them mix to" : "")));
+        surface.ifPresent(found -> lines.putAll(found.lines()));
         return lines;
     }
 
@@ -98,6 +103,7 @@ record AssetFacts(Optional<Texture> texture, String slot, Optional<PalFile> pale
                 .field("colours", PalFile.COLOURS)
                 .field("mixes", found.mixes().isPresent())
                 .end());
+        surface.ifPresent(found -> found.write(out));
     }
 
     private static String formatText(TextureHeader header) {

@@ -4,11 +4,13 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.base.format.Format;
 import dev.ironkit.convert.image.Imported;
 import dev.ironkit.convert.image.PictureFile;
 import dev.ironkit.convert.image.TextureImport;
 import dev.ironkit.format.texm.TexmFormat;
 import dev.ironkit.format.texm.Texture;
+import dev.ironkit.workspace.AssetFormats;
 import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.EntryPlace;
 import dev.ironkit.workspace.FileEdit;
@@ -34,6 +36,7 @@ import picocli.CommandLine.Parameters;
             "Without --raw the file has to be of the entry's own kind: a texture for a texture, a model for a model.",
             "A texture also takes a PNG or DDS: what a picture cannot say comes from NAME.ironkit.json beside it, or from",
             "the texture that was there. A pixel that shows what it showed keeps its stored value.",
+            "Textures, palettes, materials and material lists also take the JSON that cat prints.",
             "With --raw any bytes go in as they are."
         },
         footer = {
@@ -82,6 +85,11 @@ final class ReplaceCommand extends EditCommand {
         Located entry = workspace.locate(path.text(), Problems.in(problems.mode(), path));
         if (entry.kind() == AssetKind.TEXM && PictureFile.sniff(input.bytes())) {
             paint(place, entry, picture(text, input, workspace, problems), workspace, problems);
+            return;
+        }
+        Optional<Format<?>> format = AssetFormats.of(entry.kind());
+        if (format.isPresent() && JsonContent.sniff(input.bytes())) {
+            place.archive().replace(place.index(), JsonContent.read(input.bytes(), format.get(), entry));
             return;
         }
         if (entry.kind() == AssetKind.RAW || entry.kind() != input.kind()) {

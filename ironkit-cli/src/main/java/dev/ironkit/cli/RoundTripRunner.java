@@ -51,14 +51,17 @@ final class RoundTripRunner {
     private VerifiedFile run(BatchItem item, Located found) {
         AssetPath path = found.path();
         ByteView bytes = found.bytes();
-        if (RoundTrip.applies(bytes)) {
-            return VerifiedFile.of(path, bytes.length(), RoundTrip.of(inMemory(bytes), path, options.rsliOverlay()));
+        if (RoundTrip.applies(bytes, found.attributes())) {
+            return VerifiedFile.of(
+                    path,
+                    bytes.length(),
+                    RoundTrip.of(inMemory(bytes), found.attributes(), path, options.rsliOverlay()));
         }
         if (found.kindIsForced() && AssetFormats.of(found.kind()).isPresent()) {
             return VerifiedFile.of(
                     path,
                     bytes.length(),
-                    RoundTrip.of(AssetFormats.of(found.kind()).get(), inMemory(bytes), path));
+                    RoundTrip.of(AssetFormats.of(found.kind()).get(), inMemory(bytes), found.attributes(), path));
         }
         return item.named()
                 ? VerifiedFile.failed(

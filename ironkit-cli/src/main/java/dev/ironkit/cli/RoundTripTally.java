@@ -99,8 +99,7 @@ final class RoundTripTally {
             parts.add(identical() + " of " + Printable.count(archives(), "archive", "archives"));
         }
         if (assets() > 0) {
-            parts.add(identicalAssets() + " of "
-                    + Printable.count(assets(), "texture or palette", "textures and palettes"));
+            parts.add(identicalAssets() + " of " + Printable.count(assets(), "other asset", "other assets"));
         }
         if (archives() > 0 || assets() == 0) {
             parts.add(Printable.count(entries(), "entry", "entries"));

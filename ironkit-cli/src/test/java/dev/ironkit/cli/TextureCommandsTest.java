@@ -291,18 +291,18 @@ class TextureCommandsTest {
 
         assertThat(run.code()).as(run.err()).isZero();
         assertThat(run.out())
-                .contains("roundtrip 1 of 1 archive, 7 of 7 textures and palettes, 4 entries")
+                .contains("roundtrip 1 of 1 archive, 7 of 7 other assets, 4 entries")
                 .endsWith(": identical\n");
         assertThat(CommandRun.of("verify", "--roundtrip", "--as", "pal", shortPalette)
                         .out())
-                .isEqualTo("roundtrip 1 of 1 texture or palette, 1.0 kB: identical\n");
+                .isEqualTo("roundtrip 1 of 1 other asset, 1.0 kB: identical\n");
         Path packed = write(
                 "packed.rlb",
                 RsliBytes.library()
                         .with(RsliBytes.stored("WALL", new String(atlas().build(), StandardCharsets.ISO_8859_1)))
                         .build());
         assertThat(CommandRun.of("verify", "--roundtrip", packed).out())
-                .contains("roundtrip 1 of 1 archive, 1 of 1 texture or palette, 1 entry");
+                .contains("roundtrip 1 of 1 archive, 1 of 1 other asset, 1 entry");
     }
 
     @Test

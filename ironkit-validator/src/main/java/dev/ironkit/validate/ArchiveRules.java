@@ -42,7 +42,8 @@ interface ArchiveRules {
     /**
      * Reads the archive and reports whatever is wrong with it.
      *
+     * @param attributes what its directory entry says
      * @throws dev.ironkit.base.diagnostic.MalformedAssetException if it cannot be read
      */
-    Opened open(ByteView bytes, Problems problems);
+    Opened open(ByteView bytes, Attributes attributes, Problems problems);
 }

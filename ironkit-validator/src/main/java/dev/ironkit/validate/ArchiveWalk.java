@@ -64,7 +64,7 @@ final class ArchiveWalk {
         ArchiveRules.Opened opened = null;
         Diagnostic end = null;
         try {
-            opened = rules.open(image.bytes(), problems.at(image.path()));
+            opened = rules.open(image.bytes(), image.attributes(), problems.at(image.path()));
         } catch (MalformedAssetException e) {
             end = e.diagnostic();
         }

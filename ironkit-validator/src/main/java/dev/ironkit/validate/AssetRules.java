@@ -51,8 +51,8 @@ abstract class AssetRules<T> implements ArchiveRules {
     }
 
     @Override
-    public Opened open(ByteView bytes, Problems problems) {
-        T model = format.decode(bytes, Attributes.NONE, problems);
+    public Opened open(ByteView bytes, Attributes attributes, Problems problems) {
+        T model = format.decode(bytes, attributes, problems);
         check(model, bytes, problems);
         return NOTHING_INSIDE;
     }

@@ -51,7 +51,7 @@ final class FontRules implements ArchiveRules {
     }
 
     @Override
-    public Opened open(ByteView bytes, Problems problems) {
+    public Opened open(ByteView bytes, Attributes attributes, Problems problems) {
         return new OpenedFont(FontFormat.TFNT.decode(bytes, problems));
     }
 }

@@ -48,7 +48,7 @@ final class NresRules implements ArchiveRules {
     }
 
     @Override
-    public Opened open(ByteView bytes, Problems problems) {
+    public Opened open(ByteView bytes, Attributes attributes, Problems problems) {
         return new OpenedNres(NresFormat.NRES.decode(bytes, problems));
     }
 }

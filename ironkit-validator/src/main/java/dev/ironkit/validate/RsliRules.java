@@ -63,7 +63,7 @@ final class RsliRules implements ArchiveRules {
     }
 
     @Override
-    public Opened open(ByteView bytes, Problems problems) {
+    public Opened open(ByteView bytes, Attributes attributes, Problems problems) {
         return new OpenedRsli(format.decode(bytes, problems));
     }
 }

@@ -1,11 +1,13 @@
 package dev.ironkit.validate;
 
 import dev.ironkit.base.diagnostic.ProblemCode;
+import dev.ironkit.format.mat0.Mat0Problem;
 import dev.ironkit.format.nres.NresProblem;
 import dev.ironkit.format.pal.PalProblem;
 import dev.ironkit.format.rsli.RsliProblem;
 import dev.ironkit.format.texm.TexmProblem;
 import dev.ironkit.format.tfnt.FontProblem;
+import dev.ironkit.format.wear.WearProblem;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
@@ -25,6 +27,8 @@ public final class Rules {
                 NresProblem.values(),
                 RsliProblem.values(),
                 TexmProblem.values(),
+                Mat0Problem.values(),
+                WearProblem.values(),
                 PalProblem.values(),
                 FontProblem.values(),
                 ValidatorProblem.values())) {

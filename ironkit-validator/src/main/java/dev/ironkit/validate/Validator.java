@@ -22,7 +22,14 @@ public final class Validator {
      * @param rsliOverlay whether the trailer of a library is honoured
      */
     public Validator(boolean rsliOverlay) {
-        kinds = List.of(new NresRules(), new RsliRules(rsliOverlay), new TexmRules(), new PalRules(), new FontRules());
+        kinds = List.of(
+                new NresRules(),
+                new RsliRules(rsliOverlay),
+                new TexmRules(),
+                new PalRules(),
+                new FontRules(),
+                new Mat0Rules(),
+                new WearListRules());
     }
 
     /** {@return whether there are rules for content like this} */

@@ -3,13 +3,16 @@ package dev.ironkit.workspace;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.base.format.Format;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -232,6 +235,7 @@ public final class ArchiveEdit {
     /** Makes the changed archive. */
     EditedArchive apply() {
         assets.values().forEach(AssetPatches::check);
+        attributes.forEach(this::refuseOtherReading);
         ContainerEditor editor = patches.apply(problems.mode()).edit();
         Map<Integer, EditedArchive> inside = new TreeMap<>();
         Map<Integer, ByteView> replaced = new TreeMap<>(contents());
@@ -246,6 +250,32 @@ public final class ArchiveEdit {
         names.forEach((index, name) -> at(path(index), () -> editor.rename(index, name.toByteArray())));
         List<Integer> origins = rearrange(editor);
         return new EditedArchive(at(path(), editor::apply), origins, inside);
+    }
+
+    /** An attribute may decide how content is read, as that of a material does: it has to be readable still. */
+    private void refuseOtherReading(int index, Attributes others) {
+        Container.Entry entry = entries.get(index);
+        Optional<Format<?>> format = AssetFormats.detect(ByteView.empty(), others);
+        if (format.isEmpty() || !entry.usable() || removed.contains(index)) {
+            return;
+        }
+        ByteView content = contents().get(index);
+        ByteView bytes = content == null ? original.content(index, problems.at(archive.path())) : content;
+        Optional<Diagnostic> wrong = whyUnreadable(format.get(), bytes, others);
+        if (wrong.isPresent()
+                && whyUnreadable(format.get(), bytes, entry.attributes()).isEmpty()) {
+            throw new RefusedException(
+                    IoProblem.EDIT_ASSET, path(index), wrong.get().message());
+        }
+    }
+
+    private static Optional<Diagnostic> whyUnreadable(Format<?> format, ByteView bytes, Attributes with) {
+        try {
+            format.decode(bytes.load(), with, Problems.strict());
+            return Optional.empty();
+        } catch (MalformedAssetException e) {
+            return Optional.of(e.diagnostic());
+        }
     }
 
     /** Moves, removes and adds entries, and keeps account of which is which. */

@@ -5,15 +5,18 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.Format;
 import dev.ironkit.base.format.FormatRegistry;
+import dev.ironkit.format.mat0.Mat0Format;
 import dev.ironkit.format.pal.PalFormat;
 import dev.ironkit.format.texm.TexmFormat;
+import dev.ironkit.format.wear.WearFormat;
 import java.util.List;
 import java.util.Optional;
 
 /** The formats of assets that hold no others. */
 public final class AssetFormats {
 
-    private static final FormatRegistry FORMATS = new FormatRegistry(List.of(TexmFormat.TEXM, PalFormat.PAL));
+    private static final FormatRegistry FORMATS =
+            new FormatRegistry(List.of(TexmFormat.TEXM, PalFormat.PAL, Mat0Format.MAT0, WearFormat.WEAR));
 
     private AssetFormats() {}
 
@@ -22,14 +25,14 @@ public final class AssetFormats {
         return FORMATS.named(kind.word());
     }
 
-    /** {@return the format that the content shows} */
-    public static Optional<Format<?>> detect(ByteView content) {
-        return FORMATS.detect(content, Attributes.NONE);
+    /** {@return the format that the content shows, or else its directory entry} */
+    public static Optional<Format<?>> detect(ByteView content, Attributes attributes) {
+        return FORMATS.detect(content, attributes);
     }
 
-    /** {@return whether content of this size that starts like this may be of one of the formats} */
-    public static boolean mayBe(ByteView start, long size) {
-        return size == PalFormat.LONG_SIZE || TexmFormat.TEXM.sniff(start, Attributes.NONE);
+    /** {@return whether content of this size that starts like this, with this entry, may be of one of the formats} */
+    public static boolean mayBe(ByteView start, long size, Attributes attributes) {
+        return size == PalFormat.LONG_SIZE || FORMATS.detect(start, attributes).isPresent();
     }
 
     /**

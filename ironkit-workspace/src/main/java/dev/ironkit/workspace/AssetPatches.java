@@ -1,18 +1,22 @@
 package dev.ironkit.workspace;
 
+import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.field.Field;
 import dev.ironkit.base.field.Leaf;
+import dev.ironkit.base.format.Format;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Values stored over fields of an asset that holds no others, such as a texture. Its size stays as it is. */
+/** Values stored over fields of an asset that holds no others, such as a texture. Its size stays as it is, unless it is text. */
 public final class AssetPatches {
 
     private final Located asset;
@@ -56,7 +60,24 @@ public final class AssetPatches {
     ByteView image() {
         List<PatchedSource.Patch> patches =
                 byPath.values().stream().map(FieldPatches.FieldPatch::patch).toList();
-        return ByteView.of(new PatchedSource(asset.bytes(), patches));
+        boolean fits = byPath.values().stream()
+                .allMatch(patch ->
+                        patch.patch().bytes().length() == patch.leaf().stored().length());
+        return fits ? ByteView.of(new PatchedSource(asset.bytes(), patches)) : spliced();
+    }
+
+    /** The bytes of the asset with values of other lengths. */
+    private ByteView spliced() {
+        ByteSink sink = ByteSink.inMemory();
+        int at = 0;
+        for (FieldPatches.FieldPatch patch : byPath.values().stream()
+                .sorted(Comparator.comparingInt(patch -> patch.patch().at()))
+                .toList()) {
+            int from = patch.patch().at();
+            sink.bytes(asset.bytes().slice(at, from - at)).bytes(patch.patch().bytes());
+            at = from + patch.leaf().stored().length();
+        }
+        return sink.bytes(asset.bytes().from(at)).toView();
     }
 
     /** Refuses values that leave an asset which cannot be read as strictly as it was read before. */
@@ -67,12 +88,23 @@ public final class AssetPatches {
     /** Refuses bytes that cannot be read as strictly as the asset was read before. */
     void check(ByteView bytes) {
         try {
-            AssetFormats.of(asset.kind())
-                    .ifPresent(format -> AssetFormats.decode(
-                            format, bytes.load(), asset.attributes(), Problems.in(mode, asset.path())));
+            AssetFormats.of(asset.kind()).ifPresent(format -> check(format, bytes.load()));
         } catch (MalformedAssetException e) {
             throw new RefusedException(
                     IoProblem.EDIT_ASSET, asset.path(), e.diagnostic().message());
+        }
+    }
+
+    private <T> void check(Format<T> format, ByteView bytes) {
+        T before = format.decode(asset.bytes(), asset.attributes(), Problems.in(mode, asset.path()));
+        T after = format.decode(bytes, asset.attributes(), Problems.in(mode, asset.path()));
+        try {
+            format.checkEdit(before, after);
+        } catch (RefusedException e) {
+            // Formats do not know where their asset is.
+            Diagnostic found = e.diagnostic();
+            throw new RefusedException(new Diagnostic(
+                    found.code(), found.severity(), asset.path(), found.range(), found.field(), found.arguments()));
         }
     }
 

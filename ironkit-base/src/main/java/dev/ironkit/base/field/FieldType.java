@@ -27,10 +27,14 @@ public enum FieldType {
     F32(4, 0, 0),
     /** Bytes of blue, green, red and one that is not used: {@code #RRGGBB}, and that one behind them where it is not 0. */
     BGRX(4, 0, 0),
+    /** Bytes of red, green and blue: {@code #RRGGBB}. */
+    RGB(3, 0, 0),
     /** A directory type: four characters or a number. */
     FOURCC(4, 0, 0xFFFF_FFFFL),
     /** Text that a NUL ends, with whatever stands behind it; CP1251. */
     TEXT(0, 0, 0),
+    /** Text as it stands, line ends and all, of any length; a new value may have another length; CP1251. */
+    CHARACTERS(0, 0, 0),
     /** Bytes as they are, printed as hexadecimal digits. */
     BYTES(0, 0, 0);
 
@@ -52,6 +56,11 @@ public enum FieldType {
         return width;
     }
 
+    /** {@return whether a new value may have another length than the old one} */
+    public boolean isElastic() {
+        return this == CHARACTERS;
+    }
+
     /** {@return whether the value is a whole number, written as one in JSON} */
     public boolean isInteger() {
         return switch (this) {
@@ -69,7 +78,7 @@ public enum FieldType {
             case I16 -> bytes.i16(0);
             case I32 -> bytes.i32(0);
             case U32, FLAGS32, FOURCC, F32 -> bytes.u32(0);
-            case BGRX, TEXT, BYTES -> throw new IllegalStateException(this + " is not a number");
+            case BGRX, RGB, TEXT, CHARACTERS, BYTES -> throw new IllegalStateException(this + " is not a number");
         };
     }
 
@@ -81,8 +90,10 @@ public enum FieldType {
             case FLAGS32 -> String.format(Locale.ROOT, "0x%08X", integer(bytes));
             case F32 -> FloatText.of(bytes.i32(0));
             case BGRX -> ColourText.of(bytes.i32(0));
+            case RGB -> ColourText.ofThree(bytes.u8(0) << 16 | bytes.u8(1) << 8 | bytes.u8(2));
             case FOURCC -> Attributes.typeText(bytes.i32(0));
             case TEXT -> printText(bytes);
+            case CHARACTERS -> exactOrHex(new String(bytes.toByteArray(), FixedText.CP1251), bytes);
             case BYTES -> HexFormat.of().formatHex(bytes.toByteArray());
         };
     }
@@ -103,7 +114,9 @@ public enum FieldType {
         return switch (this) {
             case F32 -> ByteSink.inMemory().i32(FloatText.bits(text)).toByteArray();
             case BGRX -> ByteSink.inMemory().i32(ColourText.bits(text)).toByteArray();
+            case RGB -> parseRgb(text);
             case TEXT -> parseText(text, size);
+            case CHARACTERS -> parseText(text, -1);
             case BYTES -> parseHex(text, size);
             case FOURCC -> ByteSink.inMemory().i32(parseFourcc(text)).toByteArray();
             default -> parseInteger(text);
@@ -137,9 +150,20 @@ public enum FieldType {
 
     private static String printText(ByteView bytes) {
         FixedText text = new FixedText(bytes);
-        String shown = text.display();
-        boolean exact = text.tail().isZero() && !shown.startsWith(HEX_PREFIX) && shown.indexOf('\uFFFD') < 0;
-        return exact ? shown : HEX_PREFIX + HexFormat.of().formatHex(bytes.toByteArray());
+        return text.tail().isZero() ? exactOrHex(text.display(), bytes) : hex(bytes);
+    }
+
+    private static String exactOrHex(String shown, ByteView bytes) {
+        return shown.startsWith(HEX_PREFIX) || shown.indexOf('\uFFFD') >= 0 ? hex(bytes) : shown;
+    }
+
+    private static String hex(ByteView bytes) {
+        return HEX_PREFIX + HexFormat.of().formatHex(bytes.toByteArray());
+    }
+
+    private static byte[] parseRgb(String text) {
+        int rgb = ColourText.three(text);
+        return new byte[] {(byte) (rgb >> 16), (byte) (rgb >> 8), (byte) rgb};
     }
 
     private static byte[] parseText(String text, int size) {

@@ -41,6 +41,9 @@ public record Leaf(String name, FieldType type, FieldRole role, ByteView stored,
             throw new FieldValueException(name + " is computed when the asset is written and cannot be set");
         }
         byte[] bytes = type.parse(value, plain.length());
+        if (type.isElastic()) {
+            return bytes;
+        }
         for (int at = 0; at < bytes.length; at++) {
             // A scrambling stream does not depend on the data, so the difference of old value and old bytes is its key.
             bytes[at] ^= (byte) (stored.u8(at) ^ plain.u8(at));

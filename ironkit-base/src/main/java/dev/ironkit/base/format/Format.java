@@ -52,6 +52,17 @@ public interface Format<T> {
     Shape shape();
 
     /**
+     * Refuses a change of fields that made what a writer may not write. What was so before may stay so.
+     *
+     * @param before the model as it was
+     * @param after the model with other values in its fields
+     * @throws dev.ironkit.base.diagnostic.RefusedException if it must not be written
+     */
+    default void checkEdit(T before, T after) {
+        // Whatever can be read may be written, unless a format says otherwise.
+    }
+
+    /**
      * {@return the bytes that a JSON value describes}
      *
      * @param json a value made by {@link dev.ironkit.base.field.FieldJson#write}, perhaps edited

@@ -176,4 +176,19 @@ class FieldJsonTest {
         assertThatThrownBy(() -> read("[\"#11223\"]", shape))
                 .hasMessage("asset[0]: a colour such as #4d6aff is wanted, not #11223");
     }
+
+    @Test
+    void aColourOfThreeBytesIsOneValue() {
+        Shape shape = new Shape.ListOf(new Shape.Value(FieldType.RGB));
+        assertThat(read("[\"#4d6aff\"]", shape)).containsExactly(0x4D, 0x6A, 0xFF);
+        assertThatThrownBy(() -> read("[\"#4d6aff00\"]", shape))
+                .hasMessage("asset[0]: a colour such as #4d6aff is wanted, not #4d6aff00");
+    }
+
+    @Test
+    void charactersMayHaveAnyLength() {
+        Shape shape = members("a", new Shape.Value(FieldType.CHARACTERS), "b", new Shape.Value(FieldType.CHARACTERS));
+        assertThat(read("{\"a\":\"\",\"b\":\"x\\r\\n\"}", shape)).containsExactly('x', '\r', '\n');
+        assertThat(read("{\"a\":7,\"b\":\"\"}", shape)).containsExactly('7');
+    }
 }

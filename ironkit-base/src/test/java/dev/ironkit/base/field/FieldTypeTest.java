@@ -56,6 +56,12 @@ class FieldTypeTest {
         "TEXT, 98000000, hex:98000000",
         "TEXT, 6865783a00, hex:6865783a00",
         "TEXT, cff0e800, При",
+        "RGB, 4d6aff, #4d6aff",
+        "CHARACTERS, 6162, ab",
+        "CHARACTERS, '', ''",
+        "CHARACTERS, 6198, hex:6198",
+        "CHARACTERS, 6865783a, hex:6865783a",
+        "CHARACTERS, cff0e8, При",
         "BYTES, 00ff, 00ff"
     })
     void printsAndReads(FieldType type, String hex, String text) {
@@ -64,7 +70,14 @@ class FieldTypeTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"U8, 0xFF, ff", "I16, ' -2 ', feff", "U32, 0XfF, ff000000", "FLAGS16, 3, 0300", "BYTES, '0A 0b', 0a0b"})
+    @CsvSource({
+        "U8, 0xFF, ff",
+        "I16, ' -2 ', feff",
+        "U32, 0XfF, ff000000",
+        "FLAGS16, 3, 0300",
+        "BYTES, '0A 0b', 0a0b",
+        "RGB, ' #4D6AfF ', 4d6aff"
+    })
     void readsOtherWaysToSayIt(FieldType type, String text, String hex) {
         assertThat(type.parse(text, -1)).isEqualTo(HexFormat.of().parseHex(hex));
     }
@@ -110,6 +123,24 @@ class FieldTypeTest {
         assertThatThrownBy(() -> FieldType.I32.parse(text, 4))
                 .isInstanceOf(FieldValueException.class)
                 .hasMessageContaining("whole number");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "4d6aff", "#4d6af", "#4d6aff00", "#4d6afg", "5073663"})
+    void refusesWhatIsNoColour(String text) {
+        assertThatThrownBy(() -> FieldType.RGB.parse(text, 3))
+                .isInstanceOf(FieldValueException.class)
+                .hasMessage("a colour such as #4d6aff is wanted, not " + text);
+    }
+
+    @Test
+    void charactersMayHaveAnyLengthAndAnyByte() {
+        assertThat(FieldType.CHARACTERS.print(view("6100620d0a"))).isEqualTo("a\0b\r\n");
+        assertThat(FieldType.CHARACTERS.parse("a\0b\r\n", 1)).containsExactly('a', 0, 'b', '\r', '\n');
+        assertThat(FieldType.CHARACTERS.isElastic()).isTrue();
+        assertThat(FieldType.TEXT.isElastic()).isFalse();
+        assertThatThrownBy(() -> FieldType.CHARACTERS.parse("日", 4)).isInstanceOf(FieldValueException.class);
+        assertThatThrownBy(() -> FieldType.CHARACTERS.parse("hex:0", 4)).isInstanceOf(FieldValueException.class);
     }
 
     @Test

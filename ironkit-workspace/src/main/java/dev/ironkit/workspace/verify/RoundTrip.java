@@ -77,8 +77,8 @@ public final class RoundTrip {
     }
 
     /** {@return whether the bytes are an archive or another asset with an encoder} */
-    public static boolean applies(ByteView bytes) {
-        return isContainer(bytes) || AssetFormats.detect(bytes).isPresent();
+    public static boolean applies(ByteView bytes, Attributes attributes) {
+        return isContainer(bytes) || AssetFormats.detect(bytes, attributes).isPresent();
     }
 
     private static boolean isContainer(ByteView start) {
@@ -89,11 +89,12 @@ public final class RoundTrip {
      * {@return how the round trip of an asset went that its user says is of this format}
      *
      * @param bytes its content
+     * @param attributes what its directory entry says, or its user
      * @param path its address
      */
-    public static Outcome of(Format<?> format, ByteView bytes, AssetPath path) {
+    public static Outcome of(Format<?> format, ByteView bytes, Attributes attributes, AssetPath path) {
         RoundTrip trip = new RoundTrip(path, false, Container::encode);
-        trip.asset(format, bytes, path);
+        trip.asset(format, bytes, attributes, path);
         return trip.outcome();
     }
 
@@ -101,17 +102,23 @@ public final class RoundTrip {
      * {@return how the round trip of an archive or another asset went}
      *
      * @param bytes its content
+     * @param attributes what its directory entry says, or {@link Attributes#NONE}
      * @param path its address
      * @param rsliOverlay whether the trailer of a library is honoured
      */
-    public static Outcome of(ByteView bytes, AssetPath path, boolean rsliOverlay) {
-        return of(bytes, path, rsliOverlay, Container::encode);
+    public static Outcome of(ByteView bytes, Attributes attributes, AssetPath path, boolean rsliOverlay) {
+        return of(bytes, attributes, path, rsliOverlay, Container::encode);
     }
 
     /** The same with an encoder of the caller's, so that a test can see a defect of it being found. */
-    static Outcome of(ByteView bytes, AssetPath path, boolean rsliOverlay, BiConsumer<Container, ByteSink> encoder) {
+    static Outcome of(
+            ByteView bytes,
+            Attributes attributes,
+            AssetPath path,
+            boolean rsliOverlay,
+            BiConsumer<Container, ByteSink> encoder) {
         RoundTrip trip = new RoundTrip(path, rsliOverlay, encoder);
-        trip.any(bytes, path, NestingGuard.FILE, 0);
+        trip.any(bytes, attributes, path, NestingGuard.FILE, 0);
         return trip.outcome();
     }
 
@@ -119,22 +126,22 @@ public final class RoundTrip {
         return new Outcome(archives, identical, unreadable, assets, identicalAssets, entries, problems.all());
     }
 
-    private void any(ByteView bytes, AssetPath path, int space, int depth) {
+    private void any(ByteView bytes, Attributes attributes, AssetPath path, int space, int depth) {
         if (guard.enter(space, bytes.range(), depth).isPresent()) {
             return;
         }
         if (isContainer(bytes)) {
             image(bytes, path, space, depth);
         } else {
-            AssetFormats.detect(bytes).ifPresent(format -> asset(format, bytes, path));
+            AssetFormats.detect(bytes, attributes).ifPresent(format -> asset(format, bytes, attributes, path));
         }
     }
 
-    private <T> void asset(Format<T> format, ByteView bytes, AssetPath path) {
+    private <T> void asset(Format<T> format, ByteView bytes, Attributes attributes, AssetPath path) {
         assets++;
         try {
             DecodedAsset<T> asset =
-                    AssetFormats.decode(format, bytes, Attributes.NONE, Problems.in(Problems.Mode.TOLERANT, path));
+                    AssetFormats.decode(format, bytes, attributes, Problems.in(Problems.Mode.TOLERANT, path));
             identicalAssets += comesBack(asset::encode, bytes, path) ? 1 : 0;
         } catch (MalformedAssetException e) {
             unreadable++;
@@ -195,7 +202,7 @@ public final class RoundTrip {
 
     private void content(Container container, Container.Entry entry, AssetPath path, int space, int depth) {
         ByteView start = container.start(entry.index(), Containers.MARK_SIZE);
-        if (!isContainer(start) && !AssetFormats.mayBe(start, entry.size())) {
+        if (!isContainer(start) && !AssetFormats.mayBe(start, entry.size(), entry.attributes())) {
             return;
         }
         boolean stored = !container.format().equals(RsliFormat.RSLI.name());
@@ -209,6 +216,7 @@ public final class RoundTrip {
             // Whether packed data unpacks is the validator's question; here its bytes came back with the archive.
             return;
         }
-        any(bytes, path.entry(container.segment(entry.index())), stored ? space : guard.newSpace(), depth + 1);
+        AssetPath inside = path.entry(container.segment(entry.index()));
+        any(bytes, entry.attributes(), inside, stored ? space : guard.newSpace(), depth + 1);
     }
 }

@@ -8,6 +8,7 @@ import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.base.format.Attributes;
 import dev.ironkit.testkit.HexText;
 import dev.ironkit.testkit.NresBytes;
 import dev.ironkit.testkit.RsliBytes;
@@ -20,11 +21,11 @@ class RoundTripTest {
     private static final AssetPath PATH = new AssetPath("a.lib");
 
     private static RoundTrip.Outcome trip(byte[] file) {
-        return RoundTrip.of(ByteView.of(file), PATH, false);
+        return RoundTrip.of(ByteView.of(file), Attributes.NONE, PATH, false);
     }
 
     private static RoundTrip.Outcome trip(byte[] file, BiConsumer<Container, ByteSink> encoder) {
-        return RoundTrip.of(ByteView.of(file), PATH, false, encoder);
+        return RoundTrip.of(ByteView.of(file), Attributes.NONE, PATH, false, encoder);
     }
 
     private static NresBytes inner() {

@@ -1,0 +1,135 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.Printable;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.json.JsonWriter;
+import dev.ironkit.format.mat0.AnimationBlock;
+import dev.ironkit.format.mat0.Material;
+import dev.ironkit.format.mat0.MaterialPhase;
+import dev.ironkit.format.mat0.MaterialRules;
+import dev.ironkit.format.wear.WearList;
+import dev.ironkit.format.wear.WearRow;
+import dev.ironkit.format.wear.WearRules;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What {@code info} tells of a material or of a list of them.
+ *
+ * @param material a material
+ * @param list a list
+ */
+record SurfaceFacts(Optional<Material> material, Optional<WearList> list) {
+
+    /** Names beyond these are counted. */
+    private static final int NAMES = 8;
+
+    /** The facts of a model, and what is wrong with it; nothing where it is something else. */
+    static Optional<SurfaceFacts> of(Object model, ByteView bytes, Problems problems) {
+        if (model instanceof Material material) {
+            MaterialRules.check(material, bytes, problems);
+            return Optional.of(new SurfaceFacts(Optional.of(material), Optional.empty()));
+        }
+        if (model instanceof WearList list) {
+            WearRules.check(list, bytes, problems);
+            return Optional.of(new SurfaceFacts(Optional.empty(), Optional.of(list)));
+        }
+        return Optional.empty();
+    }
+
+    /** The lines for people, by label. */
+    Map<String, String> lines() {
+        Map<String, String> lines = new LinkedHashMap<>();
+        material.ifPresent(found -> {
+            lines.put("blend", found.flags().blend().title() + (found.flags().litSkin() ? ", lit skin" : ""));
+            lines.put("phases", Integer.toString(found.phaseCount()));
+            lines.put("textures", names(textures(found)));
+            lines.put("blocks", blocks(found));
+            lines.put(
+                    "surface",
+                    "id " + found.meta().surfaceId() + ", speed factor "
+                            + found.meta().speedFactor() + ", damage per second "
+                            + found.meta().damagePerSecond());
+        });
+        list.ifPresent(found -> {
+            lines.put("materials", found.rows().size() + ": " + names(rowNames(found.rows())));
+            if (found.lightmaps().isPresent()) {
+                lines.put("lightmaps", found.lightmapRows().size() + ": " + names(rowNames(found.lightmapRows())));
+            }
+        });
+        return lines;
+    }
+
+    void write(JsonWriter out) {
+        material.ifPresent(found -> {
+            out.name("material")
+                    .object()
+                    .field("attr1", hex(found.attributes().attr1()))
+                    .field("version", Integer.toUnsignedLong(found.version()))
+                    .field("blend", found.flags().blend().number())
+                    .field("nibbleMode", found.flags().nibbleMode())
+                    .field("litSkin", found.flags().litSkin())
+                    .field("phases", found.phaseCount())
+                    .field("surfaceId", found.meta().surfaceId());
+            strings(out, "textures", textures(found));
+            out.name("blocks").array();
+            for (AnimationBlock block : found.blocks()) {
+                out.object()
+                        .field("mode", block.modeNumber())
+                        .field("mask", block.mask())
+                        .field("keys", block.keyCount())
+                        .field("period", block.period())
+                        .end();
+            }
+            out.end().field("tailBytes", found.tail().length()).end();
+        });
+        list.ifPresent(found -> {
+            out.name("wear").object();
+            strings(out, "materials", rowNames(found.rows()));
+            strings(out, "lightmaps", rowNames(found.lightmapRows()));
+            out.end();
+        });
+    }
+
+    private static void strings(JsonWriter out, String name, List<String> values) {
+        out.name(name).array();
+        values.forEach(out::value);
+        out.end();
+    }
+
+    private static List<String> textures(Material material) {
+        return material.phases().stream()
+                .filter(MaterialPhase::hasTexture)
+                .map(phase -> phase.texture().display())
+                .distinct()
+                .toList();
+    }
+
+    private static List<String> rowNames(List<WearRow> rows) {
+        return rows.stream().map(WearRow::displayName).toList();
+    }
+
+    private static String names(List<String> all) {
+        if (all.isEmpty()) {
+            return "none";
+        }
+        String shown = String.join(", ", all.subList(0, Math.min(NAMES, all.size())));
+        return all.size() > NAMES ? shown + " and " + (all.size() - NAMES) + " more" : shown;
+    }
+
+    private static String blocks(Material material) {
+        List<String> blocks = material.blocks().stream()
+                .map(block -> block.mode().title() + " of " + Printable.count(block.keyCount(), "key", "keys") + " in "
+                        + block.period() + " ms")
+                .toList();
+        return blocks.isEmpty() ? "none" : blocks.size() + ": " + names(blocks);
+    }
+
+    private static String hex(int bits) {
+        return String.format(Locale.ROOT, "0x%08X", bits);
+    }
+}

@@ -1,0 +1,115 @@
+package dev.ironkit.format.wear;
+
+import dev.ironkit.base.bytes.ByteSink;
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.base.field.Field;
+import dev.ironkit.base.field.FieldType;
+import dev.ironkit.base.field.Shape;
+import dev.ironkit.base.format.Attributes;
+import dev.ironkit.base.format.Format;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * Material lists: text in CP1251, read by {@link WearParser#TOLERANT}.
+ *
+ * <p>Nothing in the bytes marks a list; the directory says that an entry is one.
+ */
+public final class WearFormat implements Format<WearList> {
+
+    /** The one instance. */
+    public static final WearFormat WEAR = new WearFormat();
+
+    private WearFormat() {}
+
+    @Override
+    public String name() {
+        return "wear";
+    }
+
+    @Override
+    public String title() {
+        return "material list";
+    }
+
+    @Override
+    public boolean sniff(ByteView view, Attributes attributes) {
+        return attributes.type() == WearList.TYPE;
+    }
+
+    @Override
+    public WearList decode(ByteView view, Attributes attributes, Problems problems) {
+        return decode(view, problems);
+    }
+
+    /** Reads a list; what a directory says about it does not matter. */
+    public WearList decode(ByteView view, Problems problems) {
+        return new WearReader(view, problems).read();
+    }
+
+    @Override
+    public void encode(WearList list, ByteSink sink) {
+        list.write(sink);
+    }
+
+    /** {@return the bytes of a list, in memory} */
+    public ByteView encoded(WearList list) {
+        ByteSink sink = ByteSink.inMemory();
+        encode(list, sink);
+        return sink.toView();
+    }
+
+    @Override
+    public Field describe(WearList list, ByteView image) {
+        return new WearFields(image).of(list);
+    }
+
+    /** A value may hold a line end, which would make other rows of the text; nothing but names and ids may change. */
+    @Override
+    public void checkEdit(WearList before, WearList after) {
+        boolean sameLines = before.rows().size() == after.rows().size()
+                && before.lightmapRows().size() == after.lightmapRows().size()
+                && before.rest().equals(after.rest());
+        if (!sameLines) {
+            throw new RefusedException(WearProblem.EDIT_LINES, AssetPath.UNNAMED);
+        }
+        for (int i = 0; i < before.rows().size(); i++) {
+            ByteView name = after.rows().get(i).name();
+            if (!name.equals(before.rows().get(i).name())) {
+                WearNames.checkMaterial(name);
+            }
+        }
+        for (int i = 0; i < before.lightmapRows().size(); i++) {
+            ByteView name = after.lightmapRows().get(i).name();
+            if (!name.equals(before.lightmapRows().get(i).name())) {
+                WearNames.checkLightmap(name);
+            }
+        }
+    }
+
+    @Override
+    public Shape shape() {
+        Shape rows = new Shape.ListOf(texts("indent", "id", "gap", "name", "end"));
+        Shape line = texts("indent", "word", "end");
+        Map<String, Shape> members = new LinkedHashMap<>();
+        members.put("count", line);
+        members.put("rows", rows);
+        members.put("separator", new Shape.Maybe(new Shape.Value(FieldType.CHARACTERS)));
+        members.put("keyword", new Shape.Maybe(line));
+        members.put("lightmapCount", new Shape.Maybe(line));
+        members.put("lightmaps", new Shape.Maybe(rows));
+        members.put("rest", new Shape.Value(FieldType.CHARACTERS));
+        return new Shape.Members(members);
+    }
+
+    private static Shape texts(String... names) {
+        Map<String, Shape> members = new LinkedHashMap<>();
+        for (String name : names) {
+            members.put(name, new Shape.Value(FieldType.CHARACTERS));
+        }
+        return new Shape.Members(members);
+    }
+}
