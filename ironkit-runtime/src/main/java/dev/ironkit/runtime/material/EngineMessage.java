@@ -25,6 +25,7 @@ public enum EngineMessage {
     WEAR_BROKEN("Wear <%s> cannot be read."),
     BAD_HANDLE("There is no %s."),
     NO_PALETTE("No palette for texture %s."),
+    PALETTE_UNREADABLE("Palette %s cannot be read."),
     NO_PHASES("Material %s has no phases."),
     UNDEFINED_MODE("Material %s has a block with a mode above 3."),
     UNDEFINED_BLEND("Material %s has a blend index above 4."),

@@ -96,8 +96,9 @@ final class MaterialLook {
         return powers.length;
     }
 
-    int blockCount() {
-        return blockCount;
+    /** The block that is shown where one is asked for: one that is not there counts as the first. */
+    int block(int asked) {
+        return asked < 0 || asked >= blockCount ? 0 : asked;
     }
 
     /** The name of a phase's texture; null where it has none. */

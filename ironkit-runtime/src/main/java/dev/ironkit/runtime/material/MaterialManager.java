@@ -30,9 +30,19 @@ public final class MaterialManager implements AutoCloseable {
         this.world = world;
     }
 
-    /** {@return the handle of a row} */
+    /**
+     * {@return the handle of a row: the table in the upper half, the row in the lower}
+     *
+     * @throws EngineException if no manager has such a table, or the row does not fit its half
+     */
     public static int handle(int table, int row) {
-        return (table << 16) | (row & 0xFFFF);
+        if (table < 0 || table >= TABLES) {
+            throw new EngineException(EngineMessage.BAD_HANDLE, "table " + table);
+        }
+        if (row < 0 || row > 0xFFFF) {
+            throw new EngineException(EngineMessage.BAD_HANDLE, "row " + row);
+        }
+        return table << 16 | row;
     }
 
     /** Gives back all materials and lightmaps and forgets the tables. Lightmaps nobody else refers to leave their slots. */
@@ -66,8 +76,8 @@ public final class MaterialManager implements AutoCloseable {
             out.clear();
             return false;
         }
-        int chosen = block < 0 || block >= look.blockCount() ? 0 : block;
-        int started = PhaseSelector.atTime(look, chosen, world.gameTime(), table.startTime(row), world.random(), out);
+        int started = PhaseSelector.atTime(
+                look, look.block(block), world.gameTime(), table.startTime(row), world.random(), out);
         table.start(row, started);
         return true;
     }
@@ -94,8 +104,7 @@ public final class MaterialManager implements AutoCloseable {
             out.clear();
             return false;
         }
-        int chosen = block < 0 || block >= look.blockCount() ? 0 : block;
-        PhaseSelector.atFraction(look, chosen, fraction, world.random(), out);
+        PhaseSelector.atFraction(look, look.block(block), fraction, world.random(), out);
         return true;
     }
 
@@ -127,7 +136,9 @@ public final class MaterialManager implements AutoCloseable {
             throw new EngineException(EngineMessage.BAD_HANDLE, "lightmap " + row);
         }
         int slot = table.lightmap(row);
-        return slot == TextureCache.NONE ? Optional.empty() : Optional.of(world.lightmap(slot));
+        return slot == TextureCache.NONE
+                ? Optional.empty()
+                : Optional.of(world.lightmaps().texture(slot));
     }
 
     /** {@return what a material says about itself} */
@@ -138,7 +149,7 @@ public final class MaterialManager implements AutoCloseable {
 
     /** {@return how many rows a table has} */
     public int wearCount(int table) {
-        return table(table << 16).count();
+        return tableAt(table).count();
     }
 
     /** {@return how many tables are loaded} */
@@ -159,8 +170,11 @@ public final class MaterialManager implements AutoCloseable {
     }
 
     private WearTable table(int handle) {
-        int index = handle >>> 16;
-        if (index >= count) {
+        return tableAt(handle >>> 16);
+    }
+
+    private WearTable tableAt(int index) {
+        if (index < 0 || index >= count) {
             throw new EngineException(EngineMessage.BAD_HANDLE, "table " + index);
         }
         return tables[index];

@@ -9,7 +9,6 @@ import dev.ironkit.format.mat0.AnimationKey;
 import dev.ironkit.format.mat0.AnimationMode;
 import dev.ironkit.format.mat0.BlendMode;
 import dev.ironkit.format.mat0.Mat0Format;
-import dev.ironkit.format.mat0.Mat0Problem;
 import dev.ironkit.format.mat0.Material;
 import dev.ironkit.runtime.resource.ResourceLibrary;
 import dev.ironkit.runtime.resource.ResourceSource;
@@ -19,6 +18,11 @@ import dev.ironkit.runtime.texture.LoadFlags;
 final class MaterialShelf {
 
     private static final ByteView FALLBACK = ByteView.of("DEFAULT".getBytes(FixedText.CP1251));
+
+    /** Where a material says how many animations it has. */
+    private static final int BLOCK_COUNT_AT = 2;
+
+    private static final int BLOCK_COUNT_END = 4;
 
     private final ResourceSource source;
     private final WorldOptions options;
@@ -69,13 +73,16 @@ final class MaterialShelf {
     }
 
     private MaterialLook read(int index, String name) {
+        ByteView content = library.content(index);
+        // Asked before anything else, as the engine does: a tolerant reader would keep them all.
+        if (content.length() >= BLOCK_COUNT_END && content.u16(BLOCK_COUNT_AT) > Material.MOST_BLOCKS) {
+            throw new EngineException(EngineMessage.TOO_MANY_ANIMATIONS, name);
+        }
         Material material;
         try {
-            material = Mat0Format.MAT0.decode(library.content(index), library.attributes(index), Problems.tolerant());
+            material = Mat0Format.MAT0.decode(content, library.attributes(index), Problems.tolerant());
         } catch (MalformedAssetException e) {
-            boolean tooMany = e.diagnostic().code() == Mat0Problem.ANIM_COUNT;
-            throw new EngineException(
-                    tooMany ? EngineMessage.TOO_MANY_ANIMATIONS : EngineMessage.MATERIAL_UNREADABLE, name);
+            throw new EngineException(EngineMessage.MATERIAL_UNREADABLE, name);
         }
         sayOddities(material, name);
         int flags = LoadFlags.PAGES | material.flags().textureLoadFlags(options.bumpMapped());

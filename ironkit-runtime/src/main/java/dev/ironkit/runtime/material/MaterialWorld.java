@@ -2,7 +2,10 @@ package dev.ironkit.runtime.material;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.bytes.FixedText;
+import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.format.Attributes;
+import dev.ironkit.format.pal.PalFormat;
 import dev.ironkit.format.texm.Palette;
 import dev.ironkit.format.texm.PaletteSuffix;
 import dev.ironkit.format.texm.Texture;
@@ -97,21 +100,10 @@ public final class MaterialWorld {
     /**
      * {@return the texture in a slot, as a phase query names it}
      *
-     * @throws EngineException if the slot is not in use
+     * @throws EngineException if the slot is not in use, or its texture was dropped and can no longer be had
      */
     public LoadedTexture texture(int slot) {
-        return held(textures, slot, "texture slot ");
-    }
-
-    LoadedTexture lightmap(int slot) {
-        return held(lightmaps, slot, "lightmap slot ");
-    }
-
-    private static LoadedTexture held(TextureRoom room, int slot, String what) {
-        if (slot < 0 || slot >= room.cache().capacity() || room.cache().resource(slot) < 0) {
-            throw new EngineException(EngineMessage.BAD_HANDLE, what + slot);
-        }
-        return room.cache().texture(slot);
+        return textures.texture(slot);
     }
 
     MaterialShelf materials() {
@@ -165,11 +157,22 @@ public final class MaterialWorld {
             return PaletteBank.empty();
         }
         ResourceLibrary opened = library.get();
-        return PaletteBank.load(
-                name -> {
-                    int index = opened.find(ByteView.of(name.getBytes(FixedText.CP1251)));
-                    return index < 0 ? Optional.empty() : Optional.of(opened.content(index));
-                },
-                Problems.tolerant());
+        return PaletteBank.load(name -> palette(opened, name), Problems.tolerant());
+    }
+
+    /** The content of a palette; one that cannot be read is said and counts as none, so that the others can be had. */
+    private Optional<ByteView> palette(ResourceLibrary library, String name) {
+        int index = library.find(ByteView.of(name.getBytes(FixedText.CP1251)));
+        if (index < 0) {
+            return Optional.empty();
+        }
+        ByteView content = library.content(index);
+        try {
+            PalFormat.PAL.decode(content, Attributes.NONE, Problems.tolerant());
+            return Optional.of(content);
+        } catch (MalformedAssetException e) {
+            options.log().say(EngineMessage.PALETTE_UNREADABLE, name);
+            return Optional.empty();
+        }
     }
 }

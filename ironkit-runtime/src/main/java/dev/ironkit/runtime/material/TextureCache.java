@@ -113,6 +113,11 @@ final class TextureCache<T> {
         return lastZeroTime[slot];
     }
 
+    /** The name a slot was taken by. */
+    ByteView name(int slot) {
+        return names[slot];
+    }
+
     int flags(int slot) {
         return flags[slot];
     }

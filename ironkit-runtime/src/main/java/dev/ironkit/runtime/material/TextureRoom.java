@@ -18,15 +18,17 @@ final class TextureRoom {
 
     /** What differs between textures and lightmaps. */
     enum Kind {
-        TEXTURES(777, EngineMessage.TEXTURE_NOT_FOUND, EngineMessage.TEXTURES_FULL),
-        LIGHTMAPS(100, EngineMessage.LIGHTMAP_NOT_FOUND, EngineMessage.LIGHTMAPS_FULL);
+        TEXTURES(777, "texture slot ", EngineMessage.TEXTURE_NOT_FOUND, EngineMessage.TEXTURES_FULL),
+        LIGHTMAPS(100, "lightmap slot ", EngineMessage.LIGHTMAP_NOT_FOUND, EngineMessage.LIGHTMAPS_FULL);
 
         final int capacity;
+        private final String slot;
         private final EngineMessage notFound;
         private final EngineMessage full;
 
-        Kind(int capacity, EngineMessage notFound, EngineMessage full) {
+        Kind(int capacity, String slot, EngineMessage notFound, EngineMessage full) {
             this.capacity = capacity;
+            this.slot = slot;
             this.notFound = notFound;
             this.full = full;
         }
@@ -40,7 +42,7 @@ final class TextureRoom {
     private String path;
     private ResourceLibrary library;
 
-    /** Makes what is uploaded of a texture; null where its palette cannot be had. */
+    /** Makes what is uploaded of a texture. */
     interface TextureMaker {
         LoadedTexture make(Texture texture, ByteView name, LoadFlags flags);
     }
@@ -88,12 +90,32 @@ final class TextureRoom {
         }
     }
 
+    /**
+     * {@return the texture in a slot, loaded again where it was dropped}
+     *
+     * @throws EngineException if the slot is not in use, or its library no longer has a texture there
+     */
+    LoadedTexture texture(int slot) {
+        if (slot < 0 || slot >= cache.capacity() || cache.resource(slot) == TextureCache.NONE) {
+            throw new EngineException(EngineMessage.BAD_HANDLE, kind.slot + slot);
+        }
+        try {
+            return cache.texture(slot);
+        } catch (MalformedAssetException e) {
+            throw new EngineException(EngineMessage.TEXTURE_UNREADABLE, new FixedText(cache.name(slot)).display());
+        }
+    }
+
     TextureCache<LoadedTexture> cache() {
         return cache;
     }
 
     private LoadedTexture open(int resource, ByteView name, int flags) {
         ResourceLibrary opened = library().orElseThrow(() -> new EngineException(EngineMessage.LIBRARY_MISSING, path));
+        if (resource >= opened.count()) {
+            // Only a slot from before the library was changed can lead there.
+            throw new EngineException(kind.notFound, new FixedText(name).display());
+        }
         Texture texture =
                 TexmFormat.TEXM.decode(opened.content(resource), opened.attributes(resource), Problems.tolerant());
         return maker.make(texture, name, new LoadFlags(flags));

@@ -7,6 +7,7 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.format.mat0.Mat0Format;
 import dev.ironkit.format.mat0.Material;
+import dev.ironkit.testkit.Clause;
 import dev.ironkit.testkit.Mat0Bytes;
 import java.io.IOException;
 import java.io.InputStream;
@@ -28,6 +29,7 @@ class PhaseCasesTest {
     private final PhaseScratch out = new PhaseScratch();
 
     @Test
+    @Clause({"mat.15.5-select", "mat.5.3-formula", "mat.7.1-mask", "mat.7.2-unsigned", "mat.7.3-fraction", "D4", "D40"})
     void showsTheSamePhaseAndTheSameBitsAsTheTable() throws IOException {
         List<String> wrong = new ArrayList<>();
         int cases = 0;
