@@ -2,5 +2,7 @@
 module dev.ironkit.runtime {
     requires transitive dev.ironkit.formats;
 
+    exports dev.ironkit.runtime.material;
+    exports dev.ironkit.runtime.resource;
     exports dev.ironkit.runtime.texture;
 }

@@ -1,0 +1,41 @@
+package dev.ironkit.runtime.material;
+
+/** A wear list that has been loaded: a material and a start time for each row, and the lightmaps. */
+final class WearTable {
+
+    private final int[] materials;
+    private final int[] startTimes;
+    private final int[] lightmaps;
+
+    WearTable(int[] materials, int[] lightmaps) {
+        this.materials = materials;
+        this.startTimes = new int[materials.length];
+        this.lightmaps = lightmaps;
+    }
+
+    int count() {
+        return materials.length;
+    }
+
+    int lightmapCount() {
+        return lightmaps.length;
+    }
+
+    /** The place of a row's material in the pool. */
+    int material(int row) {
+        return materials[row];
+    }
+
+    /** The slot of a lightmap, -1 where it was not found. */
+    int lightmap(int row) {
+        return lightmaps[row];
+    }
+
+    int startTime(int row) {
+        return startTimes[row];
+    }
+
+    void start(int row, int time) {
+        startTimes[row] = time;
+    }
+}

@@ -1,0 +1,2 @@
+/** Where the runtime gets its bytes from. */
+package dev.ironkit.runtime.resource;
