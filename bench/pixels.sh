@@ -10,9 +10,10 @@ jar=ironkit-bench/target/benchmarks.jar
 [ -f "$jar" ] || mvn -B -q -pl ironkit-bench -am package -DskipTests
 times=$(mktemp) heap=$(mktemp)
 trap 'rm -f "$times" "$heap"' EXIT
-"$java" -jar "$jar" -bm sample -rf csv -rff "$times" "$@" >&2
+what='(Pixel|Copy)Benchmark'
+"$java" -jar "$jar" "$what" -bm sample -rf csv -rff "$times" "$@" >&2
 # Apart from the times: taking samples allocates by itself.
-"$java" -jar "$jar" -bm avgt -f 1 -wi 2 -i 3 -prof gc -rf csv -rff "$heap" >&2
+"$java" -jar "$jar" "$what" -bm avgt -f 1 -wi 2 -i 3 -prof gc -rf csv -rff "$heap" >&2
 
 # Columns: "name",mode,threads,samples,score,error,unit[,format]
 awk -F, '

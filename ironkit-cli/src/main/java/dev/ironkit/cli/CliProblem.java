@@ -46,6 +46,11 @@ enum CliProblem implements ProblemCode {
             "What is named to become a texture is a PNG or DDS file.",
             "this is of kind \"{0}\", not a PNG or DDS file",
             "Save the picture as PNG; textures become pictures with --to png."),
+    NO_MATERIAL(
+            "cli.no-material",
+            "What is named to be played is a material.",
+            "this is of kind \"{0}\", not a material",
+            "ironkit ls --type MAT0 shows the materials of an archive; a loose file is one with --as mat0."),
     BUG(
             "cli.bug",
             "The tool does what it is asked to do, or says why not.",

@@ -24,6 +24,7 @@ final class CommandTable {
             "validate",
             "verify",
             "diff",
+            "play",
             "render",
             "demo",
             "explain",
@@ -53,6 +54,7 @@ final class CommandTable {
             case "validate" -> new ValidateCommand();
             case "verify" -> new VerifyCommand();
             case "diff" -> new DiffCommand();
+            case "play" -> new PlayCommand();
             case "render" -> new RenderCommand();
             case "demo" -> new DemoCommand();
             case "explain" -> new ExplainCommand();

@@ -1,14 +1,11 @@
 package dev.ironkit.runtime.material;
 
 import dev.ironkit.base.bytes.ByteView;
-import dev.ironkit.format.mat0.AnimationBlock;
-import dev.ironkit.format.mat0.AnimationKey;
 import dev.ironkit.format.mat0.Material;
 import dev.ironkit.format.mat0.MaterialPhase;
-import java.util.Arrays;
 
 /**
- * A material in the form the runtime works with: phases as floats, blocks and keys in flat arrays.
+ * A material in the form the runtime works with: phases as floats, blocks as tracks.
  *
  * <p>Only the texture slots change, each time the material comes back into use.
  */
@@ -20,46 +17,42 @@ final class MaterialLook {
     /** The one byte that is stored in hundredths. */
     private static final int AMBIENT_ALPHA = 3;
 
+    /** Numbers kept for each phase: power, texture slot and cell, and one that is not used, so that they share a cache line. */
+    private static final int NUMBERS = 4;
+
+    private static final int SLOT = 1;
+    private static final int CELL = 2;
+
     private final String name;
     private final MaterialMetadata metadata;
     private final float[] colors;
-    private final int[] powers;
-    private final int[] cells;
+    private final int[] numbers;
     private final ByteView[] textures;
-    private final int[] slots;
+    private final AnimationTrack[] tracks;
+
+    /** The track most queries are for. */
+    private final AnimationTrack first;
+
     private final int blockCount;
-    private final int[] modes;
-    private final int[] masks;
-    private final int[] firstKeys;
-    private final int[] keyPhases;
-    private final int[] keyEnds;
 
     MaterialLook(String name, Material material, MaterialMetadata metadata) {
         this.name = name;
         this.metadata = metadata;
         int phases = material.phaseCount();
         colors = new float[phases * PhaseScratch.COLORS];
-        powers = new int[phases];
-        cells = new int[phases];
+        numbers = new int[phases * NUMBERS];
         textures = new ByteView[phases];
-        slots = new int[phases];
-        Arrays.fill(slots, TextureCache.NONE);
         for (int i = 0; i < phases; i++) {
             takePhase(i, material.phase(i));
         }
-        int blocks = material.blocks().size();
-        int keys = material.blocks().stream().mapToInt(AnimationBlock::keyCount).sum();
-        blockCount = blocks;
+        blockCount = material.blocks().size();
         // A material without blocks behaves like one whose first block has no keys.
-        int room = Math.max(1, blocks);
-        modes = new int[room];
-        masks = new int[room];
-        firstKeys = new int[room + 1];
-        keyPhases = new int[keys];
-        keyEnds = new int[keys];
-        for (int i = 0; i < blocks; i++) {
-            takeBlock(i, material.blocks().get(i), phases);
+        tracks = new AnimationTrack[Math.max(1, blockCount)];
+        tracks[0] = AnimationTrack.NOTHING;
+        for (int i = 0; i < blockCount; i++) {
+            tracks[i] = AnimationTrack.of(material.blocks().get(i), phases);
         }
+        first = tracks[0];
     }
 
     private void takePhase(int phase, MaterialPhase stored) {
@@ -67,21 +60,10 @@ final class MaterialLook {
             int value = stored.parameter(SOURCE[i]);
             colors[phase * PhaseScratch.COLORS + i] = SOURCE[i] == AMBIENT_ALPHA ? value * 0.01f : value / 255.0f;
         }
-        powers[phase] = stored.power();
-        cells[phase] = stored.shownCell();
+        numbers[phase * NUMBERS] = stored.power();
+        numbers[phase * NUMBERS + SLOT] = TextureCache.NONE;
+        numbers[phase * NUMBERS + CELL] = stored.shownCell();
         textures[phase] = stored.hasTexture() ? stored.texture().text() : null;
-    }
-
-    private void takeBlock(int block, AnimationBlock stored, int phases) {
-        modes[block] = stored.modeNumber();
-        masks[block] = stored.mask();
-        firstKeys[block + 1] = firstKeys[block] + stored.keyCount();
-        for (int i = 0; i < stored.keyCount(); i++) {
-            AnimationKey key = stored.key(i);
-            // A key for a phase that is not there keeps its interval and shows the first one.
-            keyPhases[firstKeys[block] + i] = key.phase() < phases ? key.phase() : 0;
-            keyEnds[firstKeys[block] + i] = key.end();
-        }
     }
 
     String name() {
@@ -93,7 +75,7 @@ final class MaterialLook {
     }
 
     int phaseCount() {
-        return powers.length;
+        return textures.length;
     }
 
     /** The block that is shown where one is asked for: one that is not there counts as the first. */
@@ -107,46 +89,32 @@ final class MaterialLook {
     }
 
     int slot(int phase) {
-        return slots[phase];
+        return numbers[phase * NUMBERS + SLOT];
     }
 
     void slot(int phase, int slot) {
-        slots[phase] = slot;
+        numbers[phase * NUMBERS + SLOT] = slot;
     }
 
     float[] colors() {
         return colors;
     }
 
-    int mode(int block) {
-        return modes[block];
+    AnimationTrack track(int block) {
+        return block == 0 ? first : tracks[block];
     }
 
-    int mask(int block) {
-        return masks[block];
-    }
-
-    int firstKey(int block) {
-        return firstKeys[block];
-    }
-
-    int keyCount(int block) {
-        return firstKeys[block + 1] - firstKeys[block];
-    }
-
-    int keyPhase(int key) {
-        return keyPhases[key];
-    }
-
-    /** The end of a key's interval in milliseconds. */
-    int keyEnd(int key) {
-        return keyEnds[key];
-    }
-
+    /** Copies all of a phase. */
     void copyPhase(int phase, PhaseScratch out) {
         System.arraycopy(colors, phase * PhaseScratch.COLORS, out.colors, 0, PhaseScratch.COLORS);
-        out.power = powers[phase];
-        out.textureSlot = slots[phase];
-        out.cell = cells[phase];
+        copyNumbers(phase, out);
+    }
+
+    /** Copies what is not mixed: power, texture slot and cell. */
+    void copyNumbers(int phase, PhaseScratch out) {
+        int at = phase * NUMBERS;
+        out.power = numbers[at];
+        out.textureSlot = numbers[at + SLOT];
+        out.cell = numbers[at + CELL];
     }
 }

@@ -23,11 +23,13 @@ public final class MaterialManager implements AutoCloseable {
     public static final int TABLES = 70;
 
     private final MaterialWorld world;
+    private final MaterialPool pool;
     private final WearTable[] tables = new WearTable[TABLES];
     private int count;
 
     MaterialManager(MaterialWorld world) {
         this.world = world;
+        this.pool = world.materials().pool();
     }
 
     /**
@@ -71,7 +73,7 @@ public final class MaterialManager implements AutoCloseable {
     public boolean phaseByGameTime(int handle, int block, PhaseScratch out) {
         WearTable table = table(handle);
         int row = row(table, handle);
-        MaterialLook look = world.materials().pool().look(table.material(row));
+        MaterialLook look = table.look(row);
         if (look.phaseCount() == 0) {
             out.clear();
             return false;
@@ -99,7 +101,7 @@ public final class MaterialManager implements AutoCloseable {
      */
     public boolean phaseByFraction(int handle, int block, float fraction, PhaseScratch out) {
         WearTable table = table(handle);
-        MaterialLook look = world.materials().pool().look(table.material(row(table, handle)));
+        MaterialLook look = table.look(row(table, handle));
         if (look.phaseCount() == 0) {
             out.clear();
             return false;
@@ -144,7 +146,7 @@ public final class MaterialManager implements AutoCloseable {
     /** {@return what a material says about itself} */
     public MaterialMetadata metadata(int handle) {
         WearTable table = table(handle);
-        return world.materials().pool().look(table.material(row(table, handle))).metadata();
+        return table.look(row(table, handle)).metadata();
     }
 
     /** {@return how many rows a table has} */
@@ -203,7 +205,7 @@ public final class MaterialManager implements AutoCloseable {
         WearTable table = new WearTable(materials, lightmaps);
         boolean done = false;
         try {
-            takeMaterials(reading.materials(), materials);
+            takeMaterials(reading.materials(), table);
             takeLightmaps(reading.lightmaps(), lightmaps);
             done = true;
         } finally {
@@ -215,9 +217,10 @@ public final class MaterialManager implements AutoCloseable {
         return count++;
     }
 
-    private void takeMaterials(List<ByteView> names, int[] places) {
-        for (int row = 0; row < places.length; row++) {
-            places[row] = world.materials().acquire(names.get(row));
+    private void takeMaterials(List<ByteView> names, WearTable table) {
+        for (int row = 0; row < table.count(); row++) {
+            int place = world.materials().acquire(names.get(row));
+            table.take(row, place, pool.look(place));
         }
     }
 
@@ -247,7 +250,7 @@ public final class MaterialManager implements AutoCloseable {
     private void giveBack(WearTable table) {
         for (int row = 0; row < table.count(); row++) {
             if (table.material(row) != TextureCache.NONE) {
-                world.materials().pool().release(table.material(row));
+                pool.release(table.material(row));
             }
         }
         for (int row = 0; row < table.lightmapCount(); row++) {

@@ -14,14 +14,6 @@ final class PhaseSelector {
     /** A fraction outside 0 to 1 is taken for the middle. */
     private static final float MIDDLE = 0.5f;
 
-    /** First float of a group and how many, in the order of the mask bits: ambient, diffuse, specular, emissive, ambient alpha. */
-    private static final int AMBIENT = 4;
-
-    private static final int DIFFUSE = 0;
-    private static final int SPECULAR = 8;
-    private static final int EMISSIVE = 12;
-    private static final int AMBIENT_ALPHA = 7;
-
     private PhaseSelector() {}
 
     /**
@@ -31,97 +23,72 @@ final class PhaseSelector {
      */
     static int atTime(
             MaterialLook material, int block, int gameTime, int startTime, RandomSource random, PhaseScratch out) {
-        int first = material.firstKey(block);
-        int count = material.keyCount(block);
-        if (count == 0) {
-            still(material, 0, out);
+        AnimationTrack track = material.track(block);
+        if (track.period == 0) {
+            still(material, track.count == 0 ? 0 : track.phase(0), out);
             return startTime;
         }
-        int period = material.keyEnd(first + count - 1);
-        if (period == 0) {
-            still(material, material.keyPhase(first), out);
-            return startTime;
+        // Unsigned. The product is off by one at most, which is put right: a division takes longer than all the rest.
+        long delta = Integer.toUnsignedLong(gameTime - startTime);
+        long cycles = (long) (delta * track.inverse);
+        int position = (int) (delta - cycles * track.period);
+        if (position < 0) {
+            cycles--;
+            position += track.period;
+        } else if (position >= track.period) {
+            cycles++;
+            position -= track.period;
         }
-        int delta = gameTime - startTime;
-        int cycles = Integer.divideUnsigned(delta, period);
-        int position = Integer.remainderUnsigned(delta, period);
         int started = startTime;
-        switch (material.mode(block)) {
-            case PING_PONG -> position = (cycles & 1) != 0 ? period - position : position;
-            case ONE_SHOT -> {
-                if (cycles != 0) {
-                    still(material, material.keyPhase(first + count - 1), out);
-                    return started;
-                }
-            }
-            case RANDOM -> {
-                position = random.next() % period;
-                started = position;
-            }
-            default -> {
-                // A loop, and what the engine leaves undefined.
-            }
+        if (track.mode == ONE_SHOT && cycles != 0) {
+            still(material, track.phase(track.count - 1), out);
+            return started;
         }
-        int key = segment(material, first, count, position);
-        int from = key == 0 ? 0 : material.keyEnd(first + key - 1);
-        int length = material.keyEnd(first + key) - from;
-        mix(material, block, first, key, count, length == 0 ? 0 : (float) (position - from) / (float) length, out);
+        if (track.mode == RANDOM) {
+            position = random.next() % track.period;
+            started = position;
+        } else {
+            // All bits set in a cycle that runs back: the position is negated and counted from the end. No branch to
+            // guess.
+            int back = -(int) (cycles & 1) & track.turns;
+            position = (position ^ back) - back + (track.period & back);
+        }
+        int key = track.segment(position);
+        int from = track.start(key);
+        int length = track.end(key) - from;
+        mix(material, track, key, length == 0 ? 0 : (float) (position - from) / (float) length, out);
         return started;
     }
 
     /** Fills the scratch block by a fraction of the cycle; the start time plays no part. */
     static void atFraction(MaterialLook material, int block, float fraction, RandomSource random, PhaseScratch out) {
-        int first = material.firstKey(block);
-        int count = material.keyCount(block);
-        if (count == 0) {
-            still(material, 0, out);
+        AnimationTrack track = material.track(block);
+        if (track.period == 0) {
+            still(material, track.count == 0 ? 0 : track.phase(0), out);
             return;
         }
-        int period = material.keyEnd(first + count - 1);
-        if (period == 0) {
-            still(material, material.keyPhase(first), out);
-            return;
-        }
+        float period = track.period;
         float inside = fraction >= 0 && fraction <= 1 ? fraction : MIDDLE;
         float delta = inside * period;
         int cycles = (int) (delta / period);
-        float position = delta - cycles * (float) period;
-        switch (material.mode(block)) {
+        float position = delta - cycles * period;
+        switch (track.mode) {
             case PING_PONG -> position = (cycles & 1) != 0 ? period - position : position;
             case ONE_SHOT -> {
                 if (cycles != 0) {
-                    still(material, material.keyPhase(first + count - 1), out);
+                    still(material, track.phase(track.count - 1), out);
                     return;
                 }
             }
-            case RANDOM -> position = random.next() % period;
+            case RANDOM -> position = random.next() % track.period;
             default -> {
                 // A loop, and what the engine leaves undefined.
             }
         }
-        int key = segment(material, first, count, position);
-        int from = key == 0 ? 0 : material.keyEnd(first + key - 1);
-        int length = material.keyEnd(first + key) - from;
-        mix(material, block, first, key, count, length == 0 ? 0 : (position - from) / (float) length, out);
-    }
-
-    /** The last key whose interval holds the position, the first key where none does. */
-    private static int segment(MaterialLook material, int first, int count, int position) {
-        for (int key = count - 1; key > 0; key--) {
-            if (material.keyEnd(first + key - 1) <= position && position < material.keyEnd(first + key)) {
-                return key;
-            }
-        }
-        return 0;
-    }
-
-    private static int segment(MaterialLook material, int first, int count, float position) {
-        for (int key = count - 1; key > 0; key--) {
-            if (material.keyEnd(first + key - 1) <= position && position < material.keyEnd(first + key)) {
-                return key;
-            }
-        }
-        return 0;
+        int key = track.segment(position);
+        int from = track.start(key);
+        int length = track.end(key) - from;
+        mix(material, track, key, length == 0 ? 0 : (position - from) / (float) length, out);
     }
 
     private static void still(MaterialLook material, int phase, PhaseScratch out) {
@@ -131,46 +98,49 @@ final class PhaseSelector {
         out.alpha = 0;
     }
 
-    private static void mix(
-            MaterialLook material, int block, int first, int key, int count, float alpha, PhaseScratch out) {
-        int a = material.keyPhase(first + key);
-        int b = material.keyPhase(key + 1 == count ? first : first + key + 1);
-        material.copyPhase(a, out);
+    private static void mix(MaterialLook material, AnimationTrack track, int key, float alpha, PhaseScratch out) {
+        int a = track.phase(key);
+        int b = track.nextPhase(key);
+        material.copyNumbers(a, out);
         out.phase = a;
         out.nextPhase = b;
         out.alpha = alpha;
-        int mask = material.mask(block);
-        if ((mask & 0x1F) != 0) {
-            interpolate(material.colors(), a * PhaseScratch.COLORS, b * PhaseScratch.COLORS, mask, alpha, out.colors);
-        }
+        mix(material.colors(), a * PhaseScratch.COLORS, b * PhaseScratch.COLORS, track.mask, alpha, out.colors);
     }
 
-    private static void interpolate(float[] colors, int a, int b, int mask, float alpha, float[] out) {
-        if ((mask & 0x01) != 0) {
-            three(colors, a, b, AMBIENT, alpha, out);
-        }
-        if ((mask & 0x02) != 0) {
-            three(colors, a, b, DIFFUSE, alpha, out);
-        }
-        if ((mask & 0x04) != 0) {
-            three(colors, a, b, SPECULAR, alpha, out);
-        }
-        if ((mask & 0x08) != 0) {
-            three(colors, a, b, EMISSIVE, alpha, out);
-        }
-        if ((mask & 0x10) != 0) {
-            one(colors, a, b, AMBIENT_ALPHA, alpha, out);
-        }
+    /**
+     * Mixes the colours a mask names and copies the others.
+     *
+     * <p>What is not named moves by 0, which leaves it as it is to the bit: no branch has to guess what a mask holds.
+     */
+    private static void mix(float[] colors, int a, int b, int mask, float alpha, float[] out) {
+        float diffuse = weight(mask, 1, alpha);
+        float ambient = weight(mask, 0, alpha);
+        float specular = weight(mask, 2, alpha);
+        float emissive = weight(mask, 3, alpha);
+        three(colors, a, b, 0, diffuse, out);
+        three(colors, a + 4, b + 4, 4, ambient, out);
+        one(colors, a + 7, b + 7, 7, weight(mask, 4, alpha), out);
+        three(colors, a + 8, b + 8, 8, specular, out);
+        three(colors, a + 12, b + 12, 12, emissive, out);
+        out[3] = colors[a + 3];
+        out[11] = colors[a + 11];
+        out[15] = colors[a + 15];
     }
 
-    private static void three(float[] colors, int a, int b, int at, float alpha, float[] out) {
-        one(colors, a, b, at, alpha, out);
-        one(colors, a, b, at + 1, alpha, out);
-        one(colors, a, b, at + 2, alpha, out);
+    /** Alpha where a bit of the mask is set, otherwise 0. */
+    private static float weight(int mask, int bit, float alpha) {
+        return Float.intBitsToFloat(Float.floatToRawIntBits(alpha) & -(mask >> bit & 1));
     }
 
-    private static void one(float[] colors, int a, int b, int at, float alpha, float[] out) {
-        float from = colors[a + at];
-        out[at] = (colors[b + at] - from) * alpha + from;
+    private static void three(float[] colors, int a, int b, int at, float weight, float[] out) {
+        one(colors, a, b, at, weight, out);
+        one(colors, a + 1, b + 1, at + 1, weight, out);
+        one(colors, a + 2, b + 2, at + 2, weight, out);
+    }
+
+    private static void one(float[] colors, int a, int b, int at, float weight, float[] out) {
+        float from = colors[a];
+        out[at] = (colors[b] - from) * weight + from;
     }
 }

@@ -4,11 +4,13 @@ package dev.ironkit.runtime.material;
 final class WearTable {
 
     private final int[] materials;
+    private final MaterialLook[] looks;
     private final int[] startTimes;
     private final int[] lightmaps;
 
     WearTable(int[] materials, int[] lightmaps) {
         this.materials = materials;
+        this.looks = new MaterialLook[materials.length];
         this.startTimes = new int[materials.length];
         this.lightmaps = lightmaps;
     }
@@ -24,6 +26,17 @@ final class WearTable {
     /** The place of a row's material in the pool. */
     int material(int row) {
         return materials[row];
+    }
+
+    /** The material of a row itself, as long as the table holds a reference to it. */
+    MaterialLook look(int row) {
+        return looks[row];
+    }
+
+    /** Gives a row its material. */
+    void take(int row, int place, MaterialLook look) {
+        materials[row] = place;
+        looks[row] = look;
     }
 
     /** The slot of a lightmap, -1 where it was not found. */

