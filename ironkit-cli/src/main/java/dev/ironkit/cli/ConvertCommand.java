@@ -122,11 +122,12 @@ final class ConvertCommand extends ToolCommand {
                 return new ConvertStream(this, converter).run(found.jobs());
             }
             Progress progress = progressOption.open(console(), common.quiet || dryRun);
+            List<ConvertJob> jobs = ConvertPlan.apart(found.jobs(), target);
             progress.start(
                     "convert",
-                    found.jobs().size(),
-                    found.jobs().stream().mapToLong(ConvertJob::size).sum());
-            workers.inOrder(found.jobs(), converter::convert, result -> take(result, progress));
+                    jobs.size(),
+                    jobs.stream().mapToLong(ConvertJob::size).sum());
+            workers.inOrder(jobs, converter::convert, result -> take(result, progress));
             return finish(progress, interruption.isRequested());
         }
     }
@@ -204,7 +205,11 @@ final class ConvertCommand extends ToolCommand {
                 in,
                 base(workspace, toTexture),
                 new ConvertOutput(
-                        oneFile ? path(output) : null, streamed ? console().out() : null, force, dryRun));
+                        oneFile ? path(output) : null,
+                        streamed ? console().out() : null,
+                        new ConvertSources(found.jobs()),
+                        force,
+                        dryRun));
     }
 
     private Optional<Texture> base(Workspace workspace, boolean toTexture) {

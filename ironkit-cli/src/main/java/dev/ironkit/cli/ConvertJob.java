@@ -27,6 +27,11 @@ record ConvertJob(Located found, OptionalInt entry, Map<String, String> part, Pa
                 : found.path().entry(found.container(Problems.tolerant()).segment(entry.getAsInt()));
     }
 
+    /** The same with another name for its files. */
+    ConvertJob named(String other) {
+        return new ConvertJob(found, entry, part, folder, other, size);
+    }
+
     Located open(Workspace workspace, Problems problems) {
         return entry.isEmpty() ? found : workspace.enter(found, entry.getAsInt(), problems);
     }

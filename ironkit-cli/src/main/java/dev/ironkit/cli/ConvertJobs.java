@@ -78,7 +78,7 @@ final class ConvertJobs {
 
     private void asset(Located found, Map<String, String> part, Path folder, boolean named) {
         String name = found.file().path().getFileName().toString();
-        boolean isPiece = PictureInput.isPiece(name) || name.endsWith(Sidecar.SUFFIX);
+        boolean isPiece = PictureInput.isPiece(found.file().path()) || name.endsWith(Sidecar.SUFFIX);
         boolean asked = named || (!isPiece && wanted.test(name));
         if (asked && fits(found.bytes())) {
             jobs.add(new ConvertJob(

@@ -18,10 +18,11 @@ import java.util.List;
  *
  * @param named the file the user named for the one thing there is; null where names follow from the things
  * @param stream where the one file goes instead, or null
+ * @param sources what is read, and never replaced
  * @param force whether files that are there may be replaced
  * @param dryRun whether nothing is written
  */
-record ConvertOutput(Path named, PrintStream stream, boolean force, boolean dryRun) {
+record ConvertOutput(Path named, PrintStream stream, ConvertSources sources, boolean force, boolean dryRun) {
 
     List<ConvertResult.Written> write(ConvertJob job, List<TextureExport.File> files) {
         List<Path> paths = files.stream().map(file -> path(job, file.name())).toList();
@@ -30,6 +31,7 @@ record ConvertOutput(Path named, PrintStream stream, boolean force, boolean dryR
             stream.write(bytes, 0, bytes.length);
             return List.of();
         }
+        paths.forEach(sources::check);
         if (dryRun) {
             return written(files, paths, false);
         }

@@ -77,7 +77,7 @@ record Converter(
     }
 
     private ConvertResult toTexture(ConvertJob job, Located found, Problems problems) {
-        PictureInput input = PictureInput.read(workspace, found, problems);
+        PictureInput input = PictureInput.read(workspace, found, options.mips(), problems);
         Imported imported = TextureImport.run(input.picture(), base, input.sidecar(), options, found.path());
         Texture texture = imported.texture();
         ByteView bytes = TexmFormat.TEXM.encoded(texture);

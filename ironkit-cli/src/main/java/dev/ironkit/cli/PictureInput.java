@@ -3,8 +3,8 @@ package dev.ironkit.cli;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.convert.image.MipsIn;
 import dev.ironkit.convert.image.PictureFile;
-import dev.ironkit.convert.image.PngReader;
 import dev.ironkit.convert.image.Sidecar;
 import dev.ironkit.convert.image.SidecarReader;
 import dev.ironkit.workspace.Located;
@@ -26,12 +26,17 @@ record PictureInput(PictureFile picture, Optional<Sidecar> sidecar) {
 
     private static final Pattern PIECE = Pattern.compile(".*\\.(mip|page)[0-9]+\\.png");
 
-    /** Whether a name is that of a level or page of another picture. */
-    static boolean isPiece(String name) {
-        return PIECE.matcher(name.toLowerCase(Locale.ROOT)).matches();
+    /** Whether a file is that of a level or page of another picture; one with a sidecar of its own is a texture. */
+    static boolean isPiece(Path file) {
+        String name = file.getFileName().toString();
+        return PIECE.matcher(name.toLowerCase(Locale.ROOT)).matches() && !hasSidecar(file);
     }
 
-    static PictureInput read(Workspace workspace, Located found, Problems problems) {
+    private static boolean hasSidecar(Path file) {
+        return Files.isRegularFile(file.resolveSibling(file.getFileName() + Sidecar.SUFFIX));
+    }
+
+    static PictureInput read(Workspace workspace, Located found, MipsIn mips, Problems problems) {
         Problems here = problems.at(found.path());
         PictureFile picture = PictureFile.read(found.bytes().load(), here);
         if (!found.levels().isEmpty()) {
@@ -40,7 +45,9 @@ record PictureInput(PictureFile picture, Optional<Sidecar> sidecar) {
         Path file = found.file().path();
         Optional<Sidecar> sidecar = sibling(workspace, file, file.getFileName() + Sidecar.SUFFIX, problems)
                 .map(text -> SidecarReader.read(text.bytes(), text.problems()));
-        return new PictureInput(withLevels(workspace, file, picture, problems), sidecar);
+        // Written without its levels, it has none: such files beside it are left from something else.
+        boolean alone = sidecar.filter(known -> known.mips().equals("base")).isPresent() && mips != MipsIn.FILES;
+        return new PictureInput(alone ? picture : withLevels(workspace, file, picture, problems), sidecar);
     }
 
     /** Bytes of a file beside, and the collector for what is wrong with it. */
@@ -54,11 +61,13 @@ record PictureInput(PictureFile picture, Optional<Sidecar> sidecar) {
         String stem = name.substring(0, name.length() - 4);
         PictureFile picture = first;
         for (int level = 1; ; level++) {
-            Optional<Sibling> next = sibling(workspace, file, stem + ".mip" + level + ".png", problems);
-            if (next.isEmpty()) {
+            String piece = stem + ".mip" + level + ".png";
+            Optional<Sibling> next = sibling(workspace, file, piece, problems);
+            if (next.isEmpty() || hasSidecar(file.resolveSibling(piece))) {
                 return picture;
             }
-            picture = picture.with(PngReader.read(next.get().bytes(), next.get().problems()));
+            PictureFile read = PictureFile.read(next.get().bytes(), next.get().problems());
+            picture = picture.with(read.levels().get(0));
         }
     }
 

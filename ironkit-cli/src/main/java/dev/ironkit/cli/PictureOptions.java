@@ -99,7 +99,7 @@ final class PictureOptions {
                         .colours()));
     }
 
-    private MipsIn mipsIn() {
+    MipsIn mipsIn() {
         if (mips == null) {
             return MipsIn.AUTO;
         }

@@ -103,10 +103,10 @@ final class ReplaceCommand extends EditCommand {
         place.archive().replace(place.index(), input.bytes());
     }
 
-    private static PictureInput picture(String text, InputFile input, Workspace workspace, Problems problems) {
+    private PictureInput picture(String text, InputFile input, Workspace workspace, Problems problems) {
         return text.equals(OutputOptions.STREAM)
                 ? new PictureInput(PictureFile.read(input.bytes(), problems), Optional.empty())
-                : PictureInput.read(workspace, workspace.locate(text, problems), problems);
+                : PictureInput.read(workspace, workspace.locate(text, problems), pictures.mipsIn(), problems);
     }
 
     private void paint(EntryPlace place, Located entry, PictureInput input, Workspace workspace, Problems problems) {

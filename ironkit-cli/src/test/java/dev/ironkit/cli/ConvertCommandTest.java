@@ -215,7 +215,7 @@ class ConvertCommandTest {
     void aPictureThatLiesAboutItsSizeIsRefused() throws IOException {
         Path png = picture("liar.png", 4, 4);
         byte[] bytes = Files.readAllBytes(png);
-        bytes[18] = 0x40;
+        bytes[18] = 0x0C;
         CRC32 sum = new CRC32();
         sum.update(bytes, 12, 17);
         for (int i = 0; i < 4; i++) {

@@ -3,6 +3,8 @@ package dev.ironkit.convert.image;
 import dev.ironkit.format.texm.PixelFormat;
 import dev.ironkit.format.texm.RgbaImage;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Where the colours stand in the number that is a pixel of a DDS.
@@ -40,6 +42,22 @@ record DdsMasks(int bits, int red, int green, int blue, int alpha, boolean lumin
             }
         }
         return Optional.empty();
+    }
+
+    /** {@return whether the masks stand apart and within the pixel, and there is something under them} */
+    boolean isSound(boolean coloured) {
+        boolean apart = (red & green) == 0 && ((red | green) & blue) == 0 && ((red | green | blue) & alpha) == 0;
+        int all = red | green | blue | alpha;
+        boolean within = bits == Integer.SIZE || all >>> bits == 0;
+        return apart && within && (coloured ? red | green | blue : alpha) != 0;
+    }
+
+    /** {@return the masks in words, for messages} */
+    String text() {
+        return bits + " bits with the masks "
+                + IntStream.of(red, green, blue, alpha)
+                        .mapToObj(mask -> "0x" + Integer.toHexString(mask))
+                        .collect(Collectors.joining(", "));
     }
 
     int bytes() {

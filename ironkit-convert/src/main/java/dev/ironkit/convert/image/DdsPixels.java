@@ -35,18 +35,26 @@ record DdsPixels(DdsMasks masks, DdsBlock block) {
         int bits = file.i32(0x58);
         int known = DdsHeader.RGB | DdsHeader.LUMINANCE | DdsHeader.ALPHA_ONLY;
         if ((kind & known) == 0 || bits < 8 || bits > 32 || bits % 8 != 0) {
-            throw unknown(file, 0x50, bits + " bits, flags 0x" + Integer.toHexString(kind), problems);
+            throw unknown(
+                    file,
+                    0x50,
+                    Integer.toUnsignedString(bits) + " bits, flags 0x" + Integer.toHexString(kind),
+                    problems);
         }
         boolean hasAlpha = (kind & (DdsHeader.ALPHA_PIXELS | DdsHeader.ALPHA_ONLY)) != 0;
         boolean hasColour = (kind & (DdsHeader.RGB | DdsHeader.LUMINANCE)) != 0;
         boolean luminance = (kind & DdsHeader.LUMINANCE) != 0;
-        return plain(
+        DdsPixels pixels = plain(
                 bits,
                 hasColour ? file.i32(0x5C) : 0,
                 hasColour && !luminance ? file.i32(0x60) : 0,
                 hasColour && !luminance ? file.i32(0x64) : 0,
                 hasAlpha ? file.i32(0x68) : 0,
                 luminance);
+        if (!pixels.masks().isSound(hasColour)) {
+            throw unknown(file, 0x5C, pixels.masks().text(), problems);
+        }
+        return pixels;
     }
 
     /** The numbers of the second header that stand for what the old one can say. */

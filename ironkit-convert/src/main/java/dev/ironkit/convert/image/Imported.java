@@ -56,17 +56,27 @@ public record Imported(
         first.changed()
                 .ifPresent(changed -> notes.add(
                         changed == 0 ? "no pixel changed" : changed + " of " + first.pixels() + " pixels changed"));
-        if (levels.size() > 1) {
-            notes.add("levels 1-" + (levels.size() - 1) + " "
-                    + switch (mips) {
-                        case FILES -> "taken from your files";
-                        case KEEP -> "kept";
-                        default -> "rebuilt";
-                    });
-        }
+        smallerLevels(notes);
         if (newPalette) {
             notes.add("new palette");
         }
         return notes;
+    }
+
+    /** One note for all levels that came from the same place, or one for each. */
+    private void smallerLevels(List<String> notes) {
+        List<ImportedLevel> smaller = levels.subList(1, levels.size());
+        if (smaller.isEmpty()) {
+            return;
+        }
+        if (smaller.stream().map(ImportedLevel::from).distinct().count() == 1) {
+            notes.add("levels 1-" + smaller.size() + " " + origin(smaller.get(0)));
+            return;
+        }
+        smaller.forEach(level -> notes.add("level " + level.level() + " " + origin(level)));
+    }
+
+    private static String origin(ImportedLevel level) {
+        return level.from().equals("file") ? "taken from your files" : level.from();
     }
 }

@@ -2,7 +2,10 @@ package dev.ironkit.convert.image;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.format.texm.PixelFormat;
+import dev.ironkit.format.texm.TexmProblem;
+import dev.ironkit.format.texm.TextureEditor;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,13 +27,33 @@ public record PictureFile(List<Picture> levels, Optional<PixelFormat> format) {
         return PngReader.sniff(bytes) || DdsReader.sniff(bytes);
     }
 
-    /** {@return the picture in a file} */
+    /**
+     * {@return the picture in a file}
+     *
+     * @throws RefusedException if it has more pixels on a side than any texture; that is seen before they are unpacked
+     */
     public static PictureFile read(ByteView bytes, Problems problems) {
+        checkSides(bytes, problems);
         if (!DdsReader.sniff(bytes)) {
             return new PictureFile(List.of(PngReader.read(bytes, problems)), Optional.empty());
         }
         DdsPicture dds = DdsReader.read(bytes, problems);
         return new PictureFile(dds.levels().stream().map(Picture::of).toList(), dds.format());
+    }
+
+    private static void checkSides(ByteView bytes, Problems problems) {
+        if (bytes.length() < 24) {
+            return;
+        }
+        boolean dds = DdsReader.sniff(bytes);
+        int width = dds ? bytes.i32(0x10) : Integer.reverseBytes(bytes.i32(16));
+        int height = dds ? bytes.i32(0x0C) : Integer.reverseBytes(bytes.i32(20));
+        boolean plausible = width > 0 && width <= PictureSize.MAX_SIDE && height > 0 && height <= PictureSize.MAX_SIDE;
+        // What no picture has is told by those who read it.
+        if (sniff(bytes) && plausible && Math.max(width, height) > TextureEditor.LONGEST_SIDE) {
+            throw new RefusedException(
+                    TexmProblem.EDIT_SIZE, problems.path(), width, height, TextureEditor.LONGEST_SIDE);
+        }
     }
 
     /** {@return this picture with one more level, from a file of its own} */

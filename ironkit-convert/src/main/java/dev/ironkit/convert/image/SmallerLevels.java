@@ -7,12 +7,35 @@ import dev.ironkit.format.texm.MipLevels;
 import dev.ironkit.format.texm.RgbaImage;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 
 /** Finds or makes the levels behind the first. */
 final class SmallerLevels {
 
-    /** What became of them: how, and the stored levels, the first among them. */
-    record Chain(MipsIn how, boolean lost, List<ByteView> levels) {}
+    /**
+     * What became of them.
+     *
+     * @param how where they came from; files also where only some did
+     * @param lost whether something else was there that could not be had
+     * @param levels the stored levels, the first among them
+     * @param pictured which of them show a picture that was given
+     */
+    record Chain(MipsIn how, boolean lost, List<ByteView> levels, Set<Integer> pictured) {
+
+        /** Levels of which only the first comes from a picture. */
+        Chain(MipsIn how, boolean lost, List<ByteView> levels) {
+            this(how, lost, levels, Set.of(0));
+        }
+
+        /** The word for where a level came from. */
+        String from(int level) {
+            if (pictured.contains(level)) {
+                return level == 0 ? "picture" : "file";
+            }
+            return how == MipsIn.KEEP ? "kept" : "rebuilt";
+        }
+    }
 
     private final TextureFrame frame;
     private final PictureFile picture;
@@ -39,7 +62,7 @@ final class SmallerLevels {
                 if (isUnchanged(first)) {
                     yield given ? files(first) : kept(first, true);
                 }
-                yield given && areEdited() ? files(first) : rebuilt(first);
+                yield given ? edited(first) : rebuilt(first);
             }
         };
     }
@@ -56,41 +79,54 @@ final class SmallerLevels {
                         .isPresent();
     }
 
-    /** Whether a file of a smaller level shows something else than before; it does if nothing was before. */
-    private boolean areEdited() {
+    /** The files that were edited as the first level was; those that still show the old picture are made anew. */
+    private Chain edited(ByteView first) {
+        Chain anew = rebuilt(first);
+        List<ByteView> levels = new ArrayList<>(anew.levels());
+        Set<Integer> pictured = new TreeSet<>(Set.of(0));
         for (int i = 1; i < frame.levels(); i++) {
-            RgbaImage image = picture.levels().get(i).image();
-            ByteView before = frame.previous(i);
-            boolean same = frame.known(i).isPresent()
-                    ? frame.known(i).get().pixels().equals(ContentHash.of(image))
-                    : before != null
-                            && before.length()
-                                    == (long) image.pixels().length
-                                            * frame.format().bytesPerPixel()
-                            && encoder.decode(before, image.width(), image.height())
-                                    .equals(image);
-            if (!same) {
-                return true;
+            if (isEdited(i)) {
+                levels.set(i, file(i));
+                pictured.add(i);
             }
         }
-        return false;
+        return pictured.size() == 1 ? anew : new Chain(MipsIn.FILES, false, levels, pictured);
+    }
+
+    /** Whether a file of a smaller level shows something else than before; it does if nothing was before. */
+    private boolean isEdited(int level) {
+        RgbaImage image = picture.levels().get(level).image();
+        if (frame.known(level).isPresent()) {
+            return !frame.known(level).get().pixels().equals(ContentHash.of(image));
+        }
+        ByteView before = frame.previous(level);
+        return before == null
+                || before.length()
+                        != (long) image.pixels().length * frame.format().bytesPerPixel()
+                || !encoder.decode(before, image.width(), image.height()).equals(image);
     }
 
     private Chain files(ByteView first) {
         List<ByteView> levels = new ArrayList<>(List.of(first));
+        Set<Integer> pictured = new TreeSet<>(Set.of(0));
         for (int i = 1; i < frame.levels(); i++) {
-            if (i >= picture.levels().size()) {
-                throw new RefusedException(ConvertProblem.LEVELS, path, "there is no picture of level " + i);
-            }
-            RgbaImage image = picture.levels().get(i).image();
-            int width = MipLevels.side(frame.width(), i);
-            int height = MipLevels.side(frame.height(), i);
-            if (image.width() != width || image.height() != height) {
-                throw new RefusedException(ConvertProblem.SIZE, path, i, image.width(), image.height(), width, height);
-            }
-            levels.add(encoder.encode(picture.levels().get(i), i));
+            levels.add(file(i));
+            pictured.add(i);
         }
-        return new Chain(MipsIn.FILES, false, levels);
+        return new Chain(MipsIn.FILES, false, levels, pictured);
+    }
+
+    private ByteView file(int level) {
+        if (level >= picture.levels().size()) {
+            throw new RefusedException(ConvertProblem.LEVELS, path, "there is no picture of level " + level);
+        }
+        RgbaImage image = picture.levels().get(level).image();
+        int width = MipLevels.side(frame.width(), level);
+        int height = MipLevels.side(frame.height(), level);
+        if (image.width() != width || image.height() != height) {
+            throw new RefusedException(ConvertProblem.SIZE, path, level, image.width(), image.height(), width, height);
+        }
+        return encoder.encode(picture.levels().get(level), level);
     }
 
     /** The levels there were, or the same made anew; the rest is told as a loss, or refused where they were asked for. */

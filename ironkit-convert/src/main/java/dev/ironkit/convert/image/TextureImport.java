@@ -2,6 +2,7 @@ package dev.ironkit.convert.image;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.format.texm.MipLevels;
 import dev.ironkit.format.texm.PixelComparison;
@@ -59,7 +60,19 @@ public final class TextureImport {
                     frame.width() + " x " + frame.height() + " pixels have at most " + most + " levels, not "
                             + frame.levels());
         }
-        return new TextureImport(frame, picture, options, path).run();
+        try {
+            return new TextureImport(frame, picture, options, path).run();
+        } catch (RefusedException e) {
+            throw named(e, path);
+        }
+    }
+
+    /** The refusal of an editor, which does not know what it edits, with the picture as its place. */
+    private static RefusedException named(RefusedException refusal, AssetPath path) {
+        Diagnostic found = refusal.diagnostic();
+        return found.path().equals(AssetPath.UNNAMED)
+                ? new RefusedException(found.code(), path, found.arguments().toArray())
+                : refusal;
     }
 
     private Imported run() {
@@ -95,21 +108,10 @@ public final class TextureImport {
             RgbaImage was = encoder.decodeBefore(before, width, height);
             changed = OptionalInt.of(PixelComparison.of(was, shown).changed());
         }
-        boolean pictured = level == 0 || chain.how() == MipsIn.FILES;
+        boolean pictured = chain.pictured().contains(level);
         PixelComparison error =
                 PixelComparison.of(pictured ? picture.levels().get(level).image() : shown, shown);
         return new ImportedLevel(
-                level, from(level, chain.how()), width * height, changed, error.exact(), error.largestError());
-    }
-
-    private static String from(int level, MipsIn how) {
-        if (level == 0) {
-            return "picture";
-        }
-        return switch (how) {
-            case FILES -> "file";
-            case KEEP -> "kept";
-            default -> "rebuilt";
-        };
+                level, chain.from(level), width * height, changed, error.exact(), error.largestError());
     }
 }

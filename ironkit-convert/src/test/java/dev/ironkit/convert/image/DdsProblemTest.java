@@ -37,6 +37,9 @@ class DdsProblemTest {
                 Arguments.of("premultiplied", ImageProblem.DDS_PIXELS, 0x54, letters("DXT2")),
                 Arguments.of("palette", ImageProblem.DDS_PIXELS, 0x50, with(0x50, 0x20)),
                 Arguments.of("64 bits", ImageProblem.DDS_PIXELS, 0x50, with(0x58, 64)),
+                Arguments.of("masks over each other", ImageProblem.DDS_PIXELS, 0x5C, with(0x60, 0x0FE0)),
+                Arguments.of("a mask wider than the pixel", ImageProblem.DDS_PIXELS, 0x5C, with(0x5C, 0x1F800)),
+                Arguments.of("no bit of a colour", ImageProblem.DDS_PIXELS, 0x5C, colourless()),
                 Arguments.of("a cube", ImageProblem.DDS_KIND, 0x70, with(0x70, 0x200)));
     }
 
@@ -86,6 +89,17 @@ class DdsProblemTest {
             file[at + i] = (byte) (value >> (8 * i));
         }
         return file;
+    }
+
+    private static byte[] colourless() {
+        byte[] file = GOOD.clone();
+        Arrays.fill(file, 0x5C, 0x6C, (byte) 0);
+        return file;
+    }
+
+    @Test
+    void bitsAreNoNegativeNumber() {
+        assertThat(refusal(with(0x58, -1)).message()).doesNotContain("-1 bits");
     }
 
     private static byte[] letters(String name) {
