@@ -35,8 +35,6 @@ import picocli.CommandLine.Parameters;
         })
 final class ExtractCommand extends ToolCommand {
 
-    private static final int MOST_THREADS = 64;
-
     @Parameters(arity = "1..*", paramLabel = "X", description = "Archives, entries, or folders.")
     List<String> inputs;
 
@@ -81,7 +79,7 @@ final class ExtractCommand extends ToolCommand {
 
     @Override
     int run() {
-        int workers = workers();
+        int workers = Workers.count(threads);
         problems = problems(Problems.Mode.TOLERANT);
         batch = new Batch(this, problems);
         progress = progressOption.open(console(), common.quiet || dryRun);
@@ -104,13 +102,6 @@ final class ExtractCommand extends ToolCommand {
             }
         }
         return finish();
-    }
-
-    private int workers() {
-        if (threads < 0 || threads > MOST_THREADS) {
-            throw new UsageException("--threads takes a number from 1 to " + MOST_THREADS + ", not " + threads);
-        }
-        return threads == 0 ? Math.min(MOST_THREADS, Runtime.getRuntime().availableProcessors()) : threads;
     }
 
     private boolean stops() {

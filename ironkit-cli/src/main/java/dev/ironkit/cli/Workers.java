@@ -32,12 +32,16 @@ final class Workers {
      * @param threads how many; 0 for as many as there are cores
      */
     Workers(int threads, Interruption interruption) {
+        this.threads = count(threads);
+        this.interruption = interruption;
+    }
+
+    /** How many threads {@code --threads} stands for; 0 for as many as there are cores. */
+    static int count(int threads) {
         if (threads < 0 || threads > MOST_THREADS) {
             throw new UsageException("--threads takes a number from 1 to " + MOST_THREADS + ", not " + threads);
         }
-        int cores = Runtime.getRuntime().availableProcessors();
-        this.threads = threads == 0 ? Math.min(MOST_THREADS, cores) : threads;
-        this.interruption = interruption;
+        return threads == 0 ? Math.min(MOST_THREADS, Runtime.getRuntime().availableProcessors()) : threads;
     }
 
     /**
