@@ -31,7 +31,7 @@ class PoseBitsTest {
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-Xint",
                         "-cp",
-                        System.getProperty("java.class.path"),
+                        System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")),
                         SeededModel.class.getName(),
                         Integer.toString(FRAMES))
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
