@@ -1,0 +1,48 @@
+package dev.ironkit.format.msh;
+
+import dev.ironkit.base.bytes.ByteSink;
+import dev.ironkit.base.bytes.ByteView;
+
+/**
+ * Triangles that are drawn with one material.
+ *
+ * @param flags bits, partly understood
+ * @param materialIndex as documented: the row of the material list; 0 in all retail data
+ * @param unk4 as measured: the row of the material list in the low byte, that of the lightmap in the high one
+ * @param unk6 as measured: the node behind a portal, 0xFFFF for none
+ * @param indexCount the number of indices
+ * @param indexStart the first index, unsigned
+ * @param unk14 as measured: the number of vertices
+ * @param baseVertex what is added to each index, unsigned
+ */
+public record Batch(
+        int flags, int materialIndex, int unk4, int unk6, int indexCount, long indexStart, int unk14, long baseVertex) {
+
+    /** The size of a record. */
+    public static final int SIZE = 20;
+
+    /** {@return the record in these bytes} */
+    public static Batch read(ByteView row) {
+        int flags = row.u16(0);
+        int materialIndex = row.u16(2);
+        int unk4 = row.u16(4);
+        int unk6 = row.u16(6);
+        int indexCount = row.u16(8);
+        long indexStart = row.u32(10);
+        int unk14 = row.u16(14);
+        long baseVertex = row.u32(16);
+        return new Batch(flags, materialIndex, unk4, unk6, indexCount, indexStart, unk14, baseVertex);
+    }
+
+    /** Writes the record. */
+    public void write(ByteSink sink) {
+        sink.u16(flags);
+        sink.u16(materialIndex);
+        sink.u16(unk4);
+        sink.u16(unk6);
+        sink.u16(indexCount);
+        sink.u32(indexStart);
+        sink.u16(unk14);
+        sink.u32(baseVertex);
+    }
+}

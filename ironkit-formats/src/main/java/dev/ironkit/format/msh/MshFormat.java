@@ -1,0 +1,95 @@
+package dev.ironkit.format.msh;
+
+import dev.ironkit.base.bytes.ByteSink;
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.field.Field;
+import dev.ironkit.base.field.Shape;
+import dev.ironkit.base.format.Attributes;
+import dev.ironkit.base.format.Format;
+import dev.ironkit.format.nres.NresArchive;
+import dev.ironkit.format.nres.NresEntry;
+import dev.ironkit.format.nres.NresFormat;
+
+/**
+ * Models: an NRes image with the tables 1, 2, 3, 6 and 13. Content decides; names and directory types say nothing.
+ */
+public final class MshFormat implements Format<Model> {
+
+    /** The one instance. */
+    public static final MshFormat MSH = new MshFormat();
+
+    /** A bit for each type that a model must have: 1, 2, 3, 6 and 13. */
+    private static final int REQUIRED_TYPES = 0x204E;
+
+    private MshFormat() {}
+
+    @Override
+    public String name() {
+        return "msh";
+    }
+
+    @Override
+    public String title() {
+        return "model";
+    }
+
+    @Override
+    public boolean sniff(ByteView view, Attributes attributes) {
+        if (view.length() < NresFormat.HEADER_SIZE || view.i32(0) != NresFormat.MAGIC) {
+            return false;
+        }
+        int count = view.i32(8);
+        long directory = view.length() - (long) count * NresEntry.SIZE;
+        if (count < 5 || directory < NresFormat.HEADER_SIZE) {
+            return false;
+        }
+        return hasModelTypes(view.slice((int) directory, count * NresEntry.SIZE).load(), count);
+    }
+
+    private static boolean hasModelTypes(ByteView directory, int count) {
+        int wanted = REQUIRED_TYPES;
+        for (int i = 0; i < count && wanted != 0; i++) {
+            int type = directory.i32(i * NresEntry.SIZE);
+            if (type > 0 && type < Integer.SIZE) {
+                wanted &= ~(1 << type);
+            }
+        }
+        return wanted == 0;
+    }
+
+    @Override
+    public Model decode(ByteView view, Attributes attributes, Problems problems) {
+        // Bytes that are still on disk are fetched once and not number by number.
+        ByteView image = view.load();
+        NresArchive archive = NresFormat.NRES.decode(image, attributes, problems);
+        return new MshReader(archive, image, problems).read();
+    }
+
+    /** Reads a model that stands alone. */
+    public Model decode(ByteView view, Problems problems) {
+        return decode(view, Attributes.NONE, problems);
+    }
+
+    @Override
+    public void encode(Model model, ByteSink sink) {
+        NresFormat.NRES.encode(model.archive(), sink);
+    }
+
+    /** {@return the bytes of a model, in memory} */
+    public ByteView encoded(Model model) {
+        ByteSink sink = ByteSink.inMemory();
+        encode(model, sink);
+        return sink.toView();
+    }
+
+    @Override
+    public Field describe(Model model, ByteView image) {
+        return NresFormat.NRES.describe(model.archive(), image);
+    }
+
+    @Override
+    public Shape shape() {
+        return NresFormat.NRES.shape();
+    }
+}

@@ -1,0 +1,166 @@
+package dev.ironkit.format.msh;
+
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.format.nres.NresArchive;
+import dev.ironkit.format.nres.NresEntry;
+import java.util.List;
+import java.util.Locale;
+
+/** Finds the tables of a model and checks that their bytes can be taken apart. */
+final class MshReader {
+
+    private static final int LANDSCAPE_TYPE = 21;
+
+    private final NresArchive archive;
+    private final ByteView image;
+    private final Problems problems;
+
+    MshReader(NresArchive archive, ByteView image, Problems problems) {
+        this.archive = archive;
+        this.image = image;
+        this.problems = problems;
+    }
+
+    Model read() {
+        checkKind();
+        Model model = Model.of(archive);
+        for (MeshTable table : MeshTable.values()) {
+            checkOnce(model, table);
+            checkStride(model, table);
+        }
+        checkNodes(model);
+        checkLabels(model);
+        checkSizes(model);
+        return model;
+    }
+
+    private void checkKind() {
+        if (isLandscape(archive)) {
+            throw problems.fatal(MshProblem.LANDSCAPE, image.range());
+        }
+        for (MeshTable table : MeshTable.values()) {
+            if (table.isRequired() && archive.findType(table.number()).isEmpty()) {
+                throw problems.fatal(MshProblem.MISSING_STREAM, image.range(), table);
+            }
+        }
+    }
+
+    static boolean isLandscape(NresArchive archive) {
+        return archive.findType(MeshTable.POSITIONS.number()).isPresent()
+                && archive.findType(LANDSCAPE_TYPE).isPresent()
+                && archive.findType(MeshTable.INDICES.number()).isEmpty()
+                && archive.findType(MeshTable.BATCHES.number()).isEmpty();
+    }
+
+    private void checkOnce(Model model, MeshTable table) {
+        if (!model.has(table)) {
+            return;
+        }
+        int first = model.entry(table).getAsInt();
+        List<NresEntry> entries = archive.entries();
+        int times = 0;
+        for (int i = first; i < entries.size(); i++) {
+            times += entries.get(i).attributes().type() == table.number() ? 1 : 0;
+        }
+        if (times > 1) {
+            problems.field("entries[" + first + "]")
+                    .report(MshProblem.DUPLICATE_TYPE, model.payload(table).range(), table, times, first);
+        }
+    }
+
+    private void checkStride(Model model, MeshTable table) {
+        boolean counted = switch (table) {
+            case LABELS, PATH_GRAPH, NODE_NAMES, LIGHTS -> false;
+            case NODES -> !model.nodes().stride24();
+            default -> true;
+        };
+        ByteView payload = model.payload(table);
+        int first = table == MeshTable.SLOTS ? ModelHeader.SIZE : 0;
+        if (!counted || payload.length() < first) {
+            return;
+        }
+        int rest = (payload.length() - first) % table.stride();
+        if (rest > 0) {
+            problems.field(table.word())
+                    .report(
+                            MshProblem.STRIDE,
+                            payload.range(payload.length() - rest, rest),
+                            table,
+                            rest,
+                            table.stride());
+        }
+    }
+
+    private void checkNodes(Model model) {
+        if (!model.nodes().stride24()) {
+            return;
+        }
+        ByteView payload = model.nodes().payload();
+        Problems here = problems.field(MeshTable.NODES.word());
+        here.report(MshProblem.STRIDE_24, payload.range());
+        long claimed = Integer.toUnsignedLong(model.attributes(MeshTable.NODES).attr1());
+        if (claimed != model.nodeCount()) {
+            here.report(MshProblem.STRIDE_24_COUNT, payload.range(), claimed, model.nodeCount());
+        }
+    }
+
+    private void checkLabels(Model model) {
+        NodeLabels labels = model.labels();
+        if (!labels.present()) {
+            return;
+        }
+        Problems here = problems.field(MeshTable.LABELS.word());
+        ByteView tail = labels.tail();
+        if (labels.count() < model.nodeCount()) {
+            here.report(MshProblem.LABEL_COUNT, tail.range(), labels.count(), model.nodeCount());
+        } else if (tail.length() > 0) {
+            here.report(MshProblem.LABEL_TAIL, tail.range(), tail.length());
+        }
+        for (int i = 0; i < labels.count(); i++) {
+            if (!labels.isTerminated(i)) {
+                ByteView record = labels.record(i);
+                int last = record.length() - 1;
+                String found = String.format(Locale.ROOT, "0x%02X", record.u8(last));
+                problems.field("labels[" + i + "]").report(MshProblem.LABEL_NUL, record.range(last, 1), i, found);
+            }
+        }
+    }
+
+    private void checkSizes(Model model) {
+        if (!model.slots().hasHeader()) {
+            ByteView payload = model.slots().payload();
+            problems.field(MeshTable.SLOTS.word()).report(MshProblem.HEADER_SIZE, payload.range(), payload.length());
+        }
+        NodeNames names = model.nodeNames();
+        if (names.present() && !names.fits()) {
+            problems.field(MeshTable.NODE_NAMES.word())
+                    .report(
+                            MshProblem.NAME_SIZE,
+                            names.payload().range(),
+                            names.payload().length(),
+                            model.nodeCount(),
+                            (long) model.nodeCount() * NodeNames.SIZE);
+        }
+        PathGraph paths = model.pathGraph();
+        if (!paths.fits()) {
+            long places = Integer.toUnsignedLong(
+                    model.attributes(MeshTable.PATH_GRAPH).attr1());
+            long links = Integer.toUnsignedLong(
+                    model.attributes(MeshTable.PATH_GRAPH).attr2());
+            long needed = places * PathGraph.PLACE_SIZE + links * PathGraph.LINK_SIZE;
+            problems.field(MeshTable.PATH_GRAPH.word())
+                    .report(
+                            MshProblem.PATH_SIZE,
+                            paths.payload().range(),
+                            paths.payload().length(),
+                            places,
+                            links,
+                            needed);
+        }
+        ByteView lights = model.lights().payload();
+        if (lights.length() % LightTable.SIZE != 0) {
+            problems.field(MeshTable.LIGHTS.word()).report(MshProblem.LIGHT_SIZE, lights.range(), lights.length());
+        }
+    }
+}

@@ -1,0 +1,95 @@
+package dev.ironkit.format.msh;
+
+import dev.ironkit.base.bytes.ByteView;
+import java.util.Objects;
+
+/**
+ * The path graph of a building, read in place: places of 20 bytes, then links of 40. The directory says how many of each.
+ *
+ * <p>Where the size is not what these numbers make, the table is kept and not read.
+ */
+public final class PathGraph {
+
+    /** The size of a place. */
+    public static final int PLACE_SIZE = 20;
+
+    /** The size of a link. */
+    public static final int LINK_SIZE = 40;
+
+    private final ByteView payload;
+    private final boolean present;
+    private final int placeCount;
+    private final int linkCount;
+
+    PathGraph(ByteView payload, int attr1, int attr2) {
+        this.present = payload != null;
+        this.payload = present ? payload : ByteView.empty();
+        long places = Integer.toUnsignedLong(attr1);
+        long links = Integer.toUnsignedLong(attr2);
+        boolean fits = places * PLACE_SIZE + links * LINK_SIZE == this.payload.length();
+        this.placeCount = fits ? (int) places : 0;
+        this.linkCount = fits ? (int) links : 0;
+    }
+
+    /** {@return whether the model has the table} */
+    public boolean present() {
+        return present;
+    }
+
+    /** {@return whether the size is what the numbers in the directory make} */
+    public boolean fits() {
+        return (long) placeCount * PLACE_SIZE + (long) linkCount * LINK_SIZE == payload.length();
+    }
+
+    /** {@return everything the entry holds} */
+    public ByteView payload() {
+        return payload;
+    }
+
+    /** {@return the number of places} */
+    public int placeCount() {
+        return placeCount;
+    }
+
+    /** {@return the number of links} */
+    public int linkCount() {
+        return linkCount;
+    }
+
+    /** {@return where a place is, in the frame of its node} */
+    public Point position(int place) {
+        return Point.read(place(place), 0);
+    }
+
+    /** {@return the flag bits of a place} */
+    public int flags(int place) {
+        return place(place).i32(12);
+    }
+
+    /** {@return the node a place belongs to, unsigned} */
+    public long node(int place) {
+        return place(place).u32(16);
+    }
+
+    /** {@return the place a link starts from, unsigned} */
+    public long start(int link) {
+        return link(link).u32(0);
+    }
+
+    /** {@return the place a link leads to, unsigned} */
+    public long end(int link) {
+        return link(link).u32(4);
+    }
+
+    /** {@return the bytes of a place} */
+    public ByteView place(int place) {
+        Objects.checkIndex(place, placeCount);
+        return payload.slice(place * PLACE_SIZE, PLACE_SIZE);
+    }
+
+    /** {@return the bytes of a link} */
+    public ByteView link(int link) {
+        Objects.checkIndex(link, linkCount);
+        return payload.slice(placeCount * PLACE_SIZE + link * LINK_SIZE, LINK_SIZE);
+    }
+}
