@@ -68,10 +68,14 @@ class AnimationTracksTest {
 
     @Test
     void tellsMapsOfAnotherMaking() {
-        assertThat(read(fourTracks().payload(19).words(1, 1, 2, 4, 5, 6, 6, 6)).track(1).isCanonical())
+        assertThat(read(fourTracks().payload(19).words(1, 1, 2, 4, 5, 6, 6, 6))
+                        .track(1)
+                        .isCanonical())
                 .as("held by a word above the last key")
                 .isFalse();
-        assertThat(read(fourTracks().payload(19).words(1, 1, 1, 3, 5, 6, 6, 6)).track(1).isCanonical())
+        assertThat(read(fourTracks().payload(19).words(1, 1, 1, 3, 5, 6, 6, 6))
+                        .track(1)
+                        .isCanonical())
                 .isFalse();
         AnimationTracks gap = read(fourTracks().words(7));
         assertThat(gap.tracks()).allMatch(NodeTrack::isCanonical);
