@@ -33,7 +33,8 @@ public final class DemoGame {
                         "Textures.lib",
                         textures(),
                         "textures in seven pixel formats, with levels and pages, and an old range no entry uses"),
-                new DemoFile("Material.lib", materials(), "materials, one of them animated"),
+                new DemoFile(
+                        "Material.lib", DemoMaterials.library(), "materials, still ones and one of each way to move"),
                 new DemoFile("palettes.lib", new ArchiveBuilder().build(), "an empty archive, as the game has one"),
                 new DemoFile("effects.rlb", effects(), "effects"),
                 new DemoFile("static.rlb", models(), "models, archives inside an archive, with their material lists"),
@@ -90,22 +91,6 @@ public final class DemoGame {
         return out.toView();
     }
 
-    private static ByteView materials() {
-        ArchiveBuilder archive = new ArchiveBuilder();
-        material(archive, "DEFAULT", 2, 0xFFFFFF, 1000, List.of("HULL01.0"));
-        material(archive, "STEEL", 2, 0xFFFFFF, 1000, List.of("HULL01.0"));
-        material(archive, "RUST", 2, 0xD0B090, 1000, List.of("HULL02.0"));
-        material(archive, "ENV_GRASS", 0, 0xFFFFFF, 1000, List.of("GRASS00.0"));
-        material(archive, "WATER_M", 4, 0x4D6AFF, 200, List.of("WATER00.0", "WATER01.0", "WATER02.0", "WATER03.0"));
-        material(archive, "FIRE", 8, 0xFFFFFF, 1000, List.of("FIRE00.0"));
-        return archive.build();
-    }
-
-    private static void material(
-            ArchiveBuilder archive, String name, int attr1, int diffuse, int stepMillis, List<String> textures) {
-        archive.add("MAT0", name, attr1, 6, 0, MaterialBytes.of(diffuse, stepMillis, textures));
-    }
-
     private static ByteView effects() {
         return new ArchiveBuilder()
                 .add("FXID", "FX_NOTHING", 0, 0, 1, EffectBytes.of(1.0f, 0))
@@ -116,9 +101,9 @@ public final class DemoGame {
     private static ByteView models() {
         return new ArchiveBuilder()
                 .add("MESH", "s_crate.msh", 0, 0, 1, BoxModel.of("s_crate", 2, 2, 2))
-                .add("WEAR", "s_crate.wea", 0, 0, 1, MaterialBytes.wear(List.of("RUST")))
+                .add("WEAR", "s_crate.wea", 0, 0, 1, DemoMaterials.wear(List.of("RUST"), List.of()))
                 .add("MESH", "s_tower.msh", 0, 0, 1, BoxModel.of("s_tower", 4, 4, 18))
-                .add("WEAR", "s_tower.wea", 0, 0, 1, MaterialBytes.wear(List.of("STEEL")))
+                .add("WEAR", "s_tower.wea", 0, 0, 1, DemoMaterials.wear(List.of("STEEL"), List.of()))
                 .build();
     }
 
