@@ -222,13 +222,13 @@ class AnimationTracksTest {
 
     @ParameterizedTest
     @CsvSource({"1, 32767", "-1, -32767", "0, 0", "2, 32767", "-5, -32767", "NaN, 0", "0.5, 16384", "-0.5, -16384"})
-    @Clause({"msh-animation.10.4-quantise", "D53"})
+    @Clause({"msh-animation.10.4-quantise"})
     void roundsRotationsToTheNearestStoredNumber(double value, short stored) {
         assertThat(KeyTable.encode(value)).isEqualTo(stored);
     }
 
     @Test
-    @Clause({"msh-animation.10.4-quantise", "D53"})
+    @Clause({"msh-animation.10.4-quantise"})
     void roundsHalvesToEven() {
         assertThat(KeyTable.encode(2.5 / 32767)).isEqualTo((short) 2);
         assertThat(KeyTable.encode(3.5 / 32767)).isEqualTo((short) 4);
