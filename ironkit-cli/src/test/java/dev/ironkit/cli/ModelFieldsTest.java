@@ -52,9 +52,11 @@ class ModelFieldsTest {
         for (Object model : new Object[] {file, archive + "!/turn.msh"}) {
             Path target = model.equals(file) ? file : archive;
             byte[] before = Files.readAllBytes(target);
-            CommandRun run = CommandRun.of("set", model, "batches[1].unk4=0xFF07", "keys[1].position=0 0 1.5");
+            CommandRun run =
+                    CommandRun.of("set", "--in-place", model, "batches[1].unk4=0xFF07", "keys[1].position=0 0 1.5");
 
             assertThat(run.code()).as(run.err()).isZero();
+            assertThat(run.out()).contains(model.equals(file) ? "12 entries unchanged" : "13 entries unchanged");
             assertThat(get(model, "batches[1].unk4")).isEqualTo("0xFF07");
             assertThat(get(model, "keys[1].position")).isEqualTo("0.0 0.0 1.5");
             assertThat(differences(before, Files.readAllBytes(target))).isEqualTo(2);
@@ -64,16 +66,17 @@ class ModelFieldsTest {
 
     @Test
     void setsAnAttributeAndAFieldOfATableTogether() {
-        CommandRun run = CommandRun.of("set", file, "entries[0].attr2=7", "nodes[0].flags=0x0020");
+        CommandRun run = CommandRun.of("set", "--in-place", file, "entries[0].attr2=7", "nodes[0].flags=0x0020");
 
         assertThat(run.code()).as(run.err()).isZero();
         assertThat(get(file, "entries[0].attr2")).isEqualTo("7");
         assertThat(get(file, "nodes[0].flags")).isEqualTo("0x0020");
+        assertThat(run.out()).contains("13 entries unchanged");
     }
 
     @Test
     void refusesALabelWithoutItsNul() {
-        CommandRun run = CommandRun.of("set", file, "labels[1].text=hex:655f7475725f");
+        CommandRun run = CommandRun.of("set", "--in-place", file, "labels[1].text=hex:655f7475725f");
 
         assertThat(run.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(run.err()).contains("the label of node 1 ends with 0x5F");
@@ -90,7 +93,7 @@ class ModelFieldsTest {
     void printsJsonThatReplaceTakes() throws IOException {
         String json = CommandRun.of("cat", archive + "!/turn.msh").out();
         Path edited = Files.writeString(folder.resolve("turn.json"), json.replace("o01_0_turn", "o01_0_spin"));
-        CommandRun run = CommandRun.of("replace", archive + "!/turn.msh", edited);
+        CommandRun run = CommandRun.of("replace", "--in-place", archive + "!/turn.msh", edited);
 
         assertThat(run.code()).as(run.err()).isZero();
         assertThat(get(archive + "!/turn.msh", "nodeNames[1]")).isEqualTo("o01_0_spin");
