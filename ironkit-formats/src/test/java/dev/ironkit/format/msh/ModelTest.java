@@ -154,6 +154,31 @@ class ModelTest {
     }
 
     @Test
+    @Clause({"msh-core.2-chain", "msh-core.5.6-vertex"})
+    void aCellLeadsToVertices() {
+        Model model = strict(ModelBytes.animated());
+        int slot = model.nodes().slot(1, 0, 0);
+        int batch = model.slots().batchStart(slot);
+        int first = (int) model.batches().indexStart(batch);
+        int base = (int) model.batches().baseVertex(batch);
+
+        List<Point> corners = new ArrayList<>();
+        for (int i = 0; i < model.batches().indexCount(batch); i++) {
+            corners.add(model.positions().point(base + model.indices().index(first + i)));
+        }
+
+        assertThat(base).isEqualTo(4);
+        assertThat(corners)
+                .containsExactly(
+                        new Point(0, 0, 0),
+                        new Point(2, 0, 0),
+                        new Point(2, 2, 0),
+                        new Point(0, 0, 0),
+                        new Point(2, 2, 0),
+                        new Point(0, 2, 0));
+    }
+
+    @Test
     void isNoModelWithoutItsTables() {
         NresArchive archive =
                 NresFormat.NRES.decode(ByteView.of(ModelBytes.bare().without(13).build()), Problems.strict());

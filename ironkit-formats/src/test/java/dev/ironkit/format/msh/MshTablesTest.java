@@ -72,7 +72,7 @@ class MshTablesTest {
     }
 
     @Test
-    @Clause({"msh-core.5.2.2-ranges", "msh-core.5.2.2-bounds"})
+    @Clause({"msh-core.5.2.2-ranges", "msh-core.5.2.2-bounds", "msh.5-tail-view"})
     void aSlotHasRangesBoxAndSphere() {
         SlotTable slots = strict(ModelBytes.bare().slot(1, 2, 3, 0xFFFF, -1, -2, -3, 1, 2, 3))
                 .slots();
