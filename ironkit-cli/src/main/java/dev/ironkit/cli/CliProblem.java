@@ -30,6 +30,11 @@ enum CliProblem implements ProblemCode {
             "What is named to be checked holds an archive.",
             "there is no archive in it",
             "Name the folder the archives are in; ironkit ls shows what a folder holds."),
+    NOTHING_TO_SHOW(
+            "cli.nothing-to-show",
+            "What is named to be drawn holds a texture.",
+            "there is no texture in it",
+            "ironkit ls --type Texm shows the textures of an archive."),
     UNKNOWN_NAME("cli.unknown-name", "What is asked for by name exists.", "there is no {0} {1}", "{2}"),
     KIND(
             "cli.kind",

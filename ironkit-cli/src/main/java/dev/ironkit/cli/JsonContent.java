@@ -9,9 +9,13 @@ import dev.ironkit.base.json.JsonReader;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.Located;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 
 /** The content of an entry given as the JSON that {@code cat} prints, perhaps edited. */
 final class JsonContent {
+
+    /** The id of the document that {@code cat --json} prints. */
+    static final String SCHEMA = "ironkit.asset";
 
     private JsonContent() {}
 
@@ -26,6 +30,14 @@ final class JsonContent {
         return false;
     }
 
+    /** What the JSON says of the asset: all of it, or the content of the document that {@code cat --json} prints. */
+    private static Object content(ByteView json) {
+        Object read = JsonReader.read(new String(json.toByteArray(), StandardCharsets.UTF_8));
+        return read instanceof Map<?, ?> document && SCHEMA.equals(document.get("schema"))
+                ? document.get("content")
+                : read;
+    }
+
     /**
      * The bytes that the JSON describes, in the format of the entry they are to go into.
      *
@@ -33,7 +45,7 @@ final class JsonContent {
      * @throws RefusedException if a strict reader would not take them
      */
     static ByteView read(ByteView json, Format<?> format, Located entry) {
-        ByteView bytes = format.fromJson(JsonReader.read(new String(json.toByteArray(), StandardCharsets.UTF_8)));
+        ByteView bytes = format.fromJson(content(json));
         try {
             format.decode(bytes, entry.attributes(), Problems.in(Problems.Mode.STRICT, entry.path()));
         } catch (MalformedAssetException e) {

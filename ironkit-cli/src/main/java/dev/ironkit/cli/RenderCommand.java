@@ -1,6 +1,8 @@
 package dev.ironkit.cli;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.convert.image.PngColour;
@@ -125,13 +127,20 @@ final class RenderCommand extends ToolCommand {
             int code = batch.isEmpty() ? ExitCode.NO : batch.exitCode();
             say(problems.all(), Severity.WARNING);
             if (batch.isEmpty()) {
+                problems.add(Diagnostic.of(CliProblem.NOTHING_TO_SHOW, new AssetPath(inputs.get(0))));
                 console().say("there is no texture in it");
+            }
+            if (common.json) {
+                JsonDocument.print(console(), "ironkit.failure", code, problems.all(), out -> {});
             }
             return code;
         }
         Interruption interruption = Interruption.listen();
         RgbaImage image = sheet.draw(found.jobs(), new Workers(threads, interruption), batch);
         if (interruption.isRequested()) {
+            if (common.json) {
+                JsonDocument.print(console(), "ironkit.failure", ExitCode.INTERRUPTED, problems.all(), out -> {});
+            }
             return ExitCode.INTERRUPTED;
         }
         return finish(sheet.shown(), image, batch.exitCode(), problems);
