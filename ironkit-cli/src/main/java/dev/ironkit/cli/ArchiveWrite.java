@@ -78,7 +78,7 @@ final class ArchiveWrite {
         // A stream for printing keeps its failures to itself.
         if (out.checkError()) {
             throw new RefusedException(
-                    IoProblem.WRITE, new AssetPath(OutputOptions.STREAM), "whoever reads it has stopped reading");
+                    IoProblem.STREAM, new AssetPath(OutputOptions.STREAM), "whoever reads it has stopped reading");
         }
         return receipt;
     }

@@ -51,6 +51,11 @@ enum CliProblem implements ProblemCode {
             "What is named to become a texture is a PNG or DDS file.",
             "this is of kind \"{0}\", not a PNG or DDS file",
             "Save the picture as PNG; textures become pictures with --to png."),
+    OTHER_PICTURE(
+            "cli.other-picture",
+            "A picture that is read is a PNG or DDS file.",
+            "this is a {0} file, whatever its name says; PNG or DDS is taken",
+            "Open it in a paint program and save it as PNG."),
     NO_MATERIAL(
             "cli.no-material",
             "What is named to be played is a material.",

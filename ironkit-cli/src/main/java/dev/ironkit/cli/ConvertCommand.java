@@ -47,7 +47,7 @@ import picocli.CommandLine.Parameters;
         })
 final class ConvertCommand extends ToolCommand {
 
-    @Parameters(arity = "1..*", paramLabel = "X", description = "Textures, pictures, archives or folders.")
+    @Parameters(arity = "1..*", paramLabel = "X", description = "Textures, pictures, archives or folders; - is stdin.")
     List<String> inputs;
 
     @Option(
@@ -114,8 +114,13 @@ final class ConvertCommand extends ToolCommand {
         Interruption interruption = Interruption.listen();
         Workers workers = new Workers(threads, interruption);
         try (Workspace workspace = workspace()) {
+            InputFile.holdStdin(this, workspace, inputs);
             ConvertTarget target = target(workspace);
+            ConvertCheck check = new ConvertCheck(this, target);
+            check.options();
+            check.name(isFolder());
             ConvertJobs found = jobs(workspace, target);
+            check.parts(found.jobs());
             report = new ConvertReport(output, dryRun, found.skipped());
             Converter converter = converter(workspace, target, found);
             if (output.equals(OutputOptions.STREAM)) {
@@ -196,6 +201,9 @@ final class ConvertCommand extends ToolCommand {
         boolean oneFile = found.isSingle()
                 && !isFolder()
                 && (to != null || ConvertTarget.ofName(output).isPresent());
+        if (!oneFile && !streamed) {
+            ConvertCheck.folder(path(output));
+        }
         return new Converter(
                 workspace,
                 problems.mode(),
@@ -203,7 +211,7 @@ final class ConvertCommand extends ToolCommand {
                 new TextureExport.Options(
                         streamed ? MipsOut.BASE : mips, pages && !streamed, !noSidecar && !streamed, palette),
                 in,
-                base(workspace, toTexture),
+                base(workspace),
                 new ConvertOutput(
                         oneFile ? path(output) : null,
                         streamed ? console().out() : null,
@@ -212,12 +220,9 @@ final class ConvertCommand extends ToolCommand {
                         dryRun));
     }
 
-    private Optional<Texture> base(Workspace workspace, boolean toTexture) {
+    private Optional<Texture> base(Workspace workspace) {
         if (base == null) {
             return Optional.empty();
-        }
-        if (!toTexture) {
-            throw new UsageException("--base goes with pictures that become textures");
         }
         Located found = workspace.locate(base, problems);
         return Optional.of(TexmFormat.TEXM.decode(found.bytes().load(), problems.at(found.path())));

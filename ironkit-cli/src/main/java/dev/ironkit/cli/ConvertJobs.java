@@ -5,6 +5,7 @@ import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.convert.image.OtherPicture;
 import dev.ironkit.convert.image.PictureFile;
 import dev.ironkit.convert.image.Sidecar;
 import dev.ironkit.workspace.Address;
@@ -92,6 +93,9 @@ final class ConvertJobs {
             single = false;
             archive(found, named ? folder : folder.resolve(name));
         } else if (named) {
+            OtherPicture.name(found.bytes()).ifPresent(kind -> {
+                throw new MalformedAssetException(Diagnostic.of(CliProblem.OTHER_PICTURE, found.path(), kind));
+            });
             throw new MalformedAssetException(Diagnostic.of(
                     toTexture ? CliProblem.NO_PICTURE : CliProblem.NO_TEXTURE,
                     found.path(),
@@ -134,6 +138,9 @@ final class ConvertJobs {
         if (!found.levels().isEmpty()) {
             Located.Level level = found.levels().get(found.levels().size() - 1);
             return SafeNames.of(level.container().entries().get(level.index()).name());
+        }
+        if (found.path().text().equals(OutputOptions.STREAM)) {
+            return "stdin";
         }
         String name = found.file().path().getFileName().toString();
         boolean ours = ConvertTarget.ofName(name).isPresent() && name.lastIndexOf('.') > 0;

@@ -56,7 +56,7 @@ record Converter(
         Problems here = problems.at(found.path());
         Texture texture = TexmFormat.TEXM.decode(bytes, here);
         List<TextureExport.File> files = files(job, texture, bytes, here);
-        String title = Titles.of(texture);
+        String title = job.part().isEmpty() ? Titles.of(texture) : Titles.of(files.get(0), job.part(), texture);
         return new ConvertResult(
                 job, title, output.write(job, files), Optional.empty(), problems.all(), Optional.empty());
     }

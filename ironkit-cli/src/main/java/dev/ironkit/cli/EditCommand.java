@@ -6,6 +6,7 @@ import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.EntryPlace;
 import dev.ironkit.workspace.FileEdit;
+import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.Workspace;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -64,6 +65,9 @@ abstract class EditCommand extends ToolCommand {
 
     @Override
     Optional<String> advice(Diagnostic found) {
+        if (found.code() == IoProblem.TARGET_EXISTS || found.code() == IoProblem.TARGET_IS_SOURCE) {
+            return Optional.of("  note: --in-place changes the file itself and keeps a backup");
+        }
         boolean readable = common.read == null && found.code().tolerant() != Severity.ERROR;
         return readable && found.severity() == Severity.ERROR
                 ? Optional.of(

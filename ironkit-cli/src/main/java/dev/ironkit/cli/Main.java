@@ -35,7 +35,7 @@ public final class Main {
         if (lost.isEmpty()) {
             return code;
         }
-        Diagnostic found = Diagnostic.of(IoProblem.WRITE, new AssetPath("stdout"), lost.get());
+        Diagnostic found = Diagnostic.of(IoProblem.STREAM, new AssetPath("stdout"), lost.get());
         console.say(ProblemText.of(found, console, console.errIsTerminal()));
         return code == ExitCode.DONE ? ExitCode.REFUSED : code;
     }

@@ -39,7 +39,7 @@ record PictureInput(PictureFile picture, Optional<Sidecar> sidecar) {
     static PictureInput read(Workspace workspace, Located found, MipsIn mips, Problems problems) {
         Problems here = problems.at(found.path());
         PictureFile picture = PictureFile.read(found.bytes().load(), here);
-        if (!found.levels().isEmpty()) {
+        if (!found.levels().isEmpty() || !found.file().isOnDisk()) {
             return new PictureInput(picture, Optional.empty());
         }
         Path file = found.file().path();

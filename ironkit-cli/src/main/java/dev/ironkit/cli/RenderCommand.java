@@ -106,6 +106,7 @@ final class RenderCommand extends ToolCommand {
         Problems problems = problems(Problems.Mode.TOLERANT);
         Batch batch = new Batch(this, problems);
         try (Workspace workspace = workspace()) {
+            InputFile.holdStdin(this, workspace, inputs);
             Predicate<String> wanted = glob == null ? name -> true : new Glob(glob)::matches;
             ConvertJobs found = new ConvertJobs(workspace, problems, wanted, false);
             inputs.forEach(input -> batch.attempt(() -> found.add(workspace.parse(input), Path.of(""))));

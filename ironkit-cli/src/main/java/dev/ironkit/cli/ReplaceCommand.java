@@ -6,6 +6,7 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.format.Format;
 import dev.ironkit.convert.image.Imported;
+import dev.ironkit.convert.image.OtherPicture;
 import dev.ironkit.convert.image.PictureFile;
 import dev.ironkit.convert.image.TextureImport;
 import dev.ironkit.format.texm.TexmFormat;
@@ -17,8 +18,12 @@ import dev.ironkit.workspace.FileEdit;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Receipt;
 import dev.ironkit.workspace.Workspace;
+import dev.ironkit.workspace.WorkspaceException;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -66,8 +71,13 @@ final class ReplaceCommand extends EditCommand {
         if (pairs.size() % 2 != 0) {
             throw new UsageException("addresses and files come in pairs, but there are " + pairs.size() + " of them");
         }
+        Set<String> done = new HashSet<>();
         for (int i = 0; i < pairs.size(); i += 2) {
             EntryPlace place = entry(workspace, pairs.get(i), problems);
+            String address = place.archive().path(place.index()).text();
+            if (!done.add(address)) {
+                throw new UsageException("'" + address + "' is named twice; what shall it be?");
+            }
             replace(place, pairs.get(i + 1), workspace, problems);
             place.archive()
                     .attributes(place.index(), common.given(place.archive().attributes(place.index())));
@@ -78,6 +88,7 @@ final class ReplaceCommand extends EditCommand {
     private void replace(EntryPlace place, String text, Workspace workspace, Problems problems) {
         InputFile input = InputFile.read(this, workspace, text, problems);
         if (raw) {
+            refuseOptionsForPictures(input);
             place.archive().replace(place.index(), input.bytes());
             return;
         }
@@ -87,6 +98,12 @@ final class ReplaceCommand extends EditCommand {
             paint(place, entry, picture(text, input, workspace, problems), workspace, problems);
             return;
         }
+        if (entry.kind() == AssetKind.TEXM) {
+            OtherPicture.name(input.bytes()).ifPresent(name -> {
+                throw new WorkspaceException(CliProblem.OTHER_PICTURE, input.title(), name);
+            });
+        }
+        refuseOptionsForPictures(input);
         Optional<Format<?>> format = AssetFormats.of(entry.kind());
         if (format.isPresent() && JsonContent.sniff(input.bytes())) {
             place.archive().replace(place.index(), JsonContent.read(input.bytes(), format.get(), entry));
@@ -101,6 +118,12 @@ final class ReplaceCommand extends EditCommand {
                     entry.kind().title());
         }
         place.archive().replace(place.index(), input.bytes());
+    }
+
+    private void refuseOptionsForPictures(InputFile input) {
+        pictures.forTextures().stream().findFirst().ifPresent(option -> {
+            throw new UsageException(option + " goes with a PNG or DDS, and " + input.title() + " goes in as it is");
+        });
     }
 
     private PictureInput picture(String text, InputFile input, Workspace workspace, Problems problems) {
@@ -118,7 +141,9 @@ final class ReplaceCommand extends EditCommand {
                 pictures.in(pictures.palette(workspace, problems)),
                 entry.path());
         ByteView bytes = TexmFormat.TEXM.encoded(imported.texture());
-        String note = Titles.of(imported.texture()) + "; " + String.join("; ", imported.notes());
+        List<String> notes = new ArrayList<>(List.of(Titles.of(imported.texture())));
+        notes.addAll(imported.notes());
+        String note = String.join("; ", notes);
         place.archive()
                 .replace(
                         place.index(),

@@ -108,6 +108,12 @@ public final class Workspace implements AutoCloseable {
         return mounted.computeIfAbsent(path, p -> MountedFile.open(p, address));
     }
 
+    /** Lets a name that is no file's stand for bytes that came from elsewhere, as {@code -} stands for stdin. */
+    public synchronized void hold(String name, ByteView bytes) {
+        Path path = Path.of(name);
+        mounted.put(path, MountedFile.held(path, bytes));
+    }
+
     /** Closes a file that is no longer needed, so that work on a large folder does not keep all of it open. */
     public synchronized void release(MountedFile file) {
         mounted.remove(file.path());

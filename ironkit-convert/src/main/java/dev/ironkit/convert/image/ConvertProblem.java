@@ -42,6 +42,18 @@ public enum ConvertProblem implements ProblemCode {
             "A picture that becomes a texture with a palette has at most 256 colours.",
             "the picture has {0} colours, a palette holds 256",
             "Say --quantize new to have the best 256 chosen, or choose another --format."),
+    NEW_PALETTE(
+            "texm.convert-new-palette",
+            Severity.ERROR,
+            "A new palette is made for a texture that holds one.",
+            "a texture of format 2 holds no palette, so --quantize new has none to make",
+            "Say --palette with the palette it is shown with, and --quantize nearest; or --format 0 to give it one."),
+    OTHER_COLOURS(
+            "texm.convert-other-colours",
+            Severity.ERROR,
+            "A picture of a texture whose palette lies elsewhere has the colours of that palette.",
+            "{0} of {1} pixels have a colour that is not in the palette, the first is {2} at x {3}, y {4}",
+            "Say --palette with the palette it is shown with (grey stands in for it otherwise), or --quantize nearest."),
     DITHER(
             "texm.convert-dither",
             Severity.ERROR,

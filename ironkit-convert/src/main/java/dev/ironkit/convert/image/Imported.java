@@ -12,6 +12,7 @@ import java.util.List;
  * @param mipsLost whether they had to be made anew although they were something else
  * @param newPalette whether the palette is another one
  * @param levels what became of each level
+ * @param dropped what the format of the texture cannot hold, in words
  * @param defaults what nobody had said, in words
  */
 public record Imported(
@@ -20,10 +21,12 @@ public record Imported(
         boolean mipsLost,
         boolean newPalette,
         List<ImportedLevel> levels,
+        List<String> dropped,
         List<String> defaults) {
 
     public Imported {
         levels = List.copyOf(levels);
+        dropped = List.copyOf(dropped);
         defaults = List.copyOf(defaults);
     }
 
@@ -36,7 +39,7 @@ public record Imported(
 
     /** {@return what was given up, in words; none is the promise} */
     public List<String> loss() {
-        List<String> loss = new ArrayList<>();
+        List<String> loss = new ArrayList<>(dropped);
         for (ImportedLevel level : levels) {
             if (!level.exact()) {
                 loss.add("level " + level.level() + " differs from its picture by up to " + level.largestError()
@@ -70,7 +73,8 @@ public record Imported(
             return;
         }
         if (smaller.stream().map(ImportedLevel::from).distinct().count() == 1) {
-            notes.add("levels 1-" + smaller.size() + " " + origin(smaller.get(0)));
+            String which = smaller.size() == 1 ? "level 1 " : "levels 1-" + smaller.size() + " ";
+            notes.add(which + origin(smaller.get(0)));
             return;
         }
         smaller.forEach(level -> notes.add("level " + level.level() + " " + origin(level)));

@@ -110,7 +110,13 @@ public final class TextureExport {
         for (int i = 0; i < rects.size(); i++) {
             PageRect rect = rects.get(i);
             String name = stem + ".page" + i + ".png";
-            pictures.png(rect).ifPresent(bytes -> files.add(new File(name, "png", rect.w(), rect.h(), bytes)));
+            PageArea.of(rect, texture.width(), texture.height())
+                    .ifPresent(area -> files.add(new File(
+                            name,
+                            "png",
+                            area.width(),
+                            area.height(),
+                            pictures.png(rect).orElseThrow())));
         }
     }
 
