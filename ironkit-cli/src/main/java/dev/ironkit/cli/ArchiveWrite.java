@@ -19,6 +19,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The end of every command that writes: where to, the write itself, the receipt. */
 final class ArchiveWrite {
@@ -38,6 +39,14 @@ final class ArchiveWrite {
         if (options.receipt != null && !options.receipt.equals(OutputOptions.STREAM)) {
             SafeWriter.checkTarget(path(options.receipt), false, options.force);
         }
+    }
+
+    /** The files that are going to be written beside the one that is changed in place. */
+    List<Path> targets() {
+        return Stream.of(options.output, options.receipt)
+                .filter(name -> name != null && !name.equals(OutputOptions.STREAM))
+                .map(ArchiveWrite::path)
+                .toList();
     }
 
     /**

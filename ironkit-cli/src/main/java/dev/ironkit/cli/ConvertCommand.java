@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -215,9 +216,19 @@ final class ConvertCommand extends ToolCommand {
                 new ConvertOutput(
                         oneFile ? path(output) : null,
                         streamed ? console().out() : null,
-                        new ConvertSources(found.jobs()),
+                        sources(workspace, found, toTexture),
                         force,
-                        dryRun));
+                        dryRun),
+                new MemoryShare());
+    }
+
+    /** Everything that is read, so that nothing of it is written to. */
+    private ConvertSources sources(Workspace workspace, ConvertJobs found, boolean toTexture) {
+        ConvertSources sources = new ConvertSources(found.jobs(), toTexture);
+        Stream.of(Optional.ofNullable(base), Optional.ofNullable(pictures.palette))
+                .flatMap(Optional::stream)
+                .forEach(text -> sources.add(workspace.path(workspace.parse(text))));
+        return sources;
     }
 
     private Optional<Texture> base(Workspace workspace) {

@@ -28,7 +28,9 @@ abstract class EditCommand extends ToolCommand {
         ArchiveWrite output = new ArchiveWrite(this, write);
         Problems problems = problems(Problems.Mode.STRICT);
         try (Workspace workspace = workspace()) {
-            return output.run(edit(workspace, problems), problems);
+            FileEdit changes = edit(workspace, problems);
+            output.targets().forEach(workspace::refuseTarget);
+            return output.run(changes, problems);
         }
     }
 

@@ -7,13 +7,16 @@ import dev.ironkit.convert.image.MipsIn;
 import dev.ironkit.convert.image.PictureFile;
 import dev.ironkit.convert.image.Sidecar;
 import dev.ironkit.convert.image.SidecarReader;
+import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.MountedFile;
 import dev.ironkit.workspace.Workspace;
+import dev.ironkit.workspace.WorkspaceException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -24,12 +27,27 @@ import java.util.regex.Pattern;
  */
 record PictureInput(PictureFile picture, Optional<Sidecar> sidecar) {
 
-    private static final Pattern PIECE = Pattern.compile(".*\\.(mip|page)[0-9]+\\.png");
+    /** More than any texture of the largest size needs, all of its unused bytes included. */
+    private static final int MOST_BESIDE = 64 << 20;
+
+    private static final Pattern PIECE = Pattern.compile("(.*)\\.(?:mip|page)[0-9]+\\.png");
 
     /** Whether a file is that of a level or page of another picture; one with a sidecar of its own is a texture. */
     static boolean isPiece(Path file) {
         String name = file.getFileName().toString();
         return PIECE.matcher(name.toLowerCase(Locale.ROOT)).matches() && !hasSidecar(file);
+    }
+
+    /** The name without its ending of the picture that a file is a level or page of. */
+    static Optional<String> pieceOf(Path file) {
+        Matcher piece = PIECE.matcher(file.getFileName().toString().toLowerCase(Locale.ROOT));
+        return piece.matches() ? Optional.of(piece.group(1)) : Optional.empty();
+    }
+
+    /** The name of a picture without its ending, as {@link #pieceOf} gives it. */
+    static String stem(Path picture) {
+        String name = picture.getFileName().toString().toLowerCase(Locale.ROOT);
+        return name.contains(".") ? name.substring(0, name.lastIndexOf('.')) : name;
     }
 
     private static boolean hasSidecar(Path file) {
@@ -78,8 +96,12 @@ record PictureInput(PictureFile picture, Optional<Sidecar> sidecar) {
         }
         String address = path.toString().replace('\\', '/');
         MountedFile mounted = workspace.mount(path, address);
-        ByteView bytes = mounted.bytes().load();
+        boolean fits = mounted.bytes().length() <= MOST_BESIDE;
+        ByteView bytes = fits ? mounted.bytes().load() : null;
         workspace.release(mounted);
+        if (!fits) {
+            throw new WorkspaceException(IoProblem.HELD, address, MOST_BESIDE >> 20);
+        }
         return Optional.of(new Sibling(bytes, problems.at(new AssetPath(address))));
     }
 }

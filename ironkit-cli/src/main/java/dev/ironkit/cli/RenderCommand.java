@@ -114,15 +114,23 @@ final class RenderCommand extends ToolCommand {
             named.palette = palette;
             Optional<Palette> colours = named.palette(workspace, problems);
             if (found.isSingle() && inputs.size() == 1) {
-                return finish(
-                        List.of(), single(workspace, found.jobs().get(0), colours, problems), ExitCode.DONE, problems);
+                RgbaImage image = single(workspace, found.jobs().get(0), colours, problems);
+                refuseSource(workspace);
+                return finish(List.of(), image, ExitCode.DONE, problems);
             }
             return sheet(workspace, found, colours, problems, batch);
         }
     }
 
+    private void refuseSource(Workspace workspace) {
+        if (!output.equals(OutputOptions.STREAM)) {
+            workspace.refuseTarget(Path.of(output));
+        }
+    }
+
     private int sheet(
             Workspace workspace, ConvertJobs found, Optional<Palette> colours, Problems problems, Batch batch) {
+        refuseSource(workspace);
         RenderSheet sheet = new RenderSheet(this, workspace, colours, problems);
         if (found.jobs().isEmpty()) {
             int code = batch.isEmpty() ? ExitCode.NO : batch.exitCode();

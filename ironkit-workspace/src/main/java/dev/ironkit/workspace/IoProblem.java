@@ -54,6 +54,12 @@ public enum IoProblem implements ProblemCode {
             "What is held in memory as a whole, as stdin and files beside pictures are, is no larger than an asset.",
             "there are more than {0} MiB",
             "Name a file instead of stdin; a file beside a picture of that size is damaged."),
+    MEMORY(
+            "io.memory",
+            Severity.ERROR,
+            "What is worked on fits into memory.",
+            "there is not enough memory for it; {0} MB may be used",
+            "Allow more, for example IRONKIT_JAVA_OPTS=-Xmx2g; in a batch --threads 1 needs less at a time."),
     READ("io.read", Severity.ERROR, "A file can be read.", "reading failed: {0}", "Check access rights and the disk."),
     TARGET_EXISTS(
             "io.target-exists",
