@@ -5,6 +5,7 @@ import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.diagnostic.Severity;
+import dev.ironkit.convert.image.ConvertProblem;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.Leftover;
 import dev.ironkit.workspace.PlanSave;
@@ -114,7 +115,7 @@ final class ArchiveWrite {
 
     /** What is only odd about the archive is the validator's to tell; what is odd about this write is said. */
     private boolean isWorthSaying(Diagnostic found) {
-        boolean aboutTheWrite = found.code() instanceof IoProblem;
+        boolean aboutTheWrite = found.code() instanceof IoProblem || found.code() instanceof ConvertProblem;
         Severity least = command.common.verbose ? Severity.INFO : aboutTheWrite ? Severity.WARNING : Severity.ERROR;
         return found.severity().atLeast(least);
     }

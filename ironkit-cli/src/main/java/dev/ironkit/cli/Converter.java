@@ -128,6 +128,7 @@ record Converter(
     private Made toTexture(ConvertJob job, Located found, Problems problems) {
         PictureInput input = PictureInput.read(workspace, found, options.mips(), problems);
         Imported imported = TextureImport.run(input.picture(), base, input.sidecar(), options, found.path());
+        imported.findings().forEach(problems::add);
         Texture texture = imported.texture();
         ByteView bytes = TexmFormat.TEXM.encoded(texture);
         List<TextureExport.File> files = new ArrayList<>();

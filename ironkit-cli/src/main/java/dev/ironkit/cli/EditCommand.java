@@ -48,7 +48,11 @@ abstract class EditCommand extends ToolCommand {
 
     /** The entry that a text names. */
     EntryPlace entry(Workspace workspace, String text, Problems problems) {
-        Address address = address(workspace, text);
+        return entry(workspace, address(workspace, text), text, problems);
+    }
+
+    /** The entry that an address names, whatever part of it is meant. */
+    EntryPlace entry(Workspace workspace, Address address, String text, Problems problems) {
         if (address.steps().isEmpty()) {
             throw new UsageException(
                     "'" + text + "' names a file; an entry is wanted, such as 'Textures.lib!/HULL01.0'");

@@ -3,6 +3,7 @@ package dev.ironkit.cli;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.convert.image.EditedPages;
 import dev.ironkit.convert.image.MipsIn;
 import dev.ironkit.convert.image.PictureFile;
 import dev.ironkit.convert.image.Sidecar;
@@ -14,6 +15,8 @@ import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.WorkspaceException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -65,7 +68,33 @@ record PictureInput(PictureFile picture, Optional<Sidecar> sidecar) {
                 .map(text -> SidecarReader.read(text.bytes(), text.problems()));
         // Written without its levels, it has none: such files beside it are left from something else.
         boolean alone = sidecar.filter(known -> known.mips().equals("base")).isPresent() && mips != MipsIn.FILES;
-        return new PictureInput(alone ? picture : withLevels(workspace, file, picture, problems), sidecar);
+        PictureFile whole = alone ? picture : withLevels(workspace, file, picture, problems);
+        return new PictureInput(
+                sidecar.map(known -> EditedPages.put(whole, known, pages(workspace, file, known, problems), here))
+                        .orElse(whole),
+                sidecar);
+    }
+
+    private static List<EditedPages.Page> pages(Workspace workspace, Path file, Sidecar sidecar, Problems problems) {
+        String name = file.getFileName().toString();
+        String stem = name.contains(".") ? name.substring(0, name.lastIndexOf('.')) : name;
+        int count = sidecar.pages().map(List::size).orElse(0);
+        List<EditedPages.Page> pages = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            int number = i;
+            String piece = stem + ".page" + i + ".png";
+            if (!hasSidecar(file.resolveSibling(piece))) {
+                sibling(workspace, file, piece, problems)
+                        .ifPresent(found -> pages.add(new EditedPages.Page(
+                                number,
+                                piece,
+                                PictureFile.read(found.bytes(), found.problems())
+                                        .levels()
+                                        .get(0),
+                                found.problems().path())));
+            }
+        }
+        return pages;
     }
 
     /** Bytes of a file beside, and the collector for what is wrong with it. */

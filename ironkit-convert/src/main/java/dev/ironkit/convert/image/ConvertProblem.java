@@ -72,6 +72,48 @@ public enum ConvertProblem implements ProblemCode {
             "The file beside a picture is of a version that this release reads.",
             "it is of version {0}; this release reads version 1",
             "Use the release of ironkit that wrote it ({1}), or a newer one."),
+    SIDECAR_HASH(
+            "texm.convert-sidecar-hash",
+            Severity.WARNING,
+            "The hashes beside a picture are those of one level: of its picture, and of its stored bytes.",
+            "what it says of level {0} does not belong together: {1}",
+            "The file is not of this texture, or was edited; or a palette holds a colour twice. Convert the texture again."),
+    SIDECAR_PAGE(
+            "texm.convert-sidecar-page",
+            Severity.WARNING,
+            "The pages that the file beside a picture names lie inside the picture.",
+            "page {0} ({1}) reaches out of the picture of {2} x {3} pixels; it is kept as it says",
+            "If the texture was not so before, correct the rectangle in the file."),
+    SIDECAR_BASE(
+            "texm.convert-sidecar-base",
+            Severity.WARNING,
+            "The file beside a picture speaks of the texture that the picture takes the place of.",
+            "it says {0}, the texture that is there is {1}; what the file says is taken",
+            "If you want the texture to stay as it is, remove the file."),
+    SIDECAR_OLDER(
+            "texm.convert-sidecar-older",
+            Severity.INFO,
+            "The file beside a picture was made of the texture that the picture takes the place of.",
+            "the texture that is there has other pixels than the one this was made of",
+            "Nothing to do if you replaced it before; otherwise see whether you mean this texture."),
+    PAGE_SIZE(
+            "texm.convert-page-size",
+            Severity.ERROR,
+            "The picture of a page has the size of the page, as far as that lies inside the texture.",
+            "the picture of page {0} has {1} x {2} pixels, the page {3} x {4}",
+            "Scale the picture in a paint program."),
+    PAGE_CONFLICT(
+            "texm.convert-page-conflict",
+            Severity.ERROR,
+            "Of a page and the picture it is a part of, one was edited.",
+            "page {0} and {1} were both edited there and differ",
+            "Copy what you want into one of them, and take the file of the page away or make both the same."),
+    PAGE_IGNORED(
+            "texm.convert-page-ignored",
+            Severity.WARNING,
+            "The picture of a page that stands beside a picture was written together with it.",
+            "{0} shows something else than the picture, and nothing says which of them is newer; the picture is taken",
+            "ironkit replace with ?page={1} behind the address puts it in; convert --pages writes pages that are taken back."),
     NO_PART(
             "texm.convert-part",
             Severity.ERROR,

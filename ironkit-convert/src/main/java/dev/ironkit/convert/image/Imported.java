@@ -1,5 +1,6 @@
 package dev.ironkit.convert.image;
 
+import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.format.texm.Texture;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,6 +15,8 @@ import java.util.List;
  * @param levels what became of each level
  * @param dropped what the format of the texture cannot hold, in words
  * @param defaults what nobody had said, in words
+ * @param given what was put into the picture from other files, in words
+ * @param findings what does not belong together
  */
 public record Imported(
         Texture texture,
@@ -22,12 +25,16 @@ public record Imported(
         boolean newPalette,
         List<ImportedLevel> levels,
         List<String> dropped,
-        List<String> defaults) {
+        List<String> defaults,
+        List<String> given,
+        List<Diagnostic> findings) {
 
     public Imported {
         levels = List.copyOf(levels);
         dropped = List.copyOf(dropped);
         defaults = List.copyOf(defaults);
+        given = List.copyOf(given);
+        findings = List.copyOf(findings);
     }
 
     /** {@return the texture in a few words: {@code 565 256x256 9 levels}} */
@@ -54,7 +61,7 @@ public record Imported(
 
     /** {@return what else there is to know, in words} */
     public List<String> notes() {
-        List<String> notes = new ArrayList<>();
+        List<String> notes = new ArrayList<>(given);
         ImportedLevel first = levels.get(0);
         first.changed()
                 .ifPresent(changed -> notes.add(

@@ -1,6 +1,7 @@
 package dev.ironkit.convert.image;
 
 import dev.ironkit.format.texm.PageRect;
+import dev.ironkit.format.texm.RgbaImage;
 import java.util.Optional;
 
 /**
@@ -20,5 +21,15 @@ public record PageArea(int left, int top, int width, int height) {
         int width = Math.min(pictureWidth, rect.x() + rect.w()) - left;
         int height = Math.min(pictureHeight, rect.y() + rect.h()) - top;
         return width <= 0 || height <= 0 ? Optional.empty() : Optional.of(new PageArea(left, top, width, height));
+    }
+
+    /** {@return what a picture shows there} */
+    RgbaImage cut(RgbaImage picture) {
+        return TexturePictures.cut(picture, left, top, width, height);
+    }
+
+    /** {@return where in the pixels of a picture of that width a row of the area starts} */
+    int start(int row, int pictureWidth) {
+        return (top + row) * pictureWidth + left;
     }
 }

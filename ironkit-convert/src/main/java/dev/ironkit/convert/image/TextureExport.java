@@ -127,7 +127,7 @@ public final class TextureExport {
                             texture.palette().length() == 0 && pictures.format().indexed())
                     .map(Palette::raw)
                     .orElse(texture.palette());
-            Sidecar sidecar = SidecarWriter.of(pictures, palette, source, mips);
+            Sidecar sidecar = SidecarWriter.of(pictures, palette, source, mips, options.pages());
             files.add(new File(picture + Sidecar.SUFFIX, "sidecar", 0, 0, SidecarWriter.write(sidecar)));
         }
     }

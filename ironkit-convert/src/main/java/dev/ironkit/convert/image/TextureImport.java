@@ -94,6 +94,7 @@ public final class TextureImport {
         ByteView first = encoder.encode(picture.levels().get(0), 0);
         SmallerLevels.Chain chain = new SmallerLevels(frame, picture, encoder, options, path).behind(first);
         Texture texture = new TextureAssembly(frame, encoder.palette(), chain.levels()).texture();
+        RgbaImage image = picture.levels().get(0).image();
         RgbaImage shown = encoder.decode(first, frame.width(), frame.height());
         return new Imported(
                 texture,
@@ -101,8 +102,10 @@ public final class TextureImport {
                 chain.lost(),
                 encoder.isNewPalette(),
                 report(chain),
-                DroppedChannels.of(frame.format(), picture.levels().get(0).image(), shown),
-                frame.defaults());
+                DroppedChannels.of(frame.format(), image, shown),
+                frame.defaults(),
+                picture.notes(),
+                SidecarCheck.of(frame, image, first, encoder, options));
     }
 
     private List<ImportedLevel> report(SmallerLevels.Chain chain) {

@@ -75,6 +75,15 @@ public final class TexturePictures {
         return decoder.decode(stored.bytes(), stored.width(), stored.height());
     }
 
+    /** {@return a level as it would come out of its own file: with its indices, where it is shown with a palette} */
+    public Picture picture(int level) {
+        TextureLevel stored = texture.level(level);
+        return keepsIndices()
+                ? Picture.of(new IndexedImage(
+                        stored.width(), stored.height(), stored.bytes().toByteArray(), table()))
+                : Picture.of(image(level));
+    }
+
     /** {@return a level as a PNG that holds its indices or colours, and alpha only where the format has it} */
     public ByteView png(int level) {
         TextureLevel stored = texture.level(level);
@@ -95,12 +104,12 @@ public final class TexturePictures {
         if (keepsIndices()) {
             byte[] indices = new byte[width * area.height()];
             for (int y = 0; y < area.height(); y++) {
-                int from = (area.top() + y) * texture.width() + area.left();
+                int from = area.start(y, texture.width());
                 texture.level(0).bytes().copyTo(from, indices, y * width, width);
             }
             return PngWriter.write(new IndexedImage(width, area.height(), indices, table()));
         }
-        return PngWriter.write(cut(image(0), area.left(), area.top(), width, area.height()), colour());
+        return PngWriter.write(area.cut(image(0)), colour());
     }
 
     /** {@return a part of a picture} */
