@@ -34,14 +34,17 @@ final class ConvertCheck {
         refuse(!given.isEmpty(), String.join(", ", given) + " goes with pictures that become textures");
         boolean streamed = command.output.equals(OutputOptions.STREAM);
         refuse(streamed && command.pages, "--pages makes several files, and -o - takes one");
-        refuse(streamed && "files".equalsIgnoreCase(command.pictures.mips), "--mips files makes several, -o - takes one");
+        refuse(
+                streamed && "files".equalsIgnoreCase(command.pictures.mips),
+                "--mips files makes several, -o - takes one");
     }
 
     /** The name of the target, where nothing else says what it is to be. */
     void name(boolean isFolder) {
         if (command.to == null && !isFolder) {
             OtherPicture.ending(command.output).ifPresent(ending -> {
-                throw new UsageException("a ." + ending + " is not made here: name it .png or .dds, or say --to png or dds");
+                throw new UsageException(
+                        "a ." + ending + " is not made here: name it .png or .dds, or say --to png or dds");
             });
         }
     }

@@ -50,8 +50,7 @@ record Converter(
         } catch (Failed e) {
             return new ConvertResult(job, "", List.of(), Optional.empty(), e.findings, Optional.of(e.failure));
         } catch (OutOfMemoryError e) {
-            return new ConvertResult(
-                    job, "", List.of(), Optional.empty(), List.of(), Failures.of(e, job.path()));
+            return new ConvertResult(job, "", List.of(), Optional.empty(), List.of(), Failures.of(e, job.path()));
         }
     }
 

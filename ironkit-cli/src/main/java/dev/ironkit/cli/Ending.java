@@ -21,7 +21,8 @@ record Ending(ToolCommand command) implements IParameterExceptionHandler, IExecu
     @Override
     public int handleParseException(ParameterException e, String[] args) {
         String name = e.getCommandLine().getCommandName();
-        return usage(command.console(), args, name + ": " + OneLine.of(e.getMessage()), name + " --help shows the options");
+        return usage(
+                command.console(), args, name + ": " + OneLine.of(e.getMessage()), name + " --help shows the options");
     }
 
     /** Refuses a command line that could not be understood, so that its options have to be looked for word by word. */

@@ -33,15 +33,19 @@ final class Failures {
                     ? new Failure(
                             failure.exitCode(),
                             new Diagnostic(
-                                    found.code(), found.severity(), path, found.range(), found.field(), found.arguments()))
+                                    found.code(),
+                                    found.severity(),
+                                    path,
+                                    found.range(),
+                                    found.field(),
+                                    found.arguments()))
                     : failure;
         });
     }
 
     /** {@return what it means, said of a thing where the exception names none; a bug in the tool is thrown on} */
     static Failure known(Throwable e, AssetPath path) {
-        return of(e, path)
-                .orElseThrow(() -> e instanceof RuntimeException bug ? bug : new IllegalStateException(e));
+        return of(e, path).orElseThrow(() -> e instanceof RuntimeException bug ? bug : new IllegalStateException(e));
     }
 
     /** {@return what it means; nothing for a bug in the tool} */

@@ -61,11 +61,7 @@ final class PageReplacement {
         Texture before = now.before();
         List<String> notes = List.of("page " + number + " replaced");
         Picture pasted = PagePaste.put(
-                now.picture().levels().get(0),
-                area(before, number, path),
-                picture,
-                Integer.parseInt(number),
-                path);
+                now.picture().levels().get(0), area(before, number, path), picture, Integer.parseInt(number), path);
         PictureFile whole = now.picture().withFirst(pasted, notes);
         painted.put(path.text(), new Painted(before, whole));
         ReplaceCommand.put(

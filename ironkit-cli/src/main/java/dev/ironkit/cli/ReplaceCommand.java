@@ -77,7 +77,8 @@ final class ReplaceCommand extends EditCommand {
         for (int i = 0; i < pairs.size(); i += 2) {
             Address address = workspace.parse(pairs.get(i));
             EntryPlace place = entry(workspace, address, pairs.get(i), problems);
-            String part = PageReplacement.page(address).map(page -> "?page=" + page).orElse("");
+            String part =
+                    PageReplacement.page(address).map(page -> "?page=" + page).orElse("");
             refuseSecond(place.archive().path(place.index()).text(), part, done);
             if (part.isEmpty()) {
                 replace(place, pairs.get(i + 1), workspace, problems);
@@ -109,7 +110,8 @@ final class ReplaceCommand extends EditCommand {
             Workspace workspace,
             Problems problems) {
         if (raw || pictures.resize) {
-            throw new UsageException((raw ? "--raw" : "--resize") + " goes with a whole texture, not with a page of it");
+            throw new UsageException(
+                    (raw ? "--raw" : "--resize") + " goes with a whole texture, not with a page of it");
         }
         InputFile input = InputFile.read(this, workspace, text, problems);
         if (!PictureFile.sniff(input.bytes())) {
@@ -118,7 +120,10 @@ final class ReplaceCommand extends EditCommand {
                     "a page takes a PNG or DDS, and " + input.title() + " is of kind \"" + kind + "\"");
         }
         PictureFile picture = PictureFile.read(input.bytes().load(), problems);
-        pages.put(place, PageReplacement.page(address).orElseThrow(), picture.levels().get(0));
+        pages.put(
+                place,
+                PageReplacement.page(address).orElseThrow(),
+                picture.levels().get(0));
     }
 
     private void replace(EntryPlace place, String text, Workspace workspace, Problems problems) {

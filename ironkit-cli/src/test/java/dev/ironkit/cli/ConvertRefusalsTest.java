@@ -42,8 +42,7 @@ class ConvertRefusalsTest {
                                                 .levels(2)
                                                 .page(0, 0, 4, 2)
                                                 .build()),
-                                entry("Texm", "FAR.0")
-                                        .payload(texture(2, 8, 8).build()))
+                                entry("Texm", "FAR.0").payload(texture(2, 8, 8).build()))
                         .build());
         png = folder.resolve("hull.png");
         Files.write(png, PngWriter.write(new RgbaImage(8, 8), PngColour.RGB).toByteArray());
@@ -92,8 +91,8 @@ class ConvertRefusalsTest {
 
     @Test
     void anEntryIsReplacedOnce() {
-        CommandRun run = CommandRun.of(
-                "replace", lib + "!/HULL.0", png, lib + "!/@0", png, "-o", folder.resolve("new.lib"));
+        CommandRun run =
+                CommandRun.of("replace", lib + "!/HULL.0", png, lib + "!/@0", png, "-o", folder.resolve("new.lib"));
 
         assertUsage(run, "HULL.0", "twice");
         assertThat(folder.resolve("new.lib")).doesNotExist();
@@ -117,9 +116,13 @@ class ConvertRefusalsTest {
         CommandRun replaced = CommandRun.of("replace", lib + "!/HULL.0", jpeg, "-o", folder.resolve("new.lib"));
 
         assertThat(converted.code()).isEqualTo(ExitCode.NO_INPUT);
-        assertThat(converted.err()).contains("cli.other-picture", "JPEG", "PNG or DDS").doesNotContain("--raw");
+        assertThat(converted.err())
+                .contains("cli.other-picture", "JPEG", "PNG or DDS")
+                .doesNotContain("--raw");
         assertThat(replaced.code()).isEqualTo(ExitCode.NO_INPUT);
-        assertThat(replaced.err()).contains("cli.other-picture", "JPEG", "PNG or DDS").doesNotContain("--raw");
+        assertThat(replaced.err())
+                .contains("cli.other-picture", "JPEG", "PNG or DDS")
+                .doesNotContain("--raw");
     }
 
     @Test
@@ -154,8 +157,8 @@ class ConvertRefusalsTest {
 
     @Test
     void aTextureWithoutAPaletteOfItsOwnGetsNoNewOne() {
-        CommandRun run = CommandRun.of(
-                "replace", lib + "!/FAR.0", png, "--quantize", "new", "-o", folder.resolve("new.lib"));
+        CommandRun run =
+                CommandRun.of("replace", lib + "!/FAR.0", png, "--quantize", "new", "-o", folder.resolve("new.lib"));
 
         assertThat(run.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(run.err()).contains("texm.convert-new-palette", "--palette");
@@ -182,7 +185,8 @@ class ConvertRefusalsTest {
     private static CommandRun convert(Object... args) {
         List<String> words = new java.util.ArrayList<>(List.of("convert"));
         for (Object arg : args) {
-            words.addAll(arg.toString().startsWith("--") ? List.of(arg.toString().split(" ")) : List.of(arg.toString()));
+            words.addAll(
+                    arg.toString().startsWith("--") ? List.of(arg.toString().split(" ")) : List.of(arg.toString()));
         }
         return CommandRun.of(words.toArray());
     }

@@ -35,7 +35,8 @@ class ConvertTextTest {
     @Test
     void onePageThatReachesOutsideIsAsLargeAsItsPicture() throws IOException {
         Path hull = Files.write(
-                folder.resolve("h.texm"), TexmBytes.texture(565, 16, 8).page(12, 4, 10, 10).build());
+                folder.resolve("h.texm"),
+                TexmBytes.texture(565, 16, 8).page(12, 4, 10, 10).build());
 
         CommandRun run = convert(hull, "-o", folder.resolve("h.png"), "--pages", "--json");
 
@@ -62,7 +63,8 @@ class ConvertTextTest {
         CommandRun run = convert(png, "-o", folder.resolve("a.texm"), "--format", "888", "--json");
 
         assertThat(run.out()).contains("alpha is dropped: format 888 has none");
-        assertThat(convert(png, "-o", folder.resolve("c.texm"), "--format", "8888").err())
+        assertThat(convert(png, "-o", folder.resolve("c.texm"), "--format", "8888")
+                        .err())
                 .contains("loss      none");
     }
 
@@ -86,13 +88,15 @@ class ConvertTextTest {
 
         assertThat(run.err()).contains("wrote");
         assertThat(run.code()).isZero();
-        assertThat(convert(folder.resolve("a.png"), "-o", folder.resolve("y.texm")).code())
+        assertThat(convert(folder.resolve("a.png"), "-o", folder.resolve("y.texm"))
+                        .code())
                 .isZero();
         assertThat(Files.mismatch(target, folder.resolve("y.texm"))).isEqualTo(-1);
         CommandRun back = fed(Files.readAllBytes(target), "convert", "-", "-o", folder.resolve("out/"));
         assertThat(back.code()).isZero();
         assertThat(folder.resolve("out/stdin.png")).exists();
-        assertThat(fed(Files.readAllBytes(target), "render", "-", "-o", folder.resolve("r.png")).code())
+        assertThat(fed(Files.readAllBytes(target), "render", "-", "-o", folder.resolve("r.png"))
+                        .code())
                 .isZero();
     }
 

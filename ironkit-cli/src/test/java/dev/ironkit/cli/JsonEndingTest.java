@@ -87,7 +87,8 @@ class JsonEndingTest {
         Map<String, Object> json = run.json();
         assertThat(json).containsEntry("kind", "texm").containsEntry("field", "");
         assertThat(json.get("address").toString()).endsWith("Textures.lib!/HULL.0");
-        assertThat(((Map<?, ?>) json.get("content"))).isEqualTo(CommandRun.of("cat", lib + "!/HULL.0").json());
+        assertThat(((Map<?, ?>) json.get("content")))
+                .isEqualTo(CommandRun.of("cat", lib + "!/HULL.0").json());
         CommandRun one = CommandRun.of("cat", "--json", lib + "!/HULL.0", "--field", "header.width");
         SchemaCheck.assertFits(one, "ironkit.asset");
         assertThat(one.json().get("content").toString()).isEqualTo("8");
@@ -100,7 +101,8 @@ class JsonEndingTest {
         Files.writeString(json, CommandRun.of("cat", "--json", lib + "!/HULL.0").out());
         Path changed = folder.resolve("new.lib");
 
-        assertThat(CommandRun.of("replace", lib + "!/HULL.0", json, "-o", changed).code())
+        assertThat(CommandRun.of("replace", lib + "!/HULL.0", json, "-o", changed)
+                        .code())
                 .isZero();
         assertThat(Files.mismatch(lib, changed)).isEqualTo(-1);
     }

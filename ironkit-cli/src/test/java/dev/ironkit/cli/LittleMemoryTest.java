@@ -49,7 +49,9 @@ class LittleMemoryTest {
 
     @Test
     void aFileBesideAPictureIsNotReadWhereItIsTooLarge() throws IOException {
-        Files.write(folder.resolve("a.png"), PngWriter.write(new RgbaImage(4, 4), PngColour.RGB).toByteArray());
+        Files.write(
+                folder.resolve("a.png"),
+                PngWriter.write(new RgbaImage(4, 4), PngColour.RGB).toByteArray());
         try (RandomAccessFile sidecar =
                 new RandomAccessFile(folder.resolve("a.png.ironkit.json").toFile(), "rw")) {
             sidecar.setLength(1L << 30);

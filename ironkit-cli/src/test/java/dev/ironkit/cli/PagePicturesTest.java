@@ -144,8 +144,8 @@ class PagePicturesTest {
         fill("a.page1.png", RED);
         Path changed = folder.resolve("new.lib");
 
-        CommandRun run = CommandRun.of(
-                "replace", lib + "!/A.0?page=1", folder.resolve("a.page1.png"), "-o", changed, "--json");
+        CommandRun run =
+                CommandRun.of("replace", lib + "!/A.0?page=1", folder.resolve("a.page1.png"), "-o", changed, "--json");
 
         assertThat(run.code()).isZero();
         SchemaCheck.assertFits(run, "ironkit.receipt");
@@ -202,16 +202,20 @@ class PagePicturesTest {
         Path lib = folder.resolve("t.lib");
         Files.write(lib, archive().with(entry("Texm", "A.0").payload(before)).build());
 
-        assertThat(CommandRun.of("replace", lib + "!/A.0?mip=1", png, "--dry-run").err())
+        assertThat(CommandRun.of("replace", lib + "!/A.0?mip=1", png, "--dry-run")
+                        .err())
                 .contains("?page=N", "--mips files");
         assertThat(CommandRun.of("replace", lib + "!/A.0?page=1", folder.resolve("a.texm"), "--dry-run")
                         .err())
                 .contains("PNG or DDS");
-        assertThat(CommandRun.of("replace", lib + "!/A.0?page=1", png, "--raw", "--dry-run").code())
+        assertThat(CommandRun.of("replace", lib + "!/A.0?page=1", png, "--raw", "--dry-run")
+                        .code())
                 .isEqualTo(ExitCode.USAGE);
-        assertThat(CommandRun.of("replace", lib + "!/A.0?page=1", png, "--resize", "--dry-run").code())
+        assertThat(CommandRun.of("replace", lib + "!/A.0?page=1", png, "--resize", "--dry-run")
+                        .code())
                 .isEqualTo(ExitCode.USAGE);
-        assertThat(CommandRun.of("replace", lib + "!/A.0?page=1", png, "--dry-run").err())
+        assertThat(CommandRun.of("replace", lib + "!/A.0?page=1", png, "--dry-run")
+                        .err())
                 .contains("texm.convert-page-size");
     }
 
@@ -221,8 +225,7 @@ class PagePicturesTest {
         for (int i = 0; i < 256; i++) {
             palette[4 * i] = (byte) (i / 2);
         }
-        byte[] indexed =
-                texture(0, 16, 8).palette(palette).page(0, 0, 4, 4).build();
+        byte[] indexed = texture(0, 16, 8).palette(palette).page(0, 0, 4, 4).build();
         Files.write(folder.resolve("i.texm"), indexed);
         assertThat(convert(folder.resolve("i.texm"), "-o", folder.resolve("i.png"), "--pages")
                         .code())

@@ -96,7 +96,8 @@ class ReplacePictureTest {
         CommandRun run = CommandRun.of("replace", lib + "!/HULL.0", png, "-o", changed, "--format", "565");
 
         assertThat(run.code()).isZero();
-        assertThat(run.err()).contains("565 8x8", "loss      alpha is dropped", "level 0 differs from its picture by up to");
+        assertThat(run.err())
+                .contains("565 8x8", "loss      alpha is dropped", "level 0 differs from its picture by up to");
     }
 
     @Test

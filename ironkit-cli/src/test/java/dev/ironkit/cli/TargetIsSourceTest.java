@@ -34,8 +34,7 @@ class TargetIsSourceTest {
                         .with(
                                 entry("Texm", "HULL.0")
                                         .payload(texture(8888, 8, 8).build()),
-                                entry("Texm", "FAR.0")
-                                        .payload(texture(2, 8, 8).build()))
+                                entry("Texm", "FAR.0").payload(texture(2, 8, 8).build()))
                         .build());
     }
 
@@ -73,8 +72,7 @@ class TargetIsSourceTest {
     @Test
     void thePictureOfAnEditIsKept() {
         assertKept(png, "replace", lib + "!/HULL.0", png, "-o", png, "--force");
-        assertKept(
-                png, "replace", lib + "!/HULL.0", png, "-o", folder.resolve("new.lib"), "--receipt", png, "--force");
+        assertKept(png, "replace", lib + "!/HULL.0", png, "-o", folder.resolve("new.lib"), "--receipt", png, "--force");
         assertThat(folder.resolve("new.lib")).doesNotExist();
     }
 
@@ -90,7 +88,8 @@ class TargetIsSourceTest {
         try {
             byte[] before = Files.readAllBytes(file);
             CommandRun run = CommandRun.of(args);
-            assertThat(run.err()).contains("io.target-is-source", file.getFileName().toString());
+            assertThat(run.err())
+                    .contains("io.target-is-source", file.getFileName().toString());
             assertThat(run.code()).isEqualTo(ExitCode.REFUSED);
             assertThat(file).hasBinaryContent(before);
         } catch (IOException e) {

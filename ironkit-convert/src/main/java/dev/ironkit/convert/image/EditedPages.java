@@ -82,8 +82,8 @@ public final class EditedPages {
                 : Optional.empty();
         Optional<String> written = sidecar.pagePicture(page.number());
         if (area.isEmpty() || written.isEmpty()) {
-            boolean shows = area.map(there ->
-                            there.cut(image).equals(page.picture().image()))
+            boolean shows = area.map(
+                            there -> there.cut(image).equals(page.picture().image()))
                     .orElse(false);
             if (!shows) {
                 problems.at(page.path())

@@ -23,13 +23,7 @@ public final class PagePaste {
         RgbaImage part = page.image();
         if (part.width() != area.width() || part.height() != area.height()) {
             throw new RefusedException(
-                    ConvertProblem.PAGE_SIZE,
-                    path,
-                    number,
-                    part.width(),
-                    part.height(),
-                    area.width(),
-                    area.height());
+                    ConvertProblem.PAGE_SIZE, path, number, part.width(), part.height(), area.width(), area.height());
         }
         Optional<IndexedImage> indexed = into.indexed().flatMap(indices -> indexed(indices, area, page));
         return indexed.map(Picture::of).orElseGet(() -> Picture.of(coloured(into.image(), area, part)));

@@ -65,7 +65,11 @@ final class SidecarCheck {
     }
 
     private void base(Texture base) {
-        String said = title(sidecar.format(), sidecar.width(), sidecar.height(), sidecar.levels().size());
+        String said = title(
+                sidecar.format(),
+                sidecar.width(),
+                sidecar.height(),
+                sidecar.levels().size());
         String there = title(base.header().format(), base.width(), base.height(), base.levelCount());
         if (!said.equals(there)) {
             report(ConvertProblem.SIDECAR_BASE, said, there);

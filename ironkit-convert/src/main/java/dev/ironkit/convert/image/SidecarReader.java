@@ -115,12 +115,7 @@ public final class SidecarReader {
             if (unused.length() != 0 && unused.length() != (long) width * height) {
                 throw new JsonException("a byte for each pixel is wanted", "unusedBase64");
             }
-            levels.add(new Sidecar.Level(
-                    width,
-                    height,
-                    level.hash("pixelSha256"),
-                    level.hash("storedSha256"),
-                    unused));
+            levels.add(new Sidecar.Level(width, height, level.hash("pixelSha256"), level.hash("storedSha256"), unused));
         }
         if (levels.isEmpty()) {
             throw new JsonException("at least one level is wanted", "levels");

@@ -71,7 +71,9 @@ public final class TextureImport {
             Diagnostic found = e.diagnostic();
             throw elsewhere && found.code() == PixelProblem.PALETTE_MATCH
                     ? new RefusedException(
-                            ConvertProblem.OTHER_COLOURS, path, found.arguments().toArray())
+                            ConvertProblem.OTHER_COLOURS,
+                            path,
+                            found.arguments().toArray())
                     : named(e, path);
         }
     }
