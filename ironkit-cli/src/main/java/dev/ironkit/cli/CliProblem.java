@@ -15,6 +15,11 @@ enum CliProblem implements ProblemCode {
             "JSON that is read back has the shape of its schema.",
             "{0}",
             "ironkit schema --list names the schemas."),
+    NO_JSON(
+            "cli.no-json",
+            "What is made of JSON is a texture, a palette, a material or a material list.",
+            "a {0} is not made of JSON",
+            "ironkit pack makes archives of folders."),
     NO_FIELDS(
             "cli.no-fields",
             "A command that works on fields is given an asset whose fields are known.",

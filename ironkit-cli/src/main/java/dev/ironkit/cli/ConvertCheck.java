@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Refuses what cannot be meant by a conversion, before anything is written. */
 final class ConvertCheck {
@@ -60,6 +61,21 @@ final class ConvertCheck {
             refuse(target != ConvertTarget.PNG, part + " is a part of a texture, which is written as PNG");
             refuse(command.pages, "--pages goes with a whole texture, not with " + part);
             refuse(command.pictures.mips != null, "--mips goes with a whole texture, not with " + part);
+        }
+    }
+
+    /** Things that become what they cannot become. */
+    void json(List<ConvertJob> jobs, Optional<ConvertTarget> named) {
+        for (ConvertJob job : jobs) {
+            boolean asset = named.filter(wanted -> !wanted.isPicture() && wanted != ConvertTarget.TEXM)
+                    .isPresent();
+            refuse(asset && !job.json(), "a " + target.word() + " is made of JSON, which " + job.path() + " is not");
+            boolean picture = named.filter(ConvertTarget::isPicture).isPresent();
+            refuse(picture && job.json(), "JSON becomes a texture, not a " + target.word() + ": make that first");
+            List<String> given = command.pictures.forTextures();
+            refuse(
+                    job.json() && !given.isEmpty(),
+                    String.join(", ", given) + " goes with pictures; the JSON says how the texture is stored");
         }
     }
 

@@ -39,7 +39,8 @@ import picocli.CommandLine.Parameters;
             "palette, pages. With it an untouched picture gives back the same bytes, and an edited one changes what was",
             "edited. Without it the defaults that were chosen are printed.",
             "What is made is told by the ending of -o or by --to. Of an archive or a folder every texture is taken (every",
-            "picture with --to texm), into the folder -o; ?mip=1 or ?page=3 behind an address takes that part alone."
+            "picture with --to texm), into the folder -o; ?mip=1 or ?page=3 behind an address takes that part alone.",
+            "The JSON that cat prints becomes the asset again: a texture, palette, material or material list."
         },
         footer = {
             "  0 done   1 nothing to convert   2 wrong use   3 some failed, the others are done",
@@ -48,7 +49,10 @@ import picocli.CommandLine.Parameters;
         })
 final class ConvertCommand extends ToolCommand {
 
-    @Parameters(arity = "1..*", paramLabel = "X", description = "Textures, pictures, archives or folders; - is stdin.")
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "X",
+            description = "Textures, pictures, JSON, archives or folders; - is stdin.")
     List<String> inputs;
 
     @Option(
@@ -60,7 +64,7 @@ final class ConvertCommand extends ToolCommand {
 
     @Option(
             names = "--to",
-            paramLabel = "png|dds|texm",
+            paramLabel = "png|dds|texm|pal|mat0|wear",
             description = "What to make, where the ending of -o does not tell.")
     String to;
 
@@ -82,18 +86,14 @@ final class ConvertCommand extends ToolCommand {
             description = "Only entries whose names match; * and ? stand for any text.")
     String glob;
 
-    @Option(
-            names = "--threads",
-            paramLabel = "N",
-            defaultValue = "0",
-            description = "How many at once; as many as there are cores unless given.")
-    int threads;
+    @Mixin
+    ThreadsOption threads = new ThreadsOption();
 
-    @Option(names = "--force", description = "Replace files that are there already.")
-    boolean force;
+    @Mixin
+    ForceOption force = new ForceOption();
 
-    @Option(names = "--fail-fast", description = "Stop at the first one that fails.")
-    boolean failFast;
+    @Mixin
+    FailFastOption failFast = new FailFastOption();
 
     @Option(names = "--dry-run", description = "List the files that would be written; write nothing.")
     boolean dryRun;
@@ -113,7 +113,7 @@ final class ConvertCommand extends ToolCommand {
         problems = problems(Problems.Mode.TOLERANT);
         batch = new Batch(this, problems);
         Interruption interruption = Interruption.listen();
-        Workers workers = new Workers(threads, interruption);
+        Workers workers = threads.workers(interruption);
         try (Workspace workspace = workspace()) {
             InputFile.holdStdin(this, workspace, inputs);
             ConvertTarget target = target(workspace);
@@ -122,6 +122,7 @@ final class ConvertCommand extends ToolCommand {
             check.name(isFolder());
             ConvertJobs found = jobs(workspace, target);
             check.parts(found.jobs());
+            check.json(found.jobs(), named());
             report = new ConvertReport(output, dryRun, found.skipped());
             Converter converter = converter(workspace, target, found);
             if (output.equals(OutputOptions.STREAM)) {
@@ -140,12 +141,17 @@ final class ConvertCommand extends ToolCommand {
 
     /** What is made: as the user says, as the name of the file says, or the other of what there is. */
     private ConvertTarget target(Workspace workspace) {
+        return named().orElseGet(() -> startsAsPicture(workspace) ? ConvertTarget.TEXM : ConvertTarget.PNG);
+    }
+
+    /** What the user says to make. */
+    private Optional<ConvertTarget> named() {
         if (to != null) {
-            return ConvertTarget.ofWord(to)
-                    .orElseThrow(() -> new UsageException("--to takes png, dds or texm, not " + to));
+            return Optional.of(ConvertTarget.ofWord(to)
+                    .orElseThrow(() -> new UsageException(
+                            "--to takes png, dds or texm, for JSON also pal, mat0 or wear, not " + to)));
         }
-        Optional<ConvertTarget> named = isFolder() ? Optional.empty() : ConvertTarget.ofName(output);
-        return named.orElseGet(() -> startsAsPicture(workspace) ? ConvertTarget.TEXM : ConvertTarget.PNG);
+        return isFolder() ? Optional.empty() : ConvertTarget.ofName(output);
     }
 
     private boolean startsAsPicture(Workspace workspace) {
@@ -201,7 +207,7 @@ final class ConvertCommand extends ToolCommand {
         ImportOptions in = toTexture ? pictures.in(palette) : ImportOptions.PLAIN;
         boolean oneFile = found.isSingle()
                 && !isFolder()
-                && (to != null || ConvertTarget.ofName(output).isPresent());
+                && (named().isPresent() || found.jobs().get(0).json());
         if (!oneFile && !streamed) {
             ConvertCheck.folder(path(output));
         }
@@ -217,8 +223,9 @@ final class ConvertCommand extends ToolCommand {
                         oneFile ? path(output) : null,
                         streamed ? console().out() : null,
                         sources(workspace, found, toTexture),
-                        force,
+                        force.given,
                         dryRun),
+                new JsonAsset(common, named()),
                 new MemoryShare());
     }
 
@@ -258,7 +265,7 @@ final class ConvertCommand extends ToolCommand {
                 result.failure().map(Failures.Failure::exitCode).orElse(ExitCode.DONE));
         report.add(result);
         progress.item(result.job().path().text(), result.job().size(), result.isDone());
-        return !failFast || batch.allWell();
+        return !failFast.given || batch.allWell();
     }
 
     private void sayWhatWasDone(boolean interrupted) {

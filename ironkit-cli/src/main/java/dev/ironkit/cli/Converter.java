@@ -29,6 +29,7 @@ import java.util.function.Supplier;
  * @param options how pictures become textures
  * @param base the texture that lends a picture what it cannot say
  * @param output where files go
+ * @param json how JSON becomes assets
  * @param memory what the threads share
  */
 record Converter(
@@ -39,6 +40,7 @@ record Converter(
         ImportOptions options,
         Optional<Texture> base,
         ConvertOutput output,
+        JsonAsset json,
         MemoryShare memory) {
 
     /** What was made and is to be written. */
@@ -58,6 +60,9 @@ record Converter(
         Problems problems = Problems.in(mode, job.path());
         return attempt(problems, () -> {
             Located found = job.open(workspace, problems);
+            if (job.json()) {
+                return toAsset(job, found, problems);
+            }
             return target == ConvertTarget.TEXM ? toTexture(job, found, problems) : toPicture(job, found, problems);
         });
     }
@@ -122,6 +127,13 @@ record Converter(
         return target == ConvertTarget.DDS
                 ? TextureExport.dds(texture, job.stem(), source, export, problems)
                 : TextureExport.png(texture, job.stem(), source, export, problems);
+    }
+
+    private Made toAsset(ConvertJob job, Located found, Problems problems) {
+        JsonAsset.Made made = json.make(found);
+        String kind = made.kind().word();
+        TextureExport.File file = new TextureExport.File(job.stem() + "." + kind, kind, 0, 0, made.bytes());
+        return new Made(made.kind().title(), List.of(file), Optional.empty(), problems);
     }
 
     private Made toTexture(ConvertJob job, Located found, Problems problems) {

@@ -83,15 +83,11 @@ final class RenderCommand extends ToolCommand {
             description = "The palette of textures that have none of their own: a PAL file or entry.")
     String palette;
 
-    @Option(
-            names = "--threads",
-            paramLabel = "N",
-            defaultValue = "0",
-            description = "How many at once; as many as there are cores unless given.")
-    int threads;
+    @Mixin
+    ThreadsOption threads = new ThreadsOption();
 
-    @Option(names = "--force", description = "Replace the file if it is there already.")
-    boolean force;
+    @Mixin
+    ForceOption force = new ForceOption();
 
     @Mixin
     ProgressOption progressOption = new ProgressOption();
@@ -99,7 +95,7 @@ final class RenderCommand extends ToolCommand {
     @Override
     int run() {
         if (!output.equals(OutputOptions.STREAM)) {
-            SafeWriter.checkTarget(Path.of(output), false, force);
+            SafeWriter.checkTarget(Path.of(output), false, force.given);
         } else if (common.json) {
             throw new UsageException("-o - and --json would both write to stdout");
         }
@@ -145,7 +141,7 @@ final class RenderCommand extends ToolCommand {
             return code;
         }
         Interruption interruption = Interruption.listen();
-        RgbaImage image = sheet.draw(found.jobs(), new Workers(threads, interruption), batch);
+        RgbaImage image = sheet.draw(found.jobs(), threads.workers(interruption), batch);
         if (interruption.isRequested()) {
             if (common.json) {
                 JsonDocument.print(console(), "ironkit.failure", ExitCode.INTERRUPTED, problems.all(), out -> {});
@@ -190,7 +186,8 @@ final class RenderCommand extends ToolCommand {
             byte[] bytes = png.toByteArray();
             console().out().write(bytes, 0, bytes.length);
         } else {
-            SafeWriter.save(new SaveRequest(Path.of(output), sink -> sink.bytes(png), view -> {}, null, force, false));
+            SafeWriter.save(
+                    new SaveRequest(Path.of(output), sink -> sink.bytes(png), view -> {}, null, force.given, false));
         }
         if (common.json) {
             JsonDocument.print(console(), "ironkit.render", code, problems.all(), out -> {

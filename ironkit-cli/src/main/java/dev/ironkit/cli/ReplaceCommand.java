@@ -147,7 +147,8 @@ final class ReplaceCommand extends EditCommand {
         refuseOptionsForPictures(input);
         Optional<Format<?>> format = AssetFormats.of(entry.kind());
         if (format.isPresent() && JsonContent.sniff(input.bytes())) {
-            place.archive().replace(place.index(), JsonContent.read(input.bytes(), format.get(), entry));
+            place.archive()
+                    .replace(place.index(), JsonContent.read(input.bytes(), format.get(), entry.attributes(), path));
             return;
         }
         if (entry.kind() == AssetKind.RAW || entry.kind() != input.kind()) {

@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -57,7 +58,7 @@ class ConvertTextTest {
     @Test
     void alphaThatIsDroppedIsNamed() throws IOException {
         RgbaImage image = new RgbaImage(4, 4);
-        java.util.Arrays.fill(image.pixels(), RgbaImage.pixel(8, 8, 8, 90));
+        Arrays.fill(image.pixels(), RgbaImage.pixel(8, 8, 8, 90));
         Path png = write("a.png", image);
 
         CommandRun run = convert(png, "-o", folder.resolve("a.texm"), "--format", "888", "--json");
@@ -71,7 +72,7 @@ class ConvertTextTest {
     @Test
     void coloursThatBecomeGreyAreNamed() throws IOException {
         RgbaImage image = new RgbaImage(4, 4);
-        java.util.Arrays.fill(image.pixels(), RgbaImage.pixel(200, 8, 8, 255));
+        Arrays.fill(image.pixels(), RgbaImage.pixel(200, 8, 8, 255));
         Path png = write("a.png", image);
 
         CommandRun run = convert(png, "-o", folder.resolve("a.texm"), "--format", "88");
@@ -92,7 +93,7 @@ class ConvertTextTest {
                         .code())
                 .isZero();
         assertThat(Files.mismatch(target, folder.resolve("y.texm"))).isEqualTo(-1);
-        CommandRun back = fed(Files.readAllBytes(target), "convert", "-", "-o", folder.resolve("out/"));
+        CommandRun back = fed(Files.readAllBytes(target), "convert", "-", "-o", folder + "/out/");
         assertThat(back.code()).isZero();
         assertThat(folder.resolve("out/stdin.png")).exists();
         assertThat(fed(Files.readAllBytes(target), "render", "-", "-o", folder.resolve("r.png"))
@@ -105,8 +106,7 @@ class ConvertTextTest {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         Console console = new Console(out, err, false, false);
         console.in(new ByteArrayInputStream(input));
-        int code = Main.run(
-                console, java.util.Arrays.stream(args).map(Object::toString).toArray(String[]::new));
+        int code = Main.run(console, Arrays.stream(args).map(Object::toString).toArray(String[]::new));
         console.flush();
         return new CommandRun(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }

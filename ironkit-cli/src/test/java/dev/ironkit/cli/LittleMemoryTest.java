@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -66,7 +67,7 @@ class LittleMemoryTest {
     /** Sixteen megabytes of pixels; as a picture they take as much again. */
     private static byte[] large() {
         byte[] header = texture(8888, 2048, 2048).pixels(new byte[0]).build();
-        return java.util.Arrays.copyOf(header, header.length + 4 * 2048 * 2048);
+        return Arrays.copyOf(header, header.length + 4 * 2048 * 2048);
     }
 
     private ToolProcess little() {

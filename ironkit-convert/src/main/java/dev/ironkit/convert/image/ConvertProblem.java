@@ -36,6 +36,12 @@ public enum ConvertProblem implements ProblemCode {
             "The smaller levels are there to be taken.",
             "{0}",
             "Say --mips rebuild to make them from the picture."),
+    LEVEL_COUNT(
+            "texm.convert-level-count",
+            Severity.ERROR,
+            "A texture that is made has no level behind the one of 1 x 1 pixel.",
+            "{0} x {1} pixels have at most {2} levels, not {3}",
+            "Say --levels with a smaller number."),
     COLOURS(
             "texm.convert-colours",
             Severity.ERROR,

@@ -53,13 +53,8 @@ public final class TextureImport {
             ImportOptions options,
             AssetPath path) {
         TextureFrame frame = TextureFrame.of(picture, base, sidecar, options, path);
-        int most = MipLevels.largestCount(frame.width(), frame.height());
-        if (frame.levels() > most && base.isEmpty()) {
-            throw new RefusedException(
-                    ConvertProblem.LEVELS,
-                    path,
-                    frame.width() + " x " + frame.height() + " pixels have at most " + most + " levels, not "
-                            + frame.levels());
+        if (base.isEmpty() || options.levels().isPresent()) {
+            frame.checkLevels(path);
         }
         boolean elsewhere = frame.format() == PixelFormat.INDEXED_ELSEWHERE;
         if (elsewhere && options.colours() == PaletteChoice.NEW) {
