@@ -83,7 +83,8 @@ record PictureInput(PictureFile picture, Optional<Sidecar> sidecar) {
         for (int i = 0; i < count; i++) {
             int number = i;
             String piece = stem + ".page" + i + ".png";
-            if (!hasSidecar(file.resolveSibling(piece))) {
+            Path path = file.resolveSibling(piece);
+            if (Files.isRegularFile(path) && !hasSidecar(path)) {
                 sibling(workspace, file, piece, problems)
                         .ifPresent(found -> pages.add(new EditedPages.Page(
                                 number,
