@@ -58,6 +58,7 @@ final class MapRules {
     private long checkRanges() {
         long uses = 0;
         long end = 0;
+        long furthest = 0;
         int there = model.frameMap().count();
         boolean whole = true;
         for (int node = 0; node < nodes.count(); node++) {
@@ -74,10 +75,11 @@ final class MapRules {
                 range(MotionProblem.MAP_BLOCKS, node, node, start, end);
             }
             end = start + frames;
+            furthest = Math.max(furthest, end);
             uses += frames;
         }
-        if (whole && end < there) {
-            int at = (int) end;
+        if (whole && furthest < there) {
+            int at = (int) furthest;
             report.row(MotionProblem.MAP_REST, MeshTable.FRAME_MAP, at, "", 0, 2, there - at, at);
         }
         return uses;

@@ -31,7 +31,7 @@ public enum ModelProblem implements ProblemCode {
             ERROR,
             WARNING,
             "A node shows slots there are.",
-            "node {0} shows slot {1} in state {2} at level {3}; there are {4} slots",
+            "node {0} shows slot {1} in state {2} at level {3}; there are {4}",
             "The engine does not check and would read outside the table.",
             "Set the cell to a slot there is, or to 65535 for nothing."),
     SLOT_BATCHES(
@@ -63,7 +63,7 @@ public enum ModelProblem implements ProblemCode {
             ERROR,
             WARNING,
             "The indices of a batch lead to vertices there are.",
-            "batch {0} leads up to vertex {1}; there are {2} vertices",
+            "batch {0} leads up to vertex {1}; there are {2}",
             "The engine does not check and would read outside the table.",
             "Correct the base vertex or the indices, or take the model from a backup."),
     LINK_TRIANGLE(
@@ -71,7 +71,7 @@ public enum ModelProblem implements ProblemCode {
             ERROR,
             WARNING,
             "Neighbours of a triangle are triangles there are.",
-            "{0} links lead to triangles there are not; the first is link {2} of triangle {1}, to {3} of {4}",
+            "link {2} of triangle {1} leads to triangle {3}; there are {4} ({0} such links)",
             "The engine does not check and would read outside the table.",
             "Make the links anew, or set them to 65535 for no neighbour."),
     PARENT(
@@ -79,7 +79,7 @@ public enum ModelProblem implements ProblemCode {
             ERROR,
             WARNING,
             "The parent of a node is a node there is.",
-            "node {0} hangs on node {1}; there are {2} nodes",
+            "node {0} hangs on node {1}; there are {2}",
             "The engine does not check and would read outside the table.",
             "Set the parent to a node there is, or to 65535 for none. A tolerant reader takes it as none."),
     PARENT_CYCLE(
@@ -103,7 +103,7 @@ public enum ModelProblem implements ProblemCode {
             WARNING,
             WARNING,
             "The node behind a portal is a node there is.",
-            "batch {0} opens to node {1}; there are {2} nodes",
+            "batch {0} opens to node {1}; there are {2}",
             "Not known.",
             "Set the word at 6 to a node there is, or to 65535 for none."),
     PATH_REF(
@@ -111,7 +111,7 @@ public enum ModelProblem implements ProblemCode {
             WARNING,
             WARNING,
             "Places belong to nodes there are, and links lead to places there are.",
-            "{0} numbers of the path graph lead nowhere; the first says {1}, there are {2} {3}",
+            "the path graph leads to {3} {1}; there are {2} ({0} such numbers)",
             "Not known.",
             "Correct the numbers, or take the table from a backup."),
     LIGHT_NODE(
@@ -119,7 +119,7 @@ public enum ModelProblem implements ProblemCode {
             WARNING,
             WARNING,
             "A light belongs to a node there is.",
-            "light {0} belongs to node {1}; there are {2} nodes",
+            "light {0} belongs to node {1}; there are {2}",
             "Not known.",
             "Correct the node; what the table means is not certain."),
     UNCHECKED(

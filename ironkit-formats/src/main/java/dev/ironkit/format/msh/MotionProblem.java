@@ -15,7 +15,7 @@ public enum MotionProblem implements ProblemCode {
             ERROR,
             WARNING,
             "The last key of a node is a key there is.",
-            "the last key of node {0} is {1}; there are {2} keys",
+            "the last key of node {0} is {1}; there are {2}",
             "The engine does not check and would read outside the table.",
             "Correct the number, or take the model from a backup."),
     MAP_RANGE(
@@ -31,7 +31,7 @@ public enum MotionProblem implements ProblemCode {
             ERROR,
             WARNING,
             "A word of the frame map leads to a key that has another one behind it.",
-            "{1} words of node {0} lead behind the last key; the first is that of frame {2}, to key {3} of {4}",
+            "the word of node {0} for frame {2} is key {3}, which has none behind it; there are {4} ({1} such words)",
             "The engine does not check and would read outside the table.",
             "Correct the last key of the node, or its words."),
     MAP_ABOVE(
@@ -39,7 +39,7 @@ public enum MotionProblem implements ProblemCode {
             WARNING,
             WARNING,
             "No word of the frame map is above the last key of its node.",
-            "{1} words of node {0} are above its last key {4}; the first is that of frame {2}, {3}",
+            "the word of node {0} for frame {2} is {3}, above its last key {4} ({1} such words)",
             "The engine takes the last key of the node.",
             "Write the number of the last key there: it means the same."),
     MAP_WORD(
@@ -47,7 +47,7 @@ public enum MotionProblem implements ProblemCode {
             INFO,
             INFO,
             "A word of the frame map names the key before the frame, and the last key from its time on.",
-            "{1} words of node {0} are not what its keys make them; the first is that of frame {2}, {3} instead of {4}",
+            "the word of node {0} for frame {2} is {3}, its keys make {4} ({1} such words)",
             "The engine goes by the words, whatever the times of the keys are.",
             "Nothing to do if it is meant; making the map anew changes how the node moves."),
     MAP_BLOCKS(
@@ -63,7 +63,7 @@ public enum MotionProblem implements ProblemCode {
             INFO,
             INFO,
             "The frame map ends with the words of the last moving node.",
-            "{0} words of the frame map belong to no node; the first is {1}",
+            "from word {1} on the frame map belongs to no node ({0} words)",
             "The engine never looks at them.",
             "Nothing to do. An edit of the keys leaves them out."),
     KEY_ORDER(
@@ -71,7 +71,7 @@ public enum MotionProblem implements ProblemCode {
             WARNING,
             WARNING,
             "The times of a node's keys go up.",
-            "{1} keys of node {0} are not later than the one before; the first is key {2}, at {3} behind {4}",
+            "key {2} of node {0} is at {3}, not later than {4} of the one before ({1} such keys)",
             "The engine would divide by zero or run backwards.",
             "Correct the times. An edited model with this is not saved."),
     KEY_COUNT(
@@ -127,7 +127,7 @@ public enum MotionProblem implements ProblemCode {
             INFO,
             INFO,
             "Times of keys are whole and not below 0.",
-            "{0} keys have odd times; the first is key {1}, at {2}",
+            "key {1} is at {2} ({0} such keys)",
             "The engine takes any time.",
             "Nothing to do if it is meant."),
     KEY_ZERO(
@@ -135,7 +135,7 @@ public enum MotionProblem implements ProblemCode {
             WARNING,
             WARNING,
             "A rotation is not all zeros.",
-            "{0} keys have a rotation of zeros; the first is key {1}",
+            "the rotation of key {1} is all zeros ({0} such keys)",
             "The engine takes it as no rotation.",
             "Write the rotation again. A few keys of the game are like this."),
     KEY_UNIT(
@@ -143,7 +143,7 @@ public enum MotionProblem implements ProblemCode {
             INFO,
             INFO,
             "A rotation has length 1.",
-            "{0} keys have a rotation of another length than 1; the first is key {1}, {2}",
+            "the rotation of key {1} has length {2} ({0} such keys)",
             "The engine does not normalise: the node is stretched or squeezed.",
             "Write the rotation again. A few keys of the game are like this.");
 

@@ -32,7 +32,7 @@ final class PlaceRules {
         }
         if (wrong > 0) {
             int at = first * PathGraph.PLACE_SIZE + NODE_AT;
-            path("places[" + first + "].node", at, wrong, paths.node(first), model.nodeCount(), "nodes");
+            path("places[" + first + "].node", at, wrong, paths.node(first), model.nodeCount(), "node");
         }
     }
 
@@ -47,7 +47,7 @@ final class PlaceRules {
         if (wrong > 0) {
             int at = paths.placeCount() * PathGraph.PLACE_SIZE + first / 2 * PathGraph.LINK_SIZE + first % 2 * END_AT;
             String field = "links[" + first / 2 + "]." + (first % 2 == 0 ? "start" : "end");
-            path(field, at, wrong, end(first), paths.placeCount(), "places");
+            path(field, at, wrong, end(first), paths.placeCount(), "place");
         }
     }
 

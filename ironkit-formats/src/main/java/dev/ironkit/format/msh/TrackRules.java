@@ -99,7 +99,7 @@ final class TrackRules {
         long frames = model.frameMap().frameCount();
         if (report.has(MeshTable.FRAME_MAP) && Float.isFinite(end) && frames != (double) end + 1) {
             report.attribute(
-                    MotionProblem.FRAME_COUNT, MeshTable.FRAME_MAP, 2, frames, end, Double.toString((double) end + 1));
+                    MotionProblem.FRAME_COUNT, MeshTable.FRAME_MAP, 2, frames, end, (double) end + 1);
         }
     }
 
