@@ -28,7 +28,12 @@ final class AttributeRules {
     private void check(MeshTable table) {
         switch (table) {
             case SLOTS -> {
-                compare(table, ModelProblem.ATTRIBUTES, 1, model.attributes(table).attr1(), rows(table));
+                compare(
+                        table,
+                        ModelProblem.ATTRIBUTES,
+                        1,
+                        model.attributes(table).attr1(),
+                        rows(table));
                 record(table);
                 usual(table, ANY, 0, ANY);
             }
@@ -43,7 +48,12 @@ final class AttributeRules {
             }
             case KEYS -> {
                 // Not the size of a record, and yet always this.
-                compare(table, ModelProblem.ATTRIBUTES, 3, model.attributes(table).attr3(), KEY_ATTRIBUTE);
+                compare(
+                        table,
+                        ModelProblem.ATTRIBUTES,
+                        3,
+                        model.attributes(table).attr3(),
+                        KEY_ATTRIBUTE);
                 usual(table, rows(table), 0, ANY);
             }
             case NODE_NAMES, LABELS -> usual(table, model.nodeCount(), 0, table.stride());

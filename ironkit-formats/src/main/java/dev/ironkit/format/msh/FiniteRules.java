@@ -33,10 +33,10 @@ final class FiniteRules {
     }
 
     private void checkPositions(float[] positions) {
-        // What is not finite minus itself is no number, and neither is a sum with it.
+        // Nothing times what is not finite is no number, and neither is a sum with it.
         float sum = 0;
         for (float value : positions) {
-            sum += value - value;
+            sum += value * 0;
         }
         if (sum != 0) {
             findPositions(positions);

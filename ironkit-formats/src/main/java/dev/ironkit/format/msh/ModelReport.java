@@ -29,10 +29,7 @@ final class ModelReport {
     /** Whether a table is there and can be judged; one whose entry leads nowhere was reported with the archive. */
     boolean has(MeshTable table) {
         return model.has(table)
-                && model.archive()
-                        .entries()
-                        .get(model.entry(table).getAsInt())
-                        .isUsable();
+                && model.archive().entries().get(model.entry(table).getAsInt()).isUsable();
     }
 
     /** An attribute, 1 to 3, of the directory entry of a table. */

@@ -56,8 +56,7 @@ final class SlotRules {
         int first = slots.triStart(slot);
         long index = count == 0 ? first * 3L : model.batches().indexStart(batch);
         if (said != drawn || index != first * 3L) {
-            report.slot(
-                    ShapeProblem.SLOT_RANGE, slot, "triStart", 0, 4, slot, first, said, triangle(index), drawn);
+            report.slot(ShapeProblem.SLOT_RANGE, slot, "triStart", 0, 4, slot, first, said, triangle(index), drawn);
         }
     }
 

@@ -34,8 +34,7 @@ final class TrackRules {
             int last = nodes.fallbackKey(node);
             starts[node] = -1;
             if (last >= keys.count()) {
-                report.node(
-                        MotionProblem.FALLBACK_KEY, node, "fallbackKey", FALLBACK_AT, 2, node, last, keys.count());
+                report.node(MotionProblem.FALLBACK_KEY, node, "fallbackKey", FALLBACK_AT, 2, node, last, keys.count());
                 continue;
             }
             end = Math.max(end, keys.time(last));
@@ -98,8 +97,7 @@ final class TrackRules {
     private void checkEnd(float end) {
         long frames = model.frameMap().frameCount();
         if (report.has(MeshTable.FRAME_MAP) && Float.isFinite(end) && frames != (double) end + 1) {
-            report.attribute(
-                    MotionProblem.FRAME_COUNT, MeshTable.FRAME_MAP, 2, frames, end, (double) end + 1);
+            report.attribute(MotionProblem.FRAME_COUNT, MeshTable.FRAME_MAP, 2, frames, end, (double) end + 1);
         }
     }
 

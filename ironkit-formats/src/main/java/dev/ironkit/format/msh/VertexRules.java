@@ -86,13 +86,7 @@ final class VertexRules {
             }
         }
         if (shared > 0) {
-            row(
-                    ShapeProblem.VERTEX_SHARED,
-                    first,
-                    shared,
-                    first,
-                    vertices.one(first),
-                    vertices.other(first));
+            row(ShapeProblem.VERTEX_SHARED, first, shared, first, vertices.one(first), vertices.other(first));
         }
     }
 

@@ -34,7 +34,9 @@ final class CleanModels {
     static ModelBytes levels() {
         ModelBytes model = ModelBytes.empty();
         model.header(0, 0, 0, 2, 2, 0);
-        model.node(0, NONE, NONE, 0, 0, 1, NONE, NONE, NONE, 2).nodeName("Base_TM").label("");
+        model.node(0, NONE, NONE, 0, 0, 1, NONE, NONE, NONE, 2)
+                .nodeName("Base_TM")
+                .label("");
         model.node(0, 0, NONE, 1).nodeName("Base_gun").label("e_tur");
         model.key(0, 0, 0, 0, 32767, 0, 0, 0).key(1, 1, 0, 0, 23170, 23170, 0, 0);
         return model.square(0).square(1).square(2);

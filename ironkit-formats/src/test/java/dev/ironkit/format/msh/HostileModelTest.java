@@ -83,8 +83,14 @@ class HostileModelTest {
                 image.attr(type, attribute, type == 1 && attribute == 3 ? 38 : 0xFFFF_FFFF);
             }
         }
-        image.number(10, 0, 0xFFFF_FFFF).word(13, 8, 0xFFFF).number(13, 10, 0xFFFF_FFFF).number(13, 16, 0xFFFF_FFFF);
-        image.word(2, 142, 0xFFFF).word(2, 146, 0xFFFF).number(17, 16, 0xFFFF_FFFF).word(1, 4, 1);
+        image.number(10, 0, 0xFFFF_FFFF)
+                .word(13, 8, 0xFFFF)
+                .number(13, 10, 0xFFFF_FFFF)
+                .number(13, 16, 0xFFFF_FFFF);
+        image.word(2, 142, 0xFFFF)
+                .word(2, 146, 0xFFFF)
+                .number(17, 16, 0xFFFF_FFFF)
+                .word(1, 4, 1);
 
         assertThat(Allocation.of(() -> check(image.bytes()))).isLessThan(1 << 20);
     }
@@ -146,9 +152,7 @@ class HostileModelTest {
         ByteView view = ByteView.of(image);
         Problems problems = Problems.audit();
         Model model = MshFormat.MSH.decode(view, problems);
-        assertTimeout(
-                Duration.ofSeconds(10), () -> ModelRules.check(model, view, problems));
+        assertTimeout(Duration.ofSeconds(10), () -> ModelRules.check(model, view, problems));
         return problems;
     }
-
 }

@@ -161,7 +161,8 @@ class ModelRulesTest {
     @CsvSource({"1,1", "1,3", "2,2", "3,1", "4,2", "8,1", "8,2", "9,1", "9,3", "10,1", "10,3", "15,3", "19,1"})
     @Clause("msh-core.7.1-res10")
     void anotherAttributeIsOnlyUnusual(int type, int attribute) {
-        byte[] image = ImagePatch.of(ModelBytes.animated()).attr(type, attribute, 99).bytes();
+        byte[] image =
+                ImagePatch.of(ModelBytes.animated()).attr(type, attribute, 99).bytes();
 
         Problems problems = audit(image);
 
