@@ -44,7 +44,7 @@ public record Batch(
                     FieldType.FLAGS16,
                     "low byte: row of the material list, high byte: of the lightmap; by evidence")
             .known("unk6", FieldType.U16, "node behind a portal; 65535 for none; by evidence")
-            .known("indexCount", FieldType.U16, "")
+            .known("indexCount", FieldType.U16, "how many indices")
             .known("indexStart", FieldType.U32, "first index")
             .known("unk14", FieldType.U16, "number of vertices, by evidence")
             .known("baseVertex", FieldType.U32, "added to each index")

@@ -61,9 +61,9 @@ public record Slot(
     /** The record, field by field. */
     public static final RecordLayout LAYOUT = RecordLayout.builder()
             .known("triStart", FieldType.U16, "first triangle descriptor")
-            .known("triCount", FieldType.U16, "")
+            .known("triCount", FieldType.U16, "how many")
             .known("batchStart", FieldType.U16, "first batch")
-            .known("batchCount", FieldType.U16, "")
+            .known("batchCount", FieldType.U16, "how many")
             .known("aabbMin", FieldType.F32X3, "low corner of the box")
             .known("aabbMax", FieldType.F32X3, "high corner of the box")
             .known("sphereCenter", FieldType.F32X3, "")
