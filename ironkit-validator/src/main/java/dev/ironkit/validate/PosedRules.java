@@ -25,6 +25,9 @@ final class PosedRules {
     /** How much of its diagonal a box may be missed by. */
     private static final double SLACK = 0.01;
 
+    /** The size of the corners in the header. */
+    private static final int HULL_SIZE = 0x60;
+
     /** How often the indices may be walked through. */
     private static final int TIMES = 16;
 
@@ -95,7 +98,7 @@ final class PosedRules {
                 .field("bounds")
                 .report(
                         ShapeProblem.OUTSIDE_BOX,
-                        model.slots().payload().range(0, ModelHeader.CORNERS * Point.SIZE),
+                        model.slots().payload().range(0, HULL_SIZE),
                         node,
                         shown(outside),
                         shown(diagonal));

@@ -117,14 +117,14 @@ public final class Located {
     /** {@return the fields of the asset; one field of unknown bytes where the kind has no reader} */
     public Field describe(Problems problems) {
         AssetKind kind = kind();
-        if (kind.isContainer()) {
+        if (kind.isContainer() && kind != AssetKind.MSH) {
             return container(problems).describe(bytes);
         }
         return decoded(problems).map(DecodedAsset::describe).orElseGet(this::describeRaw);
     }
 
     /**
-     * {@return the asset, read; nothing where it is an archive or its kind has no reader}
+     * {@return the asset, read; nothing where it is a plain archive or its kind has no reader}
      *
      * @param problems hears what is wrong with it
      * @throws MalformedAssetException if it cannot be read
