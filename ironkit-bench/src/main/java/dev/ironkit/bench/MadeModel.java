@@ -237,7 +237,8 @@ final class MadeModel {
             case 17 -> new Attributes(17, 0, 0, 20);
             case 19 -> new Attributes(19, size / 2, FRAMES, 2);
             default -> {
-                int stride = Map.of(3, 12, 4, 4, 5, 4, 6, 2, 7, 16, 13, 20, 15, 8).get(type);
+                int stride =
+                        Map.of(3, 12, 4, 4, 5, 4, 6, 2, 7, 16, 13, 20, 15, 8).get(type);
                 yield new Attributes(type, size / stride, 0, stride);
             }
         };

@@ -39,7 +39,8 @@ public class ModelCheckBenchmark {
         image = ByteView.of(MadeModel.image());
         Validation validation = everyRule();
         if (!validation.findings().isEmpty()) {
-            throw new IllegalStateException(validation.findings().get(0).problem().toString());
+            throw new IllegalStateException(
+                    validation.findings().get(0).problem().toString());
         }
     }
 

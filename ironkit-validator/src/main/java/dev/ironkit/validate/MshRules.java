@@ -6,6 +6,7 @@ import dev.ironkit.base.format.Attributes;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.ModelRules;
 import dev.ironkit.format.msh.MshFormat;
+import dev.ironkit.format.msh.SlotBoxes;
 import dev.ironkit.format.nres.NresEntry;
 import dev.ironkit.format.nres.NresFormat;
 
@@ -48,13 +49,14 @@ final class MshRules extends AssetRules<Model> {
         for (int type : REQUIRED) {
             required += found >> type & 1;
         }
-        return required == REQUIRED.length || required == REQUIRED.length - 1 && (found >> LANDSCAPE & 1) == 0;
+        boolean landscape = (found >> LANDSCAPE & 1) != 0;
+        return required == REQUIRED.length || (required == REQUIRED.length - 1 && !landscape);
     }
 
     @Override
     void check(Model model, ByteView bytes, Problems problems) {
         ByteView image = bytes.load();
-        ModelRules.check(model, image, problems);
-        PosedRules.check(model, problems);
+        SlotBoxes boxes = ModelRules.check(model, image, problems);
+        PosedRules.check(model, boxes, problems);
     }
 }

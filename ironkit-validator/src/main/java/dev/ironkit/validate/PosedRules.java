@@ -51,8 +51,7 @@ final class PosedRules {
         this.model = model;
         this.boxes = boxes;
         this.left = (long) model.indices().count() * TIMES + ALWAYS;
-        ModelPoser poser =
-                ModelPoser.of(model, QuaternionReading.detect(model).order());
+        ModelPoser poser = ModelPoser.of(model, QuaternionReading.detect(model).order());
         PoseBuffer pose = poser.newBuffer();
         poser.rest(pose);
         this.matrices = pose.models();
@@ -68,8 +67,7 @@ final class PosedRules {
         high[axis] = Math.max(high[axis], value);
     }
 
-    static void check(Model model, Problems problems) {
-        SlotBoxes boxes = SlotBoxes.of(model);
+    static void check(Model model, SlotBoxes boxes, Problems problems) {
         if (model.slots().hasHeader() && boxes.isKnown()) {
             new PosedRules(model, boxes).check(problems);
         }

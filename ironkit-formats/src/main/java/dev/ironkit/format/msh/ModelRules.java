@@ -32,11 +32,12 @@ public final class ModelRules {
      * @param model the model
      * @param image its bytes
      * @param problems hears of it
+     * @return the boxes around its slots, which were worked out on the way
      */
-    public static void check(Model model, ByteView image, Problems problems) {
+    public static SlotBoxes check(Model model, ByteView image, Problems problems) {
         ModelRules rules = new ModelRules(model, image, problems);
         rules.checkTables();
-        rules.checkGeometry();
+        return rules.checkGeometry();
     }
 
     /**
@@ -71,15 +72,17 @@ public final class ModelRules {
         }
     }
 
-    private void checkGeometry() {
+    private SlotBoxes checkGeometry() {
+        SlotBoxes boxes = SlotBoxes.of(model, copies, ranges);
         new KeyRules(model, report).check();
         new BatchRules(model, report).check(ranges);
-        new SlotRules(model, report).check(SlotBoxes.of(model, copies, ranges));
+        new SlotRules(model, report).check(boxes);
         if (report.has(MeshTable.TRIANGLES)) {
             new TriangleRules(model, report, copies).check(copies, ranges);
         }
         new VertexRules(model, report).check(copies, ranges);
         new FiniteRules(model, report).check(copies);
         new PlaceRules(model, report).check();
+        return boxes;
     }
 }

@@ -40,6 +40,20 @@ final class Owners {
         give(thing, from.others[other]);
     }
 
+    /** Gives the vertices of a batch to a node, or to nobody. */
+    void give(char[] indices, BatchRanges ranges, int batch, int node) {
+        if (node == NOBODY) {
+            return;
+        }
+        int base = ranges.base(batch);
+        for (int i = ranges.start(batch), end = ranges.end(batch); i < end; i++) {
+            int vertex = base + indices[i];
+            if (vertex < ones.length && ones[vertex] != node) {
+                give(vertex, node);
+            }
+        }
+    }
+
     boolean isShared(int thing) {
         return others[thing] != NOBODY;
     }

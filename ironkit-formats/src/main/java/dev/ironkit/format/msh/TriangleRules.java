@@ -64,9 +64,9 @@ final class TriangleRules {
         int at = link * WORDS;
         // A table of 65536 triangles has one that is called like none at all.
         return link == TriangleTable.NONE
-                || twin != NO_EDGE
+                || (twin != NO_EDGE
                         && triangles[at + 1 + twin] == triangle
-                        && (triangles[at + SELECTORS] >> (2 * twin) & 3) == edge;
+                        && (triangles[at + SELECTORS] >> (2 * twin) & 3) == edge);
     }
 
     private void reportTwin(int odd, int triangle, int edge) {
@@ -125,12 +125,14 @@ final class TriangleRules {
         double x = uy * vz - uz * vy;
         double y = uz * vx - ux * vz;
         double z = ux * vy - uy * vx;
-        double inverse = 1 / Math.sqrt(x * x + y * y + z * z);
-        double dx = (short) triangles[at] * STEP - x * inverse;
-        double dy = (short) triangles[at + 1] * STEP - y * inverse;
-        double dz = (short) triangles[at + 2] * STEP - z * inverse;
-        // Not a number where there is no area, and then no more than anything.
-        return dx * dx + dy * dy + dz * dz > SLACK;
+        double nx = (short) triangles[at] * STEP;
+        double ny = (short) triangles[at + 1] * STEP;
+        double nz = (short) triangles[at + 2] * STEP;
+        double along = nx * x + ny * y + nz * z;
+        double square = x * x + y * y + z * z;
+        // |n - c/|c||^2 > slack, with both sides multiplied by |c| and squared: no root and no division.
+        double most = nx * nx + ny * ny + nz * nz + 1 - SLACK;
+        return along > 0 ? most * most * square > 4 * along * along : square > 0;
     }
 
     private void reportNormal(TableCopies copies, BatchRanges ranges) {

@@ -70,13 +70,8 @@ final class VertexRules {
         Owners batches = batchOwners(ranges.count());
         Owners vertices = new Owners(model.positions().count());
         for (int batch = 0; batch < ranges.count(); batch++) {
-            int base = ranges.base(batch);
-            for (int i = ranges.start(batch), end = ranges.end(batch); i < end; i++) {
-                int vertex = base + indices[i];
-                if (vertex < vertices.count()) {
-                    vertices.give(vertex, batches, batch);
-                }
-            }
+            vertices.give(indices, ranges, batch, batches.one(batch));
+            vertices.give(indices, ranges, batch, batches.other(batch));
         }
         int shared = 0;
         int first = 0;

@@ -226,9 +226,7 @@ class MshProblemTest {
     void everyReaderRefusesWhatIsNoModel(Fixture fixture) {
         for (Problems.Mode mode : Problems.Mode.values()) {
             assertThatExceptionOfType(MalformedAssetException.class)
-                    .isThrownBy(() ->
-                            MshFormat.MSH.decode(
-                            fixture.image(), Problems.in(mode, AssetPath.UNNAMED)))
+                    .isThrownBy(() -> MshFormat.MSH.decode(fixture.image(), Problems.in(mode, AssetPath.UNNAMED)))
                     .satisfies(e -> check(e.diagnostic(), fixture, Severity.ERROR));
         }
     }
