@@ -1,0 +1,73 @@
+package dev.ironkit.runtime.model;
+
+import dev.ironkit.format.msh.BatchTable;
+import dev.ironkit.format.msh.Model;
+
+/** The batches of a model: flags, ranges and rows. */
+final class BatchRanges {
+
+    static final int TWO_SIDED = 0x0002;
+    static final int PORTAL = 0x0008;
+    static final int SUPPRESSED = 0x0020;
+    static final int NEVER_DRAWN = 0x0040;
+    static final int TRANSLUCENT = 0x0100;
+    static final int NO_SHOTS = 0x0200;
+
+    private final char[] flags;
+    private final char[] indexCounts;
+    private final long[] indexStarts;
+    private final long[] baseVertices;
+    private final int[] materialRows;
+    private final int[] lightmapRows;
+
+    private BatchRanges(int count) {
+        flags = new char[count];
+        indexCounts = new char[count];
+        indexStarts = new long[count];
+        baseVertices = new long[count];
+        materialRows = new int[count];
+        lightmapRows = new int[count];
+    }
+
+    static BatchRanges of(Model model, BatchRows rows) {
+        BatchTable table = model.batches();
+        BatchRanges batches = new BatchRanges(table.count());
+        for (int batch = 0; batch < table.count(); batch++) {
+            batches.flags[batch] = (char) table.flags(batch);
+            batches.indexCounts[batch] = (char) table.indexCount(batch);
+            batches.indexStarts[batch] = table.indexStart(batch);
+            batches.baseVertices[batch] = table.baseVertex(batch);
+            batches.materialRows[batch] = rows.materialRow(table, batch);
+            batches.lightmapRows[batch] = rows.lightmapRow(table, batch);
+        }
+        return batches;
+    }
+
+    int count() {
+        return flags.length;
+    }
+
+    int flags(int batch) {
+        return flags[batch];
+    }
+
+    int indexCount(int batch) {
+        return indexCounts[batch];
+    }
+
+    long indexStart(int batch) {
+        return indexStarts[batch];
+    }
+
+    long baseVertex(int batch) {
+        return baseVertices[batch];
+    }
+
+    int materialRow(int batch) {
+        return materialRows[batch];
+    }
+
+    int lightmapRow(int batch) {
+        return lightmapRows[batch];
+    }
+}

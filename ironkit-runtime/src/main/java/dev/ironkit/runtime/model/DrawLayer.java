@@ -1,0 +1,26 @@
+package dev.ironkit.runtime.model;
+
+/** The layers of a picture, in the order they are drawn. */
+public enum DrawLayer {
+    /** What hides what is behind it. */
+    SOLID("solid"),
+    /** What is mixed with what is behind it. */
+    TRANSLUCENT("translucent");
+
+    private static final DrawLayer[] ALL = values();
+
+    private final String id;
+
+    DrawLayer(String id) {
+        this.id = id;
+    }
+
+    /** {@return the name in JSON} */
+    public String id() {
+        return id;
+    }
+
+    static DrawLayer of(int ordinal) {
+        return ALL[ordinal];
+    }
+}
