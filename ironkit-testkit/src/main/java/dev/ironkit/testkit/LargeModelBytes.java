@@ -51,7 +51,15 @@ public final class LargeModelBytes {
             int s = (int) Math.rint(StrictMath.sin(half) * 32767);
             boolean first = frame == 0 && node % 2 == 0;
             float side = node % 4 * 4 - 6;
-            model.key(side, node % 3 * 3 - 2, 3, frame, first ? 32767 : w, node % 2 == 0 ? 0 : s, first ? 0 : s * (1 - node % 2), 0)
+            model.key(
+                            side,
+                            node % 3 * 3 - 2,
+                            3,
+                            frame,
+                            first ? 32767 : w,
+                            node % 2 == 0 ? 0 : s,
+                            first ? 0 : s * (1 - node % 2),
+                            0)
                     .words(node * FRAMES + frame);
         }
     }
@@ -62,10 +70,8 @@ public final class LargeModelBytes {
             for (int b = 0; b < ACROSS; b++) {
                 double around = 2 * Math.PI * b / ACROSS;
                 double out = 3 + (1 + node * 0.01) * StrictMath.cos(around);
-                model.vertex(
-                        (float) (out * StrictMath.cos(along)),
-                        (float) (out * StrictMath.sin(along)),
-                        (float) StrictMath.sin(around));
+                model.vertex((float) (out * StrictMath.cos(along)), (float) (out * StrictMath.sin(along)), (float)
+                        StrictMath.sin(around));
             }
         }
     }

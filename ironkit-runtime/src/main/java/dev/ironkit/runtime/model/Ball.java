@@ -17,7 +17,8 @@ public record Ball(double x, double y, double z, double radius) {
      */
     public Ball {
         if (!Ray.allFinite(x, y, z) || !Double.isFinite(radius) || radius < 0) {
-            throw new IllegalArgumentException("A ball has a centre and a radius of finite numbers, the radius 0 or more.");
+            throw new IllegalArgumentException(
+                    "A ball has a centre and a radius of finite numbers, the radius 0 or more.");
         }
     }
 }

@@ -15,12 +15,11 @@ public record HitQuery(int state, int level, int passedBatches, int passedTriang
     private static final int GLASS = 0x20;
 
     /** What stops a shot: no portals, no batches that exclude shots, no foliage, no glass. */
-    public static final HitQuery SHOT = new HitQuery(
-            ModelInstance.CURRENT, 0, BatchRanges.PORTAL | BatchRanges.NO_SHOTS, FOLIAGE | GLASS, false);
+    public static final HitQuery SHOT =
+            new HitQuery(ModelInstance.CURRENT, 0, BatchRanges.PORTAL | BatchRanges.NO_SHOTS, FOLIAGE | GLASS, false);
 
     /** What stops something that moves: no portals, no foliage. */
-    public static final HitQuery COLLISION =
-            new HitQuery(ModelInstance.CURRENT, 0, BatchRanges.PORTAL, FOLIAGE, false);
+    public static final HitQuery COLLISION = new HitQuery(ModelInstance.CURRENT, 0, BatchRanges.PORTAL, FOLIAGE, false);
 
     /** Everything there is, from both sides: what somebody points at. */
     public static final HitQuery EVERYTHING = new HitQuery(ModelInstance.CURRENT, 0, 0, 0, true);

@@ -262,8 +262,7 @@ public final class ModelInstance {
         for (int piece = 0; piece < pieceCount(); piece++) {
             int slot = slot(piece, CURRENT, level);
             if (slot != NONE && any) {
-                SlotBounds.extend(
-                        ofPiece(piece).model(), slot, pose.worlds(), PoseBuffer.matrixAt(piece), target, to);
+                SlotBounds.extend(ofPiece(piece).model(), slot, pose.worlds(), PoseBuffer.matrixAt(piece), target, to);
             } else if (slot != NONE) {
                 SlotBounds.box(ofPiece(piece).model(), slot, pose.worlds(), PoseBuffer.matrixAt(piece), target, to);
                 any = true;

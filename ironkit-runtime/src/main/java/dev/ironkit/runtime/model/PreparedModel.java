@@ -120,6 +120,21 @@ public final class PreparedModel {
         return true;
     }
 
+    /**
+     * {@return the vertex an index of a batch leads to, or {@link #NONE} if it leads outside a table}
+     *
+     * @throws IndexOutOfBoundsException if the batch has no such index
+     */
+    public int vertex(int batch, int index) {
+        Objects.checkIndex(index, batches.indexCount(batch));
+        long at = batches.indexStart(batch) + index;
+        if (at >= model.indices().count()) {
+            return NONE;
+        }
+        long vertex = batches.baseVertex(batch) + model.indices().index((int) at);
+        return vertex < model.positions().count() ? (int) vertex : NONE;
+    }
+
     /** {@return how many triangles of a slot cannot be hit, because what they refer to does not exist or is not finite} */
     public int skippedTriangles(int slot) {
         return mesh(slot).skipped();

@@ -20,7 +20,8 @@ public record Ray(double x, double y, double z, double dx, double dy, double dz,
      */
     public Ray {
         if (!allFinite(x, y, z) || !allFinite(dx, dy, dz)) {
-            throw new IllegalArgumentException("A ray starts at a point and goes in a direction, both of finite numbers.");
+            throw new IllegalArgumentException(
+                    "A ray starts at a point and goes in a direction, both of finite numbers.");
         }
         if (dx == 0 && dy == 0 && dz == 0) {
             throw new IllegalArgumentException("A ray needs a direction that is not zero.");

@@ -129,7 +129,8 @@ public final class TriangleHit {
     @Override
     public String toString() {
         return found
-                ? "piece " + piece + ", slot " + slot + ", batch " + batch + ", triangle " + triangle + " at " + distance
+                ? "piece " + piece + ", slot " + slot + ", batch " + batch + ", triangle " + triangle + " at "
+                        + distance
                 : "nothing";
     }
 }

@@ -52,7 +52,9 @@ final class Made {
         ModelBytes model = ModelBytes.empty().frames(4);
         for (int node = 0; node < nodes; node++) {
             int parent = node == 0 ? NONE : random.nextInt(node);
-            model.node(0, parent, node * 4, node * 4 + 3, node).nodeName("n" + node).label("");
+            model.node(0, parent, node * 4, node * 4 + 3, node)
+                    .nodeName("n" + node)
+                    .label("");
             for (int key = 0; key < 4; key++) {
                 float reach = key == 0 ? 0 : 3;
                 model.key(
@@ -80,7 +82,9 @@ final class Made {
             boolean grid = random.nextBoolean();
             for (int corner = 0; corner < 3; corner++) {
                 model.vertex(
-                        at[0] + step(random, size, grid), at[1] + step(random, size, grid), at[2] + step(random, size, grid));
+                        at[0] + step(random, size, grid),
+                        at[1] + step(random, size, grid),
+                        at[2] + step(random, size, grid));
             }
             model.indices(i * 3, i * 3 + 1, i * 3 + 2);
             model.triangle(random.nextInt(64), NONE, NONE, NONE, 0, 0, 32767, 0x3F);

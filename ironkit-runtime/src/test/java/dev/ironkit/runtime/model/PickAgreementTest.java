@@ -128,7 +128,8 @@ class PickAgreementTest {
         double x = random.nextDouble() * 2 * reach - reach;
         double y = random.nextDouble() * 2 * reach - reach;
         double z = random.nextDouble() * 2 * reach - reach;
-        return Ray.of(x, y, z, random.nextGaussian() * 4 - x, random.nextGaussian() * 4 - y, random.nextGaussian() * 4 - z);
+        return Ray.of(
+                x, y, z, random.nextGaussian() * 4 - x, random.nextGaussian() * 4 - y, random.nextGaussian() * 4 - z);
     }
 
     /** From whole numbers, often along axes: through corners and along edges. */
@@ -139,8 +140,7 @@ class PickAgreementTest {
         double dy = axis == 1 || !straight ? random.nextInt(2) * 2 - 1 : 0;
         double dz = axis == 2 || !straight ? random.nextInt(2) * 2 - 1 : 0;
         double limit = random.nextBoolean() ? Double.POSITIVE_INFINITY : 8;
-        return new Ray(
-                random.nextInt(13) - 6, random.nextInt(13) - 6, random.nextInt(13) - 6, dx, dy, dz, limit);
+        return new Ray(random.nextInt(13) - 6, random.nextInt(13) - 6, random.nextInt(13) - 6, dx, dy, dz, limit);
     }
 
     private void same(HitList one, HitList other) {

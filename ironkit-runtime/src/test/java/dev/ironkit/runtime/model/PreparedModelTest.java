@@ -3,6 +3,8 @@ package dev.ironkit.runtime.model;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.ironkit.format.msh.Model;
+import dev.ironkit.format.msh.Point;
 import dev.ironkit.testkit.Clause;
 import dev.ironkit.testkit.ModelBytes;
 import java.util.Arrays;
@@ -50,7 +52,9 @@ class PreparedModelTest {
         assertThat(instance.slot(1, ModelInstance.CURRENT, 3)).isEqualTo(18);
         instance.state(1, 2);
         assertThat(instance.slot(1, ModelInstance.CURRENT, 3)).isEqualTo(28);
-        assertThat(instance.slot(0, ModelInstance.CURRENT, 3)).as("the other piece").isEqualTo(3);
+        assertThat(instance.slot(0, ModelInstance.CURRENT, 3))
+                .as("the other piece")
+                .isEqualTo(3);
         assertThat(instance.slot(1, 0, 3)).as("a state that was asked for").isEqualTo(18);
     }
 
@@ -69,7 +73,8 @@ class PreparedModelTest {
     @Test
     @Clause("msh-core.6.1-none")
     void aCellBeyondTheSlotsIsEmpty() {
-        assertThat(Made.prepared(ModelBytes.bare().node(0, Made.NONE, Made.NONE, 0, 5)).slot(0, 0, 0))
+        assertThat(Made.prepared(ModelBytes.bare().node(0, Made.NONE, Made.NONE, 0, 5))
+                        .slot(0, 0, 0))
                 .isEqualTo(NONE);
     }
 
@@ -183,8 +188,8 @@ class PreparedModelTest {
     void nodesThatCannotBeReadBecomeOneThatShowsAllBatches() {
         ModelBytes bytes = Made.oneTriangle(0, 0);
         Made.triangleSlot(bytes, 1, 0, 0, 5, 0);
-        ModelInstance instance = new ModelInstance(
-                Made.prepared(bytes.payload(1, new byte[48]).attrs(1, 2, 0, 24)));
+        ModelInstance instance =
+                new ModelInstance(Made.prepared(bytes.payload(1, new byte[48]).attrs(1, 2, 0, 24)));
         DrawList drawn = new DrawList();
         drawn.fill(instance, 0);
         ModelPose pose = instance.newPose();
@@ -196,5 +201,21 @@ class PreparedModelTest {
         assertThat(instance.model(0).triangleCount(instance.slot(0, 0, 0))).isEqualTo(2);
         assertThat(instance.box(pose, 0, box, 0)).isTrue();
         assertThat(box).containsExactly(0, 0, 0, 7, 2, 0);
+    }
+
+    @Test
+    @Clause("msh-core.6.3-vertex")
+    void eachIndexOfABatchGivesAVertex() {
+        PreparedModel model = Made.prepared(ModelBytes.animated().batch(0, 0, 0, 0, 9, 8, 0, 6));
+        Model source = model.model();
+
+        assertThat(model.vertex(1, 2)).isEqualTo(6);
+        assertThat(source.positions().point(model.vertex(1, 2))).isEqualTo(new Point(2, 2, 0));
+        assertThat(source.normals().z(model.vertex(1, 2))).isEqualTo(1);
+        assertThat(source.uvs().u(model.vertex(1, 2))).isEqualTo(1);
+        assertThat(model.vertex(2, 0)).as("base 6, index 2").isEqualTo(NONE);
+        assertThat(model.vertex(2, 1)).as("base 6, index 0").isEqualTo(6);
+        assertThat(model.vertex(2, 4)).as("behind the indices").isEqualTo(NONE);
+        assertThatThrownBy(() -> model.vertex(1, 6)).isInstanceOf(IndexOutOfBoundsException.class);
     }
 }

@@ -31,7 +31,7 @@ class ReadingTest {
     }
 
     @Test
-    @Clause({"D1", "msh.6-rows"})
+    @Clause({"D1", "msh.6-documented", "msh.6-retail"})
     void oneWordDecidesTheRowsOfAllBatches() {
         assertThat(rows(twoBatches(0), AUTO)).containsExactly(3, 4, -1, 2);
         assertThat(rows(twoBatches(7), AUTO)).containsExactly(0, 7, -1, -1);
@@ -40,7 +40,7 @@ class ReadingTest {
     }
 
     @Test
-    @Clause({"D1", "msh.6-rows-forced"})
+    @Clause({"D1", "msh.6-override"})
     void eitherPlaceOfRowsCanBeForced() {
         ReadingOptions documented = AUTO.withRows(BatchRows.DOCUMENTED);
         ReadingOptions retail = AUTO.withRows(BatchRows.RETAIL);
@@ -58,7 +58,7 @@ class ReadingTest {
     }
 
     @Test
-    @Clause({"D9", "msh.7-res18"})
+    @Clause({"D9", "msh.7-res18-uv", "msh.7-res18-colour"})
     void aLightmapRowMakesTable18Coordinates() {
         assertThat(Reading.detect(lit(0)).table18())
                 .isEqualTo(new Table18Reading(Table18Use.LIGHTMAP_UV, Table18Reason.LIGHTMAP_ROW));
@@ -71,9 +71,9 @@ class ReadingTest {
     }
 
     @Test
-    @Clause({"D9", "msh.7-res18"})
+    @Clause({"D9", "msh.7-res18-uv", "msh.7-res18-colour"})
     void aMaterialListWithLightmapsMakesTable18Coordinates() {
-        WearList with = WearList.of(List.of("m"), List.of("l"));
+        WearList with = WearList.of(List.of("m"), List.of("l.0"));
         WearList without = WearList.of(List.of("m"), List.of());
 
         assertThat(Reading.of(lit(0xFF), AUTO.withMaterials(with)).table18())
@@ -85,7 +85,9 @@ class ReadingTest {
     @Test
     @Clause("D9")
     void documentedRowsHaveNoLightmapsAndLeaveColours() {
-        assertThat(Reading.of(lit(0), AUTO.withRows(BatchRows.DOCUMENTED)).table18().use())
+        assertThat(Reading.of(lit(0), AUTO.withRows(BatchRows.DOCUMENTED))
+                        .table18()
+                        .use())
                 .isEqualTo(Table18Use.COLOUR);
     }
 
@@ -93,7 +95,8 @@ class ReadingTest {
     void table18CanBeForcedIfItIsThere() {
         assertThat(Reading.of(lit(0), AUTO.withTable18(Table18Use.COLOUR)).table18())
                 .isEqualTo(new Table18Reading(Table18Use.COLOUR, Table18Reason.FORCED));
-        assertThat(Reading.of(twoBatches(0), AUTO.withTable18(Table18Use.COLOUR)).table18())
+        assertThat(Reading.of(twoBatches(0), AUTO.withTable18(Table18Use.COLOUR))
+                        .table18())
                 .isEqualTo(new Table18Reading(Table18Use.NONE, Table18Reason.ABSENT));
     }
 
@@ -102,10 +105,15 @@ class ReadingTest {
         Model model = twoBatches(0);
         Reading auto = Reading.detect(model);
 
-        assertThat(auto.sameAs(Reading.of(model, AUTO.withRows(BatchRows.RETAIL)))).isTrue();
-        assertThat(auto.sameAs(Reading.of(model, AUTO.withRows(BatchRows.DOCUMENTED)))).isFalse();
-        assertThat(auto.sameAs(Reading.of(model, AUTO.withRotations(QuaternionOrder.W_LAST)))).isFalse();
-        assertThat(Reading.of(model, AUTO.withRotations(QuaternionOrder.W_LAST)).rotations().reason())
+        assertThat(auto.sameAs(Reading.of(model, AUTO.withRows(BatchRows.RETAIL))))
+                .isTrue();
+        assertThat(auto.sameAs(Reading.of(model, AUTO.withRows(BatchRows.DOCUMENTED))))
+                .isFalse();
+        assertThat(auto.sameAs(Reading.of(model, AUTO.withRotations(QuaternionOrder.W_LAST))))
+                .isFalse();
+        assertThat(Reading.of(model, AUTO.withRotations(QuaternionOrder.W_LAST))
+                        .rotations()
+                        .reason())
                 .isEqualTo(OrderReason.FORCED);
     }
 }
