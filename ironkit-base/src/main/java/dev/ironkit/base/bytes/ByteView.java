@@ -241,6 +241,9 @@ public final class ByteView {
     /** {@return the index of the first byte that differs, or the shorter length where one starts the other, or -1 if equal} */
     public int mismatch(ByteView other) {
         int common = Math.min(length, other.length);
+        if (array != null && array == other.array && start == other.start) {
+            return length == other.length ? -1 : common;
+        }
         for (int at = 0; at < common; at += CHUNK) {
             int count = Math.min(CHUNK, common - at);
             int mine = memory != null ? start + at : 0;
@@ -252,6 +255,21 @@ public final class ByteView {
             }
         }
         return length == other.length ? -1 : common;
+    }
+
+    /**
+     * {@return the index, counted from {@code at}, of the first byte that differs from those of an array, or -1 if none does}
+     *
+     * <p>The very same place of the very same array is equal without a look: that is how an encoder hands on what it does not change.
+     */
+    public int mismatch(int at, byte[] other, int from, int count) {
+        Objects.checkFromIndexSize(at, count, length);
+        Objects.checkFromIndexSize(from, count, other.length);
+        if (array == other && start + at == from) {
+            return -1;
+        }
+        int mine = array != null ? start + at : 0;
+        return Arrays.mismatch(chunk(at, count), mine, mine + count, other, from, from + count);
     }
 
     /** {@return the index of the first byte equal to {@code value}, or -1} */

@@ -200,6 +200,28 @@ class ByteViewTest {
     }
 
     @Test
+    void comparesWithPartsOfAnArray() {
+        byte[] bytes = {1, 2, 3, 4, 5, 6};
+        ByteView view = place.view(bytes.clone()).slice(1, 4);
+        assertThat(view.mismatch(1, bytes, 2, 3)).isEqualTo(-1);
+        assertThat(view.mismatch(0, bytes, 2, 3)).isZero();
+        assertThat(view.mismatch(0, new byte[] {2, 3, 9}, 0, 3)).isEqualTo(2);
+        assertThatThrownBy(() -> view.mismatch(2, bytes, 0, 3)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> view.mismatch(0, bytes, 4, 3)).isInstanceOf(IndexOutOfBoundsException.class);
+    }
+
+    @Test
+    void comparesAViewWithItsOwnArray() {
+        byte[] bytes = {7, 7, 7, 8, 7, 7};
+        ByteView view = ByteView.of(bytes).slice(1, 4);
+
+        assertThat(view.mismatch(1, bytes, 2, 3)).isEqualTo(-1);
+        assertThat(view.mismatch(0, bytes, 0, 4)).isEqualTo(2);
+        assertThat(view.mismatch(ByteView.of(bytes).slice(1, 3))).isEqualTo(3);
+        assertThat(view.mismatch(ByteView.of(bytes).slice(2, 4))).isEqualTo(1);
+    }
+
+    @Test
     void seesZerosAndOtherBytesAcrossChunks() {
         byte[] zeros = new byte[140_000];
         assertThat(place.view(zeros).isZero()).isTrue();
