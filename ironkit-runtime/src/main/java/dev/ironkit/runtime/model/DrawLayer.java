@@ -7,8 +7,6 @@ public enum DrawLayer {
     /** What is mixed with what is behind it. */
     TRANSLUCENT("translucent");
 
-    private static final DrawLayer[] ALL = values();
-
     private final String id;
 
     DrawLayer(String id) {
@@ -18,9 +16,5 @@ public enum DrawLayer {
     /** {@return the name in JSON} */
     public String id() {
         return id;
-    }
-
-    static DrawLayer of(int ordinal) {
-        return ALL[ordinal];
     }
 }

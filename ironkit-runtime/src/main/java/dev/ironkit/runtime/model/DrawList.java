@@ -19,6 +19,9 @@ public final class DrawList {
     private int[] items = {};
     private int size;
 
+    /** An empty list. */
+    public DrawList() {}
+
     /** Fills the list with what an instance shows at a level of detail, each piece in its current state. */
     public void fill(ModelInstance instance, int level) {
         size = 0;
@@ -60,7 +63,7 @@ public final class DrawList {
         items[at + 2] = batch;
         items[at + 3] = part.materials().material(batches.materialRow(batch));
         items[at + 4] = lightmap(part, batches.lightmapRow(batch));
-        items[at + 5] = (translucent ? DrawLayer.TRANSLUCENT : DrawLayer.SOLID).ordinal();
+        items[at + 5] = translucent ? 1 : 0;
         size++;
     }
 
@@ -102,7 +105,7 @@ public final class DrawList {
 
     /** {@return what it is drawn with: solid things, and then what one can see through} */
     public DrawLayer layer(int index) {
-        return DrawLayer.of(item(index, 5));
+        return item(index, 5) == 0 ? DrawLayer.SOLID : DrawLayer.TRANSLUCENT;
     }
 
     private int item(int index, int field) {

@@ -9,6 +9,9 @@ public final class HitList {
     private TriangleHit[] hits = new TriangleHit[0];
     private int size;
 
+    /** An empty list. */
+    public HitList() {}
+
     /** {@return the number of hits} */
     public int size() {
         return size;

@@ -83,7 +83,7 @@ final class LocalRay {
         double nz = abx * acy - aby * acx;
         double against = -(dx * nx + dy * ny + dz * nz);
         behind = against < 0;
-        if (behind && !bothSides || !(against * against > PARALLEL * length2 * (nx * nx + ny * ny + nz * nz))) {
+        if ((behind && !bothSides) || !(against * against > PARALLEL * length2 * (nx * nx + ny * ny + nz * nz))) {
             return false;
         }
         double px = ox - corners[at];

@@ -22,6 +22,9 @@ public final class SurfaceWalk {
     private int edge;
     private double height;
 
+    /** A walk that has not begun. */
+    public SurfaceWalk() {}
+
     /**
      * Walks from a point on a triangle to the triangle below another point; up is the third axis.
      *

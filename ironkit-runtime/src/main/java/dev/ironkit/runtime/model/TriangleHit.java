@@ -21,6 +21,9 @@ public final class TriangleHit {
     private final double[] point = new double[3];
     private final double[] normal = new double[3];
 
+    /** A hit of nothing. */
+    public TriangleHit() {}
+
     /** {@return whether anything was hit; without, the other numbers mean nothing} */
     public boolean found() {
         return found;

@@ -163,7 +163,7 @@ class ModelInstanceTest {
     }
 
     @Test
-    @Clause({"msh.4.1-tolerant-parent", "D54"})
+    @Clause({"msh.4.1-tolerant-parent"})
     void parentsThatDoNotExistAndCirclesAreNone() {
         ModelBytes bytes = ModelBytes.empty();
         Made.still(bytes, 0, 0, Made.NONE, 1);

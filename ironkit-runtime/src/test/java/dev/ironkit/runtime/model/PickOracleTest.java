@@ -29,7 +29,8 @@ class PickOracleTest {
                 for (int i = 0; i < model.batches().indexCount(batch); i += 3) {
                     double[] corners = new double[9];
                     for (int corner = 0; corner < 3; corner++) {
-                        int vertex = (int) model.batches().baseVertex(batch) + model.indices().index(start + i + corner);
+                        int vertex = (int) model.batches().baseVertex(batch)
+                                + model.indices().index(start + i + corner);
                         Matrices.transform(
                                 pose.worlds(),
                                 PoseBuffer.matrixAt(node),
@@ -86,7 +87,7 @@ class PickOracleTest {
             double all = sides[0] + sides[1] + sides[2];
             double least = Math.min(sides[0] / all, Math.min(sides[1] / all, sides[2] / all));
             double at = before / (before - behind);
-            if (all != 0 && Math.abs(least) < FAR_FROM_EDGES || Math.abs(at - 1) < FAR_FROM_EDGES) {
+            if ((all != 0 && Math.abs(least) < FAR_FROM_EDGES) || Math.abs(at - 1) < FAR_FROM_EDGES) {
                 return Double.NaN;
             }
             if (all != 0 && least > 0 && at >= 0 && at <= 1) {
@@ -98,16 +99,28 @@ class PickOracleTest {
 
     private static double volume(double[] t, int a, int b, int c, double[] p) {
         return determinant(
-                t[b] - t[a], t[b + 1] - t[a + 1], t[b + 2] - t[a + 2],
-                t[c] - t[a], t[c + 1] - t[a + 1], t[c + 2] - t[a + 2],
-                p[0] - t[a], p[1] - t[a + 1], p[2] - t[a + 2]);
+                t[b] - t[a],
+                t[b + 1] - t[a + 1],
+                t[b + 2] - t[a + 2],
+                t[c] - t[a],
+                t[c + 1] - t[a + 1],
+                t[c + 2] - t[a + 2],
+                p[0] - t[a],
+                p[1] - t[a + 1],
+                p[2] - t[a + 2]);
     }
 
     private static double side(double[] t, int a, int b, double[] p, double[] q) {
         return determinant(
-                t[a] - p[0], t[a + 1] - p[1], t[a + 2] - p[2],
-                t[b] - p[0], t[b + 1] - p[1], t[b + 2] - p[2],
-                q[0] - p[0], q[1] - p[1], q[2] - p[2]);
+                t[a] - p[0],
+                t[a + 1] - p[1],
+                t[a + 2] - p[2],
+                t[b] - p[0],
+                t[b + 1] - p[1],
+                t[b + 2] - p[2],
+                q[0] - p[0],
+                q[1] - p[1],
+                q[2] - p[2]);
     }
 
     private static double determinant(

@@ -209,7 +209,7 @@ class PickTest {
     }
 
     @Test
-    @Clause({"msh.5-consumed", "D58"})
+    @Clause("msh.5-consumed")
     void eachBatchTakesItsTriangleRecordsInOrder() {
         ModelBytes bytes = ModelBytes.empty();
         Made.still(bytes, 0, 0, Made.NONE, 0, 0);
@@ -236,7 +236,6 @@ class PickTest {
     }
 
     @Test
-    @Clause("D58")
     void trianglesOutsideTheRangeOfTheSlotAreNotItsOwn() {
         ModelBytes bytes = ModelBytes.quad();
         bytes.slot(1, 1, 0, 1, 0, 0, 0, 2, 2, 0).slot(0, 3, 0, 1, 0, 0, 0, 2, 2, 0);

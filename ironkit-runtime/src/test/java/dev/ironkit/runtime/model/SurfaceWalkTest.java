@@ -67,7 +67,8 @@ class SurfaceWalkTest {
             double toY = random.nextDouble() * SIDE;
             double[] way = {x, y, x * 0.5, toX, toY, toX * 0.5 + 3};
 
-            assertThat(walk.walk(model, 0, below(x, y), SurfaceWalk.WALKABLE, way)).isEqualTo(WalkEnd.REACHED);
+            assertThat(walk.walk(model, 0, below(x, y), SurfaceWalk.WALKABLE, way))
+                    .isEqualTo(WalkEnd.REACHED);
             assertThat(walk.triangle()).isEqualTo(below(toX, toY));
             assertThat(walk.edge()).isEqualTo(-1);
             assertThat(walk.height()).isCloseTo(3, within(1e-9));
@@ -89,7 +90,8 @@ class SurfaceWalkTest {
     void endsBeforeATriangleWithoutTheFlags() {
         double[] way = {2.5, 5.25, 0, 9.5, 5.25, 0};
 
-        assertThat(walk.walk(floor(6), 0, below(2.5, 5.25), SurfaceWalk.WALKABLE, way)).isEqualTo(WalkEnd.FLAGS);
+        assertThat(walk.walk(floor(6), 0, below(2.5, 5.25), SurfaceWalk.WALKABLE, way))
+                .isEqualTo(WalkEnd.FLAGS);
         assertThat(walk.triangle()).isEqualTo(number(5, 5));
         assertThat(walk.walk(floor(6), 0, below(2.5, 5.25), 0, way)).isEqualTo(WalkEnd.REACHED);
     }
