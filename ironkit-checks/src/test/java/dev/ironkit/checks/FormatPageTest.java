@@ -34,13 +34,25 @@ class FormatPageTest {
                 .containsExactly(
                         "AnimationBlock.HEADER",
                         "AnimationKey.LAYOUT",
+                        "Batch.LAYOUT",
                         "FontFormat.GLYPH",
                         "FontFormat.HEADER",
+                        "LightTable.LAYOUT",
                         "MaterialHeader.LAYOUT",
                         "MaterialPhase.LAYOUT",
+                        "ModelHeader.LAYOUT",
+                        "Node.LAYOUT",
+                        "NormalTable.LAYOUT",
                         "PageRect.LAYOUT",
                         "PageTable.HEADER",
-                        "TextureHeader.LAYOUT");
+                        "PathGraph.LINK",
+                        "PathGraph.PLACE",
+                        "PoseKey.LAYOUT",
+                        "PositionTable.LAYOUT",
+                        "Slot.LAYOUT",
+                        "TextureHeader.LAYOUT",
+                        "Triangle.LAYOUT",
+                        "UvTable.LAYOUT");
     }
 
     @ParameterizedTest

@@ -23,6 +23,7 @@ final class RenderSheet {
     private final Workspace workspace;
     private final Optional<Palette> palette;
     private final Problems problems;
+    private final MemoryShare memory = new MemoryShare();
     private final List<String> shown = new ArrayList<>();
 
     /** A texture whose header was read. */
@@ -89,10 +90,13 @@ final class RenderSheet {
                 ? tile
                 : attempt(tile.index(), tile.job(), tile.found(), () -> {
                     Texture texture = tile.texture().orElseThrow();
-                    sheet.draw(
-                            tile.index(),
-                            TexturePictures.of(texture, palette, tile.found()).image(0));
-                    return tile;
+                    return memory.run(
+                            () -> TexturePictures.of(texture, palette, tile.found())
+                                    .image(0),
+                            image -> {
+                                sheet.draw(tile.index(), image);
+                                return tile;
+                            });
                 });
         if (done.failure() != null) {
             sheet.cross(tile.index());
@@ -107,8 +111,8 @@ final class RenderSheet {
     private static Tile attempt(int index, ConvertJob job, Problems here, Attempt attempt) {
         try {
             return attempt.make();
-        } catch (RuntimeException e) {
-            Failures.Failure failure = Failures.of(e).orElseThrow(() -> e);
+        } catch (RuntimeException | OutOfMemoryError e) {
+            Failures.Failure failure = Failures.known(e, job.path());
             return new Tile(index, job, Optional.empty(), here, failure);
         }
     }

@@ -22,6 +22,12 @@ public final class ByteView {
     /** Chunk for work on views that are not in memory. */
     private static final int CHUNK = 1 << 16;
 
+    /**
+     * How much is compared at a time. A short run compares a few megabytes before the comparison is compiled, and many small calls are
+     * noticed by the compiler twenty times sooner than a few large ones.
+     */
+    private static final int STEP = 256;
+
     /** The array behind the view; null while the bytes are elsewhere. */
     private final byte[] array;
 
@@ -268,8 +274,16 @@ public final class ByteView {
         if (array == other && start + at == from) {
             return -1;
         }
-        int mine = array != null ? start + at : 0;
-        return Arrays.mismatch(chunk(at, count), mine, mine + count, other, from, from + count);
+        byte[] mine = chunk(at, count);
+        int base = array != null ? start + at : 0;
+        for (int done = 0; done < count; done += STEP) {
+            int end = Math.min(done + STEP, count);
+            int found = Arrays.mismatch(mine, base + done, base + end, other, from + done, from + end);
+            if (found >= 0) {
+                return done + found;
+            }
+        }
+        return -1;
     }
 
     /** {@return the index of the first byte equal to {@code value}, or -1} */

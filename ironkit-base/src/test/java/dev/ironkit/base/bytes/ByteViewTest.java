@@ -197,6 +197,8 @@ class ByteViewTest {
                     .isEqualTo(65_536);
             assertThat(view.mismatch(elsewhere.view())).isZero();
         }
+        assertThat(view.mismatch(1, other, 1, 150_000)).isEqualTo(-1);
+        assertThat(view.mismatch(1, other, 1, 199_999)).isEqualTo(150_000);
     }
 
     @Test
