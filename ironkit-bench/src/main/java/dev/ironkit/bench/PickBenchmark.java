@@ -50,8 +50,7 @@ public class PickBenchmark {
     @Setup
     public void prepare() {
         byte[] image = LargeModelBytes.create().build();
-        instance = new ModelInstance(
-                PreparedModel.of(MshFormat.MSH.decode(ByteView.of(image), Problems.strict())));
+        instance = new ModelInstance(PreparedModel.of(MshFormat.MSH.decode(ByteView.of(image), Problems.strict())));
         pose = instance.newPose();
         picker = new ModelPicker(instance);
         scan = new TriangleScan(instance);
@@ -64,7 +63,12 @@ public class PickBenchmark {
             double y = random.nextDouble() * 120 - 60;
             double z = random.nextDouble() * 120 - 60;
             rays[i] = Ray.of(
-                    x, y, z, random.nextGaussian() * 5 - x, random.nextGaussian() * 5 - y, random.nextGaussian() * 5 - z);
+                    x,
+                    y,
+                    z,
+                    random.nextGaussian() * 5 - x,
+                    random.nextGaussian() * 5 - y,
+                    random.nextGaussian() * 5 - z);
             balls[i] = new Ball(x / 6, y / 6, z / 6, 1);
         }
         compare();

@@ -6,13 +6,6 @@ import dev.ironkit.format.msh.Model;
 /** The batches of a model: flags, ranges and rows. */
 final class BatchRanges {
 
-    static final int TWO_SIDED = 0x0002;
-    static final int PORTAL = 0x0008;
-    static final int SUPPRESSED = 0x0020;
-    static final int NEVER_DRAWN = 0x0040;
-    static final int TRANSLUCENT = 0x0100;
-    static final int NO_SHOTS = 0x0200;
-
     private final char[] flags;
     private final char[] indexCounts;
     private final long[] indexStarts;

@@ -1,5 +1,7 @@
 package dev.ironkit.runtime.model;
 
+import dev.ironkit.format.msh.BatchFlag;
+import dev.ironkit.format.msh.NodeFlag;
 import dev.ironkit.format.msh.NodeTable;
 import java.util.Arrays;
 import java.util.Objects;
@@ -13,7 +15,8 @@ public final class DrawList {
     /** The level of detail that is the unit's own view. */
     public static final int OWN_VIEW = NodeTable.LEVELS - 1;
 
-    private static final int COCKPIT = 0x0020;
+    private static final int COCKPIT = NodeFlag.COCKPIT.mask();
+    private static final int SEEN_THROUGH = BatchFlag.TRANSLUCENT.mask() | BatchFlag.PORTAL.mask();
     private static final int FIELDS = 6;
 
     private int[] items = {};
@@ -57,7 +60,7 @@ public final class DrawList {
             items = Arrays.copyOf(items, Math.max(16, size * 2) * FIELDS);
         }
         BatchRanges batches = part.model().batches();
-        boolean translucent = (batches.flags(batch) & (BatchRanges.TRANSLUCENT | BatchRanges.PORTAL)) != 0;
+        boolean translucent = (batches.flags(batch) & SEEN_THROUGH) != 0;
         items[at] = piece;
         items[at + 1] = slot;
         items[at + 2] = batch;

@@ -1,5 +1,8 @@
 package dev.ironkit.runtime.model;
 
+import dev.ironkit.format.msh.BatchFlag;
+import dev.ironkit.format.msh.TriangleFlag;
+
 /**
  * What can be hit: which cells of the slot matrix, and which of their triangles.
  *
@@ -11,15 +14,18 @@ package dev.ironkit.runtime.model;
  */
 public record HitQuery(int state, int level, int passedBatches, int passedTriangles, boolean bothSides) {
 
-    private static final int FOLIAGE = 0x04;
-    private static final int GLASS = 0x20;
+    private static final int FOLIAGE = TriangleFlag.FOLIAGE.mask();
+    private static final int GLASS = TriangleFlag.GLASS.mask();
+    private static final int PORTAL = BatchFlag.PORTAL.mask();
+    private static final int NO_SHOTS = BatchFlag.NO_SHOTS.mask();
+    private static final int TWO_SIDED = BatchFlag.HIT_FROM_BEHIND.mask();
 
     /** What stops a shot: no portals, no batches that exclude shots, no foliage, no glass. */
     public static final HitQuery SHOT =
-            new HitQuery(ModelInstance.CURRENT, 0, BatchRanges.PORTAL | BatchRanges.NO_SHOTS, FOLIAGE | GLASS, false);
+            new HitQuery(ModelInstance.CURRENT, 0, PORTAL | NO_SHOTS, FOLIAGE | GLASS, false);
 
     /** What stops something that moves: no portals, no foliage. */
-    public static final HitQuery COLLISION = new HitQuery(ModelInstance.CURRENT, 0, BatchRanges.PORTAL, FOLIAGE, false);
+    public static final HitQuery COLLISION = new HitQuery(ModelInstance.CURRENT, 0, PORTAL, FOLIAGE, false);
 
     /** Everything there is, from both sides: what somebody points at. */
     public static final HitQuery EVERYTHING = new HitQuery(ModelInstance.CURRENT, 0, 0, 0, true);
@@ -39,6 +45,6 @@ public record HitQuery(int state, int level, int passedBatches, int passedTriang
     }
 
     boolean hitsFromBehind(SlotMesh mesh, int place) {
-        return bothSides || (mesh.batchFlags(place) & BatchRanges.TWO_SIDED) != 0;
+        return bothSides || (mesh.batchFlags(place) & TWO_SIDED) != 0;
     }
 }

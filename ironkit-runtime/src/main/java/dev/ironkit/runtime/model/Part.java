@@ -1,5 +1,6 @@
 package dev.ironkit.runtime.model;
 
+import dev.ironkit.format.msh.BatchFlag;
 import dev.ironkit.runtime.animation.PoseBlender;
 import dev.ironkit.runtime.animation.PoseBuffer;
 
@@ -83,7 +84,7 @@ final class Part {
 
     boolean draws(int batch) {
         int flags = model.batches().flags(batch);
-        boolean hiddenPortal = (flags & BatchRanges.PORTAL) != 0 && (flags & BatchRanges.NEVER_DRAWN) != 0;
-        return (flags & BatchRanges.SUPPRESSED) == 0 && !suppressed[batch] && !hiddenPortal;
+        boolean hiddenPortal = (flags & BatchFlag.PORTAL.mask()) != 0 && (flags & BatchFlag.PORTAL_HIDDEN.mask()) != 0;
+        return (flags & BatchFlag.PORTAL_SUPPRESSED.mask()) == 0 && !suppressed[batch] && !hiddenPortal;
     }
 }

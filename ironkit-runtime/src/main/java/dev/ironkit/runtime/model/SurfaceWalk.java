@@ -1,5 +1,6 @@
 package dev.ironkit.runtime.model;
 
+import dev.ironkit.format.msh.TriangleFlag;
 import dev.ironkit.format.msh.TriangleTable;
 
 /**
@@ -10,9 +11,6 @@ import dev.ironkit.format.msh.TriangleTable;
  * allocates nothing per walk.
  */
 public final class SurfaceWalk {
-
-    /** The flag of triangles that are meant to be walked on. */
-    public static final int WALKABLE = 0x0002;
 
     private final double[] start = new double[3];
     private final double[] goal = new double[3];
@@ -31,7 +29,7 @@ public final class SurfaceWalk {
      * @param model the model
      * @param slot the slot whose triangles are walked on
      * @param triangle the record of the triangle to start from
-     * @param flags flags all triangles behind the first must have, 0 for none
+     * @param flags flags all triangles behind the first must have, such as {@link TriangleFlag#WALKABLE}; 0 for none
      * @param way from x, y, z, to x, y, z
      * @throws IllegalArgumentException if the slot has no such triangle, or a number is not finite
      */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.ironkit.format.msh.TriangleFlag;
 import dev.ironkit.testkit.Clause;
 import dev.ironkit.testkit.ModelBytes;
 import java.util.Random;
@@ -12,6 +13,7 @@ import org.junit.jupiter.api.Test;
 class SurfaceWalkTest {
 
     private static final int SIDE = 12;
+    private static final int WALKABLE = TriangleFlag.WALKABLE.mask();
 
     private final SurfaceWalk walk = new SurfaceWalk();
 
@@ -26,7 +28,7 @@ class SurfaceWalkTest {
         }
         for (int y = 0; y < SIDE; y++) {
             for (int x = 0; x < SIDE; x++) {
-                addSquare(bytes, x, y, x == blockedColumn ? 0 : SurfaceWalk.WALKABLE);
+                addSquare(bytes, x, y, x == blockedColumn ? 0 : WALKABLE);
             }
         }
         int triangles = SIDE * SIDE * 2;
@@ -67,8 +69,7 @@ class SurfaceWalkTest {
             double toY = random.nextDouble() * SIDE;
             double[] way = {x, y, x * 0.5, toX, toY, toX * 0.5 + 3};
 
-            assertThat(walk.walk(model, 0, below(x, y), SurfaceWalk.WALKABLE, way))
-                    .isEqualTo(WalkEnd.REACHED);
+            assertThat(walk.walk(model, 0, below(x, y), WALKABLE, way)).isEqualTo(WalkEnd.REACHED);
             assertThat(walk.triangle()).isEqualTo(below(toX, toY));
             assertThat(walk.edge()).isEqualTo(-1);
             assertThat(walk.height()).isCloseTo(3, within(1e-9));
@@ -90,8 +91,7 @@ class SurfaceWalkTest {
     void endsBeforeATriangleWithoutTheFlags() {
         double[] way = {2.5, 5.25, 0, 9.5, 5.25, 0};
 
-        assertThat(walk.walk(floor(6), 0, below(2.5, 5.25), SurfaceWalk.WALKABLE, way))
-                .isEqualTo(WalkEnd.FLAGS);
+        assertThat(walk.walk(floor(6), 0, below(2.5, 5.25), WALKABLE, way)).isEqualTo(WalkEnd.FLAGS);
         assertThat(walk.triangle()).isEqualTo(number(5, 5));
         assertThat(walk.walk(floor(6), 0, below(2.5, 5.25), 0, way)).isEqualTo(WalkEnd.REACHED);
     }
