@@ -1,5 +1,6 @@
 package dev.ironkit.format.msh;
 
+import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.testkit.ModelBytes;
 import java.util.Set;
@@ -27,7 +28,7 @@ final class RuleFixtures {
      */
     record Fixture(
             ProblemCode code,
-            byte[] image,
+            ByteView image,
             String part,
             String field,
             int offset,
@@ -663,7 +664,7 @@ final class RuleFixtures {
             int length,
             String message,
             ProblemCode... also) {
-        return new Fixture(code, patch.bytes(), part, field, patch.table(type) + at, length, message, ids(also));
+        return new Fixture(code, ByteView.of(patch.bytes()), part, field, patch.table(type) + at, length, message, ids(also));
     }
 
     private static Fixture attribute(
@@ -675,7 +676,7 @@ final class RuleFixtures {
             String message,
             ProblemCode... also) {
         int offset = patch.attribute(type, attribute);
-        return new Fixture(code, patch.bytes(), "", field, offset, 4, message, ids(also));
+        return new Fixture(code, ByteView.of(patch.bytes()), "", field, offset, 4, message, ids(also));
     }
 
     private static Set<String> ids(ProblemCode... codes) {
