@@ -43,7 +43,13 @@ public final class ByteView {
     private final long origin;
 
     private ByteView(
-            byte[] array, ByteBuffer memory, NumberViews numbers, ByteSource source, int start, int length, long origin) {
+            byte[] array,
+            ByteBuffer memory,
+            NumberViews numbers,
+            ByteSource source,
+            int start,
+            int length,
+            long origin) {
         this.array = array;
         this.memory = memory;
         this.numbers = numbers;

@@ -126,7 +126,8 @@ class ModelRulesTest {
                     .isThrownBy(() -> check(fixture.image().toByteArray(), Problems.Mode.STRICT));
         }
         assertThatNoException().isThrownBy(() -> check(fixture.image().toByteArray(), Problems.Mode.TOLERANT));
-        assertThat(check(fixture.image().toByteArray(), Problems.Mode.TOLERANT).hasErrors()).isFalse();
+        assertThat(check(fixture.image().toByteArray(), Problems.Mode.TOLERANT).hasErrors())
+                .isFalse();
     }
 
     @Test

@@ -1,5 +1,7 @@
 package dev.ironkit.format.msh;
 
+import static java.nio.charset.StandardCharsets.US_ASCII;
+
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.testkit.ModelBytes;
@@ -184,6 +186,15 @@ final class RuleFixtures {
                         40,
                         2,
                         "node 1 hangs on node 2, which comes later"),
+                fixture(
+                        ModelProblem.NAME_NUL,
+                        of(ModelBytes.quad().payload(9, "0123456789abcdef0123456789abcdef".getBytes(US_ASCII))),
+                        "?node=@0",
+                        "nodeNames[0]",
+                        9,
+                        0,
+                        32,
+                        "the name of node 0 fills all of its 32 bytes"),
                 fixture(
                         ModelProblem.ROOM_NODE,
                         quad().word(13, 6, 5),
@@ -664,7 +675,8 @@ final class RuleFixtures {
             int length,
             String message,
             ProblemCode... also) {
-        return new Fixture(code, ByteView.of(patch.bytes()), part, field, patch.table(type) + at, length, message, ids(also));
+        return new Fixture(
+                code, ByteView.of(patch.bytes()), part, field, patch.table(type) + at, length, message, ids(also));
     }
 
     private static Fixture attribute(
