@@ -98,6 +98,7 @@ class FormatPageTest {
         int dot = name.indexOf('.');
         JavaClass type = Production.CLASSES.stream()
                 .filter(each -> each.getSimpleName().equals(name.substring(0, dot)))
+                .filter(each -> each.tryGetField(name.substring(dot + 1)).isPresent())
                 .findFirst()
                 .orElseThrow();
         return (RecordLayout) type.reflect().getField(name.substring(dot + 1)).get(null);

@@ -2,6 +2,7 @@ package dev.ironkit.checks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.field.Field;
 import dev.ironkit.base.field.FieldPath;
@@ -22,8 +23,9 @@ class PalettePageTest {
     void tableSaysWhatTheFormatDescribes() {
         PalFile palette = new PalFile(
                 ByteView.of(new byte[PalFile.COLOURS_SIZE]), Optional.of(ByteView.of(new byte[PalFile.MIXES_SIZE])));
-        ByteView image = PalFormat.PAL.encoded(palette);
-        Field root = PalFormat.PAL.describe(palette, image);
+        ByteSink sink = ByteSink.inMemory();
+        PalFormat.PAL.encode(palette, sink);
+        Field root = PalFormat.PAL.describe(palette, sink.toView());
 
         assertThat(table())
                 .containsExactly(

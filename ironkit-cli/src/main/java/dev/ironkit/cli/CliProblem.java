@@ -66,6 +66,11 @@ enum CliProblem implements ProblemCode {
             "What is named to be played is a material.",
             "this is of kind \"{0}\", not a material",
             "ironkit ls --type MAT0 shows the materials of an archive; a loose file is one with --as mat0."),
+    NO_MODEL(
+            "cli.no-model",
+            "What is named to be posed or hit is a model.",
+            "this is of kind \"{0}\", not a model",
+            "ironkit tree shows which entries of an archive are models."),
     BUG(
             "cli.bug",
             "The tool does what it is asked to do, or says why not.",

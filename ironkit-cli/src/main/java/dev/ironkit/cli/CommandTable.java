@@ -25,6 +25,7 @@ final class CommandTable {
             "verify",
             "diff",
             "play",
+            "pose",
             "render",
             "demo",
             "explain",
@@ -55,6 +56,7 @@ final class CommandTable {
             case "verify" -> new VerifyCommand();
             case "diff" -> new DiffCommand();
             case "play" -> new PlayCommand();
+            case "pose" -> new PoseCommand();
             case "render" -> new RenderCommand();
             case "demo" -> new DemoCommand();
             case "explain" -> new ExplainCommand();

@@ -117,8 +117,19 @@ final class RenderSheet {
         }
     }
 
+    /** The name as it is written, not as a file of it would be called. */
+    private static String name(ConvertJob job) {
+        return job.entry().isEmpty()
+                ? job.stem()
+                : Workspace.display(job.found()
+                        .container(Problems.tolerant())
+                        .entries()
+                        .get(job.entry().getAsInt())
+                        .name());
+    }
+
     private static SheetLabel label(Tile tile) {
-        return new SheetLabel(tile.job().stem(), tile.texture().map(Titles::of).orElse("cannot be read"));
+        return new SheetLabel(name(tile.job()), tile.texture().map(Titles::of).orElse("cannot be read"));
     }
 
     private SheetStyle style(List<Tile> tiles) {

@@ -56,7 +56,7 @@ class ModelFieldsTest {
                     CommandRun.of("set", "--in-place", model, "batches[1].unk4=0xFF07", "keys[1].position=0 0 1.5");
 
             assertThat(run.code()).as(run.err()).isZero();
-            assertThat(run.out()).contains(model.equals(file) ? "12 entries unchanged" : "13 entries unchanged");
+            assertThat(run.err()).contains(model.equals(file) ? "12 entries unchanged" : "13 entries unchanged");
             assertThat(get(model, "batches[1].unk4")).isEqualTo("0xFF07");
             assertThat(get(model, "keys[1].position")).isEqualTo("0.0 0.0 1.5");
             assertThat(differences(before, Files.readAllBytes(target))).isEqualTo(2);
@@ -71,7 +71,7 @@ class ModelFieldsTest {
         assertThat(run.code()).as(run.err()).isZero();
         assertThat(get(file, "entries[0].attr2")).isEqualTo("7");
         assertThat(get(file, "nodes[0].flags")).isEqualTo("0x0020");
-        assertThat(run.out()).contains("13 entries unchanged");
+        assertThat(run.err()).contains("13 entries unchanged");
     }
 
     @Test
@@ -86,7 +86,7 @@ class ModelFieldsTest {
     void isStillAnArchiveWhereItIsCalledOne() {
         assertThat(CommandRun.of("get", "--as", "nres", file, "data[0].payload").out())
                 .hasSize(2 * 76 + 1);
-        assertThat(CommandRun.of("ls", file).out()).contains("14 entries");
+        assertThat(CommandRun.of("ls", file).lines()).hasSize(14);
     }
 
     @Test

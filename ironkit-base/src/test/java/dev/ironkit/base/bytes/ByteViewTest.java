@@ -119,6 +119,27 @@ class ByteViewTest {
     }
 
     @Test
+    void copiesNumbersOfSixteenBitsOutInOneGo() {
+        byte[] bytes = random(2 * 70_000 + 4);
+        ByteView view = place.view(bytes);
+        char[] target = new char[70_002];
+        ByteView loaded = view.load();
+
+        for (int at : new int[] {2, 3}) {
+            view.copyChars(at, target, 1, 70_000);
+
+            assertThat(target[0]).isEqualTo((char) 0);
+            assertThat(target[70_001]).isEqualTo((char) 0);
+            for (int i = 0; i < 70_000; i++) {
+                assertThat((int) target[i + 1]).isEqualTo(loaded.u16(at + 2 * i));
+            }
+        }
+        assertThatThrownBy(() -> view.copyChars(5, target, 1, 70_000)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> view.copyChars(0, target, 3, 70_000)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> view.copyChars(0, target, 0, 1 << 30)).isInstanceOf(IndexOutOfBoundsException.class);
+    }
+
+    @Test
     void looksBytesUp() {
         byte[] bytes = random(150_001);
         ByteView view = place.view(bytes);
