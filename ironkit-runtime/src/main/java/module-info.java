@@ -5,6 +5,7 @@ module dev.ironkit.runtime {
     exports dev.ironkit.runtime.animation;
     exports dev.ironkit.runtime.material;
     exports dev.ironkit.runtime.math;
+    exports dev.ironkit.runtime.model;
     exports dev.ironkit.runtime.resource;
     exports dev.ironkit.runtime.texture;
 }

@@ -1,5 +1,6 @@
 package dev.ironkit.runtime.animation;
 
+import dev.ironkit.format.msh.Model;
 import dev.ironkit.runtime.math.Matrices;
 
 /**
@@ -32,6 +33,11 @@ public final class ModelPoser {
         this.blender = new PoseBlender(sampler);
         this.nodes = nodes;
         this.root = nodes.root();
+    }
+
+    /** {@return a poser of a model, with its rotations read in an order} */
+    public static ModelPoser of(Model model, QuaternionOrder order) {
+        return new ModelPoser(PoseTracks.of(model, order), NodeHierarchy.of(model.nodes()));
     }
 
     /** {@return a buffer of the right size} */

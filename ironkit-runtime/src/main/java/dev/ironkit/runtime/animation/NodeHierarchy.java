@@ -1,5 +1,7 @@
 package dev.ironkit.runtime.animation;
 
+import dev.ironkit.format.msh.NodeTable;
+
 /**
  * Which node hangs on which, in an order in which parents come first. Immutable.
  *
@@ -9,8 +11,6 @@ public final class NodeHierarchy {
 
     /** The parent of a node that has none. */
     public static final int NONE = -1;
-
-    private static final int STORED_NONE = 0xFFFF;
 
     private final int[] parents;
     private final int[] order;
@@ -22,12 +22,21 @@ public final class NodeHierarchy {
         this.repaired = repaired;
     }
 
+    /** {@return the hierarchy of a model's nodes} */
+    public static NodeHierarchy of(NodeTable nodes) {
+        int[] stored = new int[nodes.count()];
+        for (int node = 0; node < stored.length; node++) {
+            stored[node] = nodes.parent(node);
+        }
+        return of(stored);
+    }
+
     /** {@return the hierarchy of stored parents, where 0xFFFF or a negative number is none} */
     public static NodeHierarchy of(int[] stored) {
         int[] parents = new int[stored.length];
         int repaired = 0;
         for (int node = 0; node < stored.length; node++) {
-            boolean none = stored[node] == STORED_NONE || stored[node] < 0;
+            boolean none = stored[node] == NodeTable.NONE || stored[node] < 0;
             boolean exists = !none && stored[node] < stored.length;
             parents[node] = exists ? stored[node] : NONE;
             repaired += none || exists ? 0 : 1;

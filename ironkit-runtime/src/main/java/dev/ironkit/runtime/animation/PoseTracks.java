@@ -1,5 +1,9 @@
 package dev.ironkit.runtime.animation;
 
+import dev.ironkit.format.msh.FrameMap;
+import dev.ironkit.format.msh.KeyTable;
+import dev.ironkit.format.msh.Model;
+import dev.ironkit.format.msh.NodeTable;
 import java.util.Objects;
 
 /**
@@ -10,7 +14,10 @@ import java.util.Objects;
 public final class PoseTracks {
 
     /** The map start of a node that has no frame map. */
-    public static final int NO_MAP = 0xFFFF;
+    public static final int NO_MAP = NodeTable.NONE;
+
+    /** Numbers of keys have 16 bits; what lies behind is never reached. */
+    private static final int MOST_KEYS = 0x10000;
 
     final int[] mapStarts;
     final int[] fallbacks;
@@ -28,6 +35,40 @@ public final class PoseTracks {
         frameCount = (int) from.frameCount;
         keys = KeySegments.prepare(from.places, from.rotations, from.order);
         keyCount = keys.length / KeySegments.STRIDE;
+    }
+
+    /** {@return the tracks of a model, of no node where its nodes cannot be read} */
+    public static PoseTracks of(Model model, QuaternionOrder order) {
+        NodeTable nodes = model.nodes();
+        int[] starts = new int[nodes.count()];
+        int[] lastKeys = new int[nodes.count()];
+        for (int node = 0; node < starts.length; node++) {
+            starts[node] = nodes.mapStart(node);
+            lastKeys[node] = nodes.fallbackKey(node);
+        }
+        KeyTable keys = model.keys();
+        float[] places = new float[Math.min(keys.count(), MOST_KEYS) * 4];
+        short[] rotations = new short[places.length];
+        for (int i = 0; i < places.length; i += 4) {
+            int key = i / 4;
+            places[i] = keys.x(key);
+            places[i + 1] = keys.y(key);
+            places[i + 2] = keys.z(key);
+            places[i + 3] = keys.time(key);
+            for (int stored = 0; stored < 4; stored++) {
+                rotations[i + stored] = keys.raw(key, stored);
+            }
+        }
+        FrameMap map = model.frameMap();
+        char[] words = new char[map.count()];
+        for (int i = 0; i < words.length; i++) {
+            words[i] = (char) map.word(i);
+        }
+        return builder()
+                .nodes(starts, lastKeys)
+                .keys(places, rotations, order)
+                .map(words, map.frameCount())
+                .build();
     }
 
     /** {@return tracks to be filled: no nodes, no keys, no frames} */
