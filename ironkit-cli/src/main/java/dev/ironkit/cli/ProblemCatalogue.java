@@ -4,6 +4,7 @@ import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.convert.image.ConvertProblem;
 import dev.ironkit.convert.image.ImageProblem;
 import dev.ironkit.format.mat0.Mat0Problem;
+import dev.ironkit.format.msh.MshEditProblem;
 import dev.ironkit.format.msh.build.BuildProblem;
 import dev.ironkit.format.nres.NresProblem;
 import dev.ironkit.format.pal.PalProblem;
@@ -36,6 +37,7 @@ public final class ProblemCatalogue {
         Collections.addAll(all, RsliProblem.values());
         Collections.addAll(all, TexmProblem.values());
         Collections.addAll(all, PixelProblem.values());
+        Collections.addAll(all, MshEditProblem.values());
         Collections.addAll(all, BuildProblem.values());
         Collections.addAll(all, Mat0Problem.values());
         Collections.addAll(all, WearProblem.values());

@@ -9,6 +9,9 @@ public final class Box {
     private final float[] greatest = {Float.NEGATIVE_INFINITY, Float.NEGATIVE_INFINITY, Float.NEGATIVE_INFINITY};
     private boolean empty = true;
 
+    /** A box around nothing. */
+    public Box() {}
+
     /** Takes a point in. */
     public void add(float x, float y, float z) {
         add(0, x);

@@ -92,4 +92,9 @@ public final class MshFormat implements Format<Model> {
     public Shape shape() {
         return NresFormat.NRES.shape();
     }
+
+    @Override
+    public void checkEdit(Model before, Model after) {
+        SavedModel.check(before, after);
+    }
 }

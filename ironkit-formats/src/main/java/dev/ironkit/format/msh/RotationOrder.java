@@ -24,7 +24,7 @@ public enum RotationOrder {
 
     /** {@return which of the four stored numbers is a component, counted w, x, y, z} */
     public int place(int component) {
-        return component + w & 3;
+        return (component + w) & 3;
     }
 
     /**

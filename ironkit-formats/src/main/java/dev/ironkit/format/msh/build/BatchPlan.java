@@ -28,7 +28,7 @@ public record BatchPlan(MeshPlan mesh, int wearRow, int lightmapRow, int flags, 
     /** Refuses flags that do not fit. */
     public BatchPlan {
         boolean claims = (flags & LIGHTMAPPED) != 0;
-        if (flags < 0 || flags > 0xFFFF || claims && lightmapRow == NO_LIGHTMAP) {
+        if (flags < 0 || flags > 0xFFFF || (claims && lightmapRow == NO_LIGHTMAP)) {
             throw new RefusedException(BuildProblem.FLAGS, AssetPath.UNNAMED, "a batch", flags);
         }
         checkRow("node behind a portal", room, NO_ROOM);
@@ -79,7 +79,7 @@ public record BatchPlan(MeshPlan mesh, int wearRow, int lightmapRow, int flags, 
         return new Batch(
                 lightmapRow == NO_LIGHTMAP ? flags : flags | LIGHTMAPPED,
                 documented ? wearRow : 0,
-                (documented ? 0 : wearRow) | light << 8,
+                (documented ? 0 : wearRow) | (light << 8),
                 room,
                 mesh.triangleCount() * 3,
                 indexStart,

@@ -46,7 +46,7 @@ public final class HeaderBounds {
     /** {@return whether a corner of a new header lies at the high end of an axis} */
     public static boolean isHigh(int corner, int axis) {
         int high = axis == 0 ? HIGH_X : axis == 1 ? HIGH_Y : HIGH_Z;
-        return (high >> corner & 1) != 0;
+        return ((high >> corner) & 1) != 0;
     }
 
     private static float end(Box box, int axis, boolean high) {

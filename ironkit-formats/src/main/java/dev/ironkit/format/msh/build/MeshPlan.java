@@ -48,7 +48,13 @@ public final class MeshPlan {
      */
     public static MeshPlan of(float[] positions, float[] normals, float[] uvs, int[] indices) {
         MeshPlan mesh = new MeshPlan(
-                positions.clone(), normals.clone(), uvs.clone(), indices.clone(), null, false, new int[indices.length / 3]);
+                positions.clone(),
+                normals.clone(),
+                uvs.clone(),
+                indices.clone(),
+                null,
+                false,
+                new int[indices.length / 3]);
         MeshCheck.check(mesh);
         return mesh;
     }
@@ -58,7 +64,7 @@ public final class MeshPlan {
         int[] packed = new int[vertexCount()];
         require(coordinates.length == packed.length * 2, "lightmap coordinates are two numbers for each vertex");
         for (int vertex = 0; vertex < packed.length; vertex++) {
-            packed[vertex] = lightmap(coordinates[vertex * 2]) | lightmap(coordinates[vertex * 2 + 1]) << 16;
+            packed[vertex] = lightmap(coordinates[vertex * 2]) | (lightmap(coordinates[vertex * 2 + 1]) << 16);
         }
         return new MeshPlan(positions, normals, uvs, indices, packed, false, flags);
     }

@@ -63,7 +63,11 @@ public final class ModelBuilder {
         return this;
     }
 
-    /** Adds a node and {@return its index}. */
+    /**
+     * Adds a node.
+     *
+     * @return its index
+     */
     public int node(NodePlan plan) {
         if (plan.parent() != NodeTable.NONE && (plan.parent() < 0 || plan.parent() >= nodes.size())) {
             throw refused(BuildProblem.PARENT, nodes.size(), plan.parent());

@@ -99,8 +99,8 @@ final class ModelTables {
     private void addSlots(Map<Integer, List<BatchPlan>> slots, Map<Integer, Integer> reused) {
         nodes.forEach(node -> cells.add(new ArrayList<>(Node.NO_SLOTS)));
         slots.forEach((cell, batches) -> show(cell, geometry.add(batches)));
-        reused.forEach((cell, source) ->
-                show(cell, cells.get(source / NodeTable.CELLS).get(source % NodeTable.CELLS)));
+        reused.forEach(
+                (cell, source) -> show(cell, cells.get(source / NodeTable.CELLS).get(source % NodeTable.CELLS)));
     }
 
     private void show(int cell, int slot) {

@@ -12,7 +12,8 @@ final class SlotMesh {
     SlotMesh(List<BatchPlan> plans) {
         positions = new float
                 [plans.stream().mapToInt(plan -> plan.mesh().vertexCount()).sum() * 3];
-        flags = new int[plans.stream().mapToInt(plan -> plan.mesh().triangleCount()).sum()];
+        flags = new int
+                [plans.stream().mapToInt(plan -> plan.mesh().triangleCount()).sum()];
         corners = new int[flags.length * 3];
         int vertices = 0;
         int triangles = 0;

@@ -53,7 +53,7 @@ public final class WingedEdges {
         int word = 0;
         for (int edge = 0; edge < 3; edge++) {
             int twin = twins[triangle * 3 + edge];
-            word |= (twin < 0 ? NO_CODE : twin % 3) << edge * 2;
+            word |= (twin < 0 ? NO_CODE : twin % 3) << (edge * 2);
         }
         return word;
     }
@@ -87,7 +87,7 @@ public final class WingedEdges {
             int from = places[use];
             int to = places[use % 3 == 2 ? use - 2 : use + 1];
             if (from != to) {
-                long ends = (long) Math.min(from, to) << 32 | Math.max(from, to);
+                long ends = ((long) Math.min(from, to) << 32) | Math.max(from, to);
                 uses.computeIfAbsent(ends, key -> new Uses()).add(use, from < to);
             }
         }

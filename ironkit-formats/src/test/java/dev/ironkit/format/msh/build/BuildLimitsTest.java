@@ -137,10 +137,7 @@ class BuildLimitsTest {
     @Clause({"msh.11-names", "msh.11-animated"})
     void refusesNamesAndKeysThatCannotBeStored() {
         String name = "x".repeat(32);
-        refuses(
-                BuildProblem.NAME,
-                "a name has at most 31 characters, unlike: " + name,
-                () -> NodePlan.named(name));
+        refuses(BuildProblem.NAME, "a name has at most 31 characters, unlike: " + name, () -> NodePlan.named(name));
         refuses(
                 BuildProblem.TEXT,
                 "text with characters that cannot be stored: 日",
@@ -181,8 +178,10 @@ class BuildLimitsTest {
                 () -> oneNode()
                         .slot(0, 0, 0, BatchPlan.of(mesh(new float[] {0, 0, 0, far, 0, 0, 0, far, 0}, 0, 1, 2), 0))
                         .build());
-        refuses(BuildProblem.LIGHTS, "50 bytes of lights are no multiple of 48", () -> oneNode()
-                .lights(ByteView.of(new byte[50])));
+        refuses(
+                BuildProblem.LIGHTS,
+                "50 bytes of lights are no multiple of 48",
+                () -> oneNode().lights(ByteView.of(new byte[50])));
         refuses(
                 BuildProblem.FLAGS,
                 "flags of a batch cannot be 8192",
@@ -198,11 +197,11 @@ class BuildLimitsTest {
         refuses(
                 BuildProblem.SLOT,
                 "node 0, state 0, level 1: something is shown there already",
-                () -> oneNode()
-                        .slot(0, 0, 1, BatchPlan.of(SQUARE, 0))
-                        .sameSlot(0, 0, 1, 0, 1));
-        refuses(BuildProblem.SLOT, "node 0, state 0, level 0: there is no batch", () -> oneNode()
-                .slot(0, 0, 0));
+                () -> oneNode().slot(0, 0, 1, BatchPlan.of(SQUARE, 0)).sameSlot(0, 0, 1, 0, 1));
+        refuses(
+                BuildProblem.SLOT,
+                "node 0, state 0, level 0: there is no batch",
+                () -> oneNode().slot(0, 0, 0));
     }
 
     @Test
@@ -211,10 +210,7 @@ class BuildLimitsTest {
         // Half a turn about z looks like a key of the other order that turns nothing.
         ModelBuilder builder = new ModelBuilder("m");
         builder.node(NodePlan.named("a").posed(new KeyPlan(0, Point.ZERO, new Rotation(0, 0, 0, 1))));
-        refuses(
-                BuildProblem.READING,
-                "rotations: what is meant as w-first would be read as w-last",
-                builder::build);
+        refuses(BuildProblem.READING, "rotations: what is meant as w-first would be read as w-last", builder::build);
         assertThat(builder.confirmReading().build().keys().raw(0, 3)).isEqualTo((short) 32767);
         refuses(
                 BuildProblem.READING,

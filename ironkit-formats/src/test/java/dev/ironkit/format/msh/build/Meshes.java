@@ -51,7 +51,8 @@ public final class Meshes {
         float[] positions = new float[vertices * 3];
         float[] normals = new float[vertices * 3];
         for (int i = 0; i < vertices; i++) {
-            positions[i * 3] = i / 2;
+            int column = i / 2;
+            positions[i * 3] = column;
             positions[i * 3 + 1] = i % 2;
             normals[i * 3 + 2] = 1;
         }

@@ -47,7 +47,14 @@ class ModelBuilderTest {
     }
 
     @Test
-    @Clause({"D59", "msh.11-slot-box", "msh.11-slot-sphere", "msh.11-header-box", "msh.11-header-sphere", "msh.11-header-axis"})
+    @Clause({
+        "D59",
+        "msh.11-slot-box",
+        "msh.11-slot-sphere",
+        "msh.11-header-box",
+        "msh.11-header-sphere",
+        "msh.11-header-axis"
+    })
     void boundsAUnitCube() {
         Model model = oneMesh(Meshes.box(0, 0, 0, 1, 1, 1));
         Slot slot = model.slots().slot(0);
@@ -88,7 +95,9 @@ class ModelBuilderTest {
     @Clause("msh.11-double")
     void roundsBoundsOnceFromDouble() {
         float third = 1 / 3f;
-        Slot slot = oneMesh(Meshes.box(0.1f, 0.2f, 0.3f, third, 0.7f, 1e-3f)).slots().slot(0);
+        Slot slot = oneMesh(Meshes.box(0.1f, 0.2f, 0.3f, third, 0.7f, 1e-3f))
+                .slots()
+                .slot(0);
         double x = (double) third - 0.1f;
         double y = (double) 0.7f - 0.2f;
         double z = (double) 0.3f - 1e-3f;
@@ -103,7 +112,8 @@ class ModelBuilderTest {
         ModelBuilder builder = new ModelBuilder("crate");
         builder.node(NodePlan.named("Base_TM"));
         MeshPlan lit = Meshes.square(1).withLightmapUvs(0, 0, 1, 0, 1, 1, 0, 1);
-        builder.slot(0, 0, 0, BatchPlan.of(Meshes.strip(3), 7), BatchPlan.of(lit, 8).lightmapped(2));
+        builder.slot(
+                0, 0, 0, BatchPlan.of(Meshes.strip(3), 7), BatchPlan.of(lit, 8).lightmapped(2));
         Model model = builder.build();
 
         assertThat(model.batches().batch(0)).isEqualTo(new Batch(0, 0, 0xFF07, 0xFFFF, 9, 0, 5, 0));
@@ -239,7 +249,8 @@ class ModelBuilderTest {
             builder.node(NodePlan.named("b").posed(new KeyPlan(0, Point.ZERO, half)));
             Model model = builder.build();
 
-            assertThat(model.keys().raw(0, order == RotationOrder.W_FIRST ? 0 : 3)).isEqualTo((short) 32767);
+            assertThat(model.keys().raw(0, order == RotationOrder.W_FIRST ? 0 : 3))
+                    .isEqualTo((short) 32767);
             // 0.5 * 32767 lies in the middle of two numbers and goes to the even one.
             assertThat(model.keys().raw(1, 2)).isEqualTo((short) 16384);
             assertThat(RotationOrder.detect(model)).isEqualTo(order);

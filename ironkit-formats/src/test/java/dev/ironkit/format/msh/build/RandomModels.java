@@ -109,7 +109,8 @@ public final class RandomModels {
     private MeshPlan mesh() {
         return switch (random.nextInt(3)) {
             case 0 -> Meshes.square(1 + random.nextInt(5));
-            case 1 -> Meshes.box(coordinate(), coordinate(), -3, coordinate() + 32, coordinate() + 32, coordinate() + 20);
+            case 1 ->
+                Meshes.box(coordinate(), coordinate(), -3, coordinate() + 32, coordinate() + 32, coordinate() + 20);
             default -> Meshes.strip(1 + random.nextInt(12));
         };
     }

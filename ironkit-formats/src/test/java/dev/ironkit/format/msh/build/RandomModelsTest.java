@@ -23,7 +23,9 @@ class RandomModelsTest {
             Model again = MshFormat.MSH.decode(bytes, Problems.strict());
 
             assertThat(MshFormat.MSH.encoded(again)).as("seed %d", seed).isEqualTo(bytes);
-            assertThat(MshFormat.MSH.encoded(RandomModels.of(seed))).as("seed %d", seed).isEqualTo(bytes);
+            assertThat(MshFormat.MSH.encoded(RandomModels.of(seed)))
+                    .as("seed %d", seed)
+                    .isEqualTo(bytes);
         }
     }
 

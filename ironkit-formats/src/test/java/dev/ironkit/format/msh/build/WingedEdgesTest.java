@@ -57,7 +57,7 @@ class WingedEdgesTest {
                 assertThat(edges.neighbour(use / 3, use % 3))
                         .as("round %d, use %d", round, use)
                         .isEqualTo(expected[use] < 0 ? -1 : expected[use] / 3);
-                assertThat(edges.packed(use / 3) >> use % 3 * 2 & 3)
+                assertThat((edges.packed(use / 3) >> (use % 3 * 2)) & 3)
                         .isEqualTo(expected[use] < 0 ? 3 : expected[use] % 3);
             }
         }
@@ -71,8 +71,10 @@ class WingedEdgesTest {
             for (int pass = 0; pass < 2; pass++) {
                 for (int other = use + 1; other < corners.length && twins[use] < 0; other++) {
                     boolean fits = pass == 0
-                            ? same(from(corners, use), to(corners, other)) && same(to(corners, use), from(corners, other))
-                            : same(from(corners, use), from(corners, other)) && same(to(corners, use), to(corners, other));
+                            ? same(from(corners, use), to(corners, other))
+                                    && same(to(corners, use), from(corners, other))
+                            : same(from(corners, use), from(corners, other))
+                                    && same(to(corners, use), to(corners, other));
                     if (fits && twins[other] < 0 && !same(from(corners, use), to(corners, use))) {
                         twins[use] = other;
                         twins[other] = use;
