@@ -276,6 +276,41 @@ class PickTest {
     }
 
     @Test
+    void slotsThatClaimTheSameTrianglesOverAndOverAreLimited() {
+        ModelBytes bytes = ModelBytes.quad().without(7);
+        for (int slot = 1; slot < 10; slot++) {
+            bytes.slot(0, 65535, 0, 65535, 0, 0, 0, 2, 2, 0);
+        }
+        PreparedModel model = Made.prepared(bytes);
+
+        assertThat(model.triangleCount(0)).isEqualTo(2);
+        assertThat(model.triangleCount(4)).isEqualTo(2);
+        assertThat(model.skippedTriangles(4)).isEqualTo(65533);
+        assertThat(model.triangleCount(5)).as("262,140 were claimed before").isZero();
+    }
+
+    @Test
+    void listsOfHitsEndSomewhere() {
+        ModelBytes bytes = ModelBytes.empty().without(7);
+        int[] indices = new int[65_535];
+        for (int i = 0; i < indices.length; i++) {
+            indices[i] = i % 3;
+        }
+        bytes.vertex(0, 0, 0).vertex(2, 0, 0).vertex(0, 2, 0).indices(indices);
+        bytes.batch(0, 0, 0, 0, 65_535, 0, 3, 0).slot(0, 21_845, 0, 1, 0, 0, 0, 2, 2, 0);
+        for (int node = 0; node < 50; node++) {
+            bytes.node(0, Made.NONE, Made.NONE, 0, 0);
+        }
+        ModelPicker picker = picker(bytes);
+
+        picker.all(down(0.5, 0.5), FRONT, list);
+        assertThat(list.size()).isEqualTo(1 << 20);
+        assertThat(list.isComplete()).isFalse();
+        picker.all(down(5, 5), FRONT, list);
+        assertThat(list.isComplete()).isTrue();
+    }
+
+    @Test
     void needsNoTriangleRecords() {
         assertThat(hits(picker(ModelBytes.quad().without(7)), down(0.5, 0.5), HitQuery.SHOT))
                 .isTrue();
