@@ -26,6 +26,7 @@ final class CommandTable {
             "diff",
             "play",
             "pose",
+            "pick",
             "render",
             "demo",
             "explain",
@@ -57,6 +58,7 @@ final class CommandTable {
             case "diff" -> new DiffCommand();
             case "play" -> new PlayCommand();
             case "pose" -> new PoseCommand();
+            case "pick" -> new PickCommand();
             case "render" -> new RenderCommand();
             case "demo" -> new DemoCommand();
             case "explain" -> new ExplainCommand();

@@ -54,6 +54,15 @@ final class ModelArgument {
                                 + found.get(1));
     }
 
+    /** A number of frames, or a weight. */
+    static float number(String option, String text) {
+        try {
+            return Float.parseFloat(text);
+        } catch (NumberFormatException e) {
+            throw new UsageException(option + " takes a number, not " + text);
+        }
+    }
+
     private static String nodes(int count) {
         return switch (count) {
             case 0 -> "none that can be read";

@@ -50,7 +50,7 @@ final class PoseCommand extends ToolCommand {
     String weight;
 
     @Mixin
-    QuatOrderOption order = new QuatOrderOption();
+    ModelReadingOptions readings = new ModelReadingOptions();
 
     @Override
     int run() {
@@ -61,7 +61,7 @@ final class PoseCommand extends ToolCommand {
         try (Workspace workspace = workspace()) {
             Located found = workspace.locate(input, problems);
             Model model = ModelArgument.model(found, problems);
-            QuaternionReading reading = order.reading(model);
+            QuaternionReading reading = readings.of(model).rotations();
             PosedNodes posed = pose(model, reading);
             List<Integer> shown = shown(model);
             if (common.json) {
@@ -78,13 +78,13 @@ final class PoseCommand extends ToolCommand {
     }
 
     private PosedNodes pose(Model model, QuaternionReading reading) {
-        float first = number("--time", time);
+        float first = ModelArgument.number("--time", time);
         if (blendWith == null) {
             return PosedNodes.at(model, reading.order(), first);
         }
         try {
             return PosedNodes.between(
-                    model, reading.order(), first, number("--blend-with", blendWith), number("--weight", weight));
+                    model, reading.order(), first, ModelArgument.number("--blend-with", blendWith), ModelArgument.number("--weight", weight));
         } catch (IllegalArgumentException e) {
             throw new UsageException("neither pose counts: --time " + time + ", --blend-with " + blendWith
                     + ", --weight " + weight + "; a time below 0 never does");
@@ -100,14 +100,6 @@ final class PoseCommand extends ToolCommand {
             all.add(i);
         }
         return all;
-    }
-
-    private static float number(String option, String text) {
-        try {
-            return Float.parseFloat(text);
-        } catch (NumberFormatException e) {
-            throw new UsageException(option + " takes a number, not " + text);
-        }
     }
 
     private void printText(PosedNodes posed, List<Integer> shown) {
