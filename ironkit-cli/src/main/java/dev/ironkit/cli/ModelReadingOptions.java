@@ -46,11 +46,9 @@ final class ModelReadingOptions {
                 model,
                 new ReadingOptions(
                         choice("--batch-material", batchMaterial, BatchRows::id, BatchRows.values()),
-                        choice(
-                                "--res18",
-                                res18,
-                                Table18Use::id,
-                                new Table18Use[] {Table18Use.LIGHTMAP_UV, Table18Use.COLOUR}),
+                        choice("--res18", res18, Table18Use::id, new Table18Use[] {
+                            Table18Use.LIGHTMAP_UV, Table18Use.COLOUR
+                        }),
                         choice("--quat-order", quatOrder, QuaternionOrder::id, QuaternionOrder.values()),
                         Optional.empty()));
     }
@@ -63,8 +61,7 @@ final class ModelReadingOptions {
                 .filter(value -> id.apply(value).equals(text))
                 .findFirst();
         if (found.isEmpty()) {
-            String names =
-                    String.join(" or ", Arrays.stream(values).map(id).toList());
+            String names = String.join(" or ", Arrays.stream(values).map(id).toList());
             throw new UsageException(option + " takes " + AUTO + ", " + names + ", not " + text);
         }
         return found;

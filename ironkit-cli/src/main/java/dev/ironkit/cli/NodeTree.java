@@ -98,7 +98,11 @@ final class NodeTree {
         for (int level = 0; level < LEVELS; level++) {
             int slot = model.nodes().slot(node, state, level);
             if (slot != NodeTable.NONE) {
-                text.append(" ").append(level).append(" (").append(triangles(slot)).append(")");
+                text.append(" ")
+                        .append(level)
+                        .append(" (")
+                        .append(triangles(slot))
+                        .append(")");
             }
         }
         return text.toString();
@@ -133,7 +137,9 @@ final class NodeTree {
                         .field("state", cell / LEVELS)
                         .field("level", cell % LEVELS)
                         .field("slot", slot)
-                        .field("triangles", slot < model.slots().count() ? model.slots().triCount(slot) : 0)
+                        .field(
+                                "triangles",
+                                slot < model.slots().count() ? model.slots().triCount(slot) : 0)
                         .end();
             }
         }

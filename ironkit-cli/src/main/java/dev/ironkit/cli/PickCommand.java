@@ -60,14 +60,19 @@ final class PickCommand extends ToolCommand {
             description = "The level of detail, 0 to 3; 4 is the first-person view.")
     String level;
 
-    @Option(names = "--time", paramLabel = "T", defaultValue = "0", description = "When, in frames; 0 is the rest pose.")
+    @Option(
+            names = "--time",
+            paramLabel = "T",
+            defaultValue = "0",
+            description = "When, in frames; 0 is the rest pose.")
     String time;
 
     @Option(
             names = "--what",
             paramLabel = "all|shot|move",
             defaultValue = "all",
-            description = "What counts: everything from both sides, what stops a shot, or what stops something that moves.")
+            description =
+                    "What counts: everything from both sides, what stops a shot, or what stops something that moves.")
     String what;
 
     @Option(names = "--all", description = "Every triangle on the way, not only the first.")
@@ -165,7 +170,17 @@ final class PickCommand extends ToolCommand {
 
     private void printText(PreparedModel model, List<TriangleHit> hits) {
         Table table = new Table(
-                ">node", "name", ">slot", ">batch", ">triangle", ">distance", ">x", ">y", ">z", ">material row", "side");
+                ">node",
+                "name",
+                ">slot",
+                ">batch",
+                ">triangle",
+                ">distance",
+                ">x",
+                ">y",
+                ">z",
+                ">material row",
+                "side");
         for (TriangleHit hit : hits) {
             table.row(
                     hit.node(),
@@ -198,8 +213,7 @@ final class PickCommand extends ToolCommand {
         return model.reading().rows().rows();
     }
 
-    private void printJson(
-            Located found, PreparedModel model, List<TriangleHit> hits, int code, Problems problems) {
+    private void printJson(Located found, PreparedModel model, List<TriangleHit> hits, int code, Problems problems) {
         JsonDocument.print(console(), "ironkit.pick", code, problems.all(), out -> {
             out.name("subject")
                     .object()

@@ -84,7 +84,11 @@ final class PoseCommand extends ToolCommand {
         }
         try {
             return PosedNodes.between(
-                    model, reading.order(), first, ModelArgument.number("--blend-with", blendWith), ModelArgument.number("--weight", weight));
+                    model,
+                    reading.order(),
+                    first,
+                    ModelArgument.number("--blend-with", blendWith),
+                    ModelArgument.number("--weight", weight));
         } catch (IllegalArgumentException e) {
             throw new UsageException("neither pose counts: --time " + time + ", --blend-with " + blendWith
                     + ", --weight " + weight + "; a time below 0 never does");

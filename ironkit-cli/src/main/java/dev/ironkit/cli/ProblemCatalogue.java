@@ -8,6 +8,8 @@ import dev.ironkit.format.msh.ModelProblem;
 import dev.ironkit.format.msh.MotionProblem;
 import dev.ironkit.format.msh.MshProblem;
 import dev.ironkit.format.msh.ShapeProblem;
+import dev.ironkit.format.msh.MshEditProblem;
+import dev.ironkit.format.msh.build.BuildProblem;
 import dev.ironkit.format.nres.NresProblem;
 import dev.ironkit.format.pal.PalProblem;
 import dev.ironkit.format.rsli.RsliProblem;
@@ -43,6 +45,8 @@ public final class ProblemCatalogue {
         Collections.addAll(all, ModelProblem.values());
         Collections.addAll(all, MotionProblem.values());
         Collections.addAll(all, ShapeProblem.values());
+        Collections.addAll(all, MshEditProblem.values());
+        Collections.addAll(all, BuildProblem.values());
         Collections.addAll(all, Mat0Problem.values());
         Collections.addAll(all, WearProblem.values());
         Collections.addAll(all, PalProblem.values());

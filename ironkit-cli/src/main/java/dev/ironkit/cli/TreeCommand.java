@@ -81,8 +81,7 @@ final class TreeCommand extends ToolCommand {
         }
     }
 
-    private Branch grow(
-            Workspace workspace, Located found, String name, String type, int inner, Problems problems) {
+    private Branch grow(Workspace workspace, Located found, String name, String type, int inner, Problems problems) {
         List<Branch> children = new ArrayList<>();
         Optional<NodeTree> nodeTree = nodes && inner > 0 ? NodeTree.of(found, problems) : Optional.empty();
         if (nodeTree.isEmpty() && found.kind().isContainer() && inner > 0) {

@@ -41,8 +41,8 @@ class NodeTreeTest {
 
     @Test
     void listsNodesAsJson() throws IOException {
-        CommandRun run =
-                CommandRun.of("tree", "--json", "--nodes", file(ModelBytes.animated().build()));
+        CommandRun run = CommandRun.of(
+                "tree", "--json", "--nodes", file(ModelBytes.animated().build()));
 
         SchemaCheck.assertFits(run, "ironkit.tree");
         assertThat(run.out())
@@ -59,7 +59,6 @@ class NodeTreeTest {
         model.key(0, 0, 0, 0, 32767, 0, 0, 0);
 
         assertThat(CommandRun.of("tree", "--nodes", file(model.build())).lines())
-                .endsWith(
-                        "├─ a  @0  flags 0x0020  state 0: 0 (no slot 9)", "├─ node1  @1", "└─ c  @2");
+                .endsWith("├─ a  @0  flags 0x0020  state 0: 0 (no slot 9)", "├─ node1  @1", "└─ c  @2");
     }
 }

@@ -61,9 +61,11 @@ class PoseCommandTest {
 
     @Test
     void namesTheRuleThatHoldsTheLastKey() {
-        assertThat(CommandRun.of("pose", turning, "--node", "@1", "--time", "99").out())
+        assertThat(CommandRun.of("pose", turning, "--node", "@1", "--time", "99")
+                        .out())
                 .contains("outside-timeline");
-        assertThat(CommandRun.of("pose", turning, "--node", "@1", "--time", "-1").out())
+        assertThat(CommandRun.of("pose", turning, "--node", "@1", "--time", "-1")
+                        .out())
                 .contains("outside-timeline");
     }
 
@@ -97,7 +99,8 @@ class PoseCommandTest {
                 CommandRun.of("pose", turning, "--node", "@1", "--time", "1.5").out();
         String half = CommandRun.of("pose", turning, "--node", "@1", "--blend-with", "3", "--weight", "0.5")
                 .out();
-        assertThat(half.substring(0, half.indexOf("\tat-key"))).isEqualTo(between.substring(0, between.indexOf("\tbetween")));
+        assertThat(half.substring(0, half.indexOf("\tat-key")))
+                .isEqualTo(between.substring(0, between.indexOf("\tbetween")));
     }
 
     @Test

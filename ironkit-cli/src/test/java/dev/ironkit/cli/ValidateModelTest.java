@@ -24,12 +24,18 @@ class ValidateModelTest {
 
     @BeforeEach
     void writeFiles() throws IOException {
-        byte[] lying = ModelBytes.quad().payload(13).batch(0, 0, 0xFF00, 0xFFFF, 6, 0, 9, 0).build();
+        byte[] lying = ModelBytes.quad()
+                .payload(13)
+                .batch(0, 0, 0xFF00, 0xFFFF, 6, 0, 9, 0)
+                .build();
         sound = write("sound.msh", ModelBytes.animated().build());
         odd = write("odd.msh", lying);
         broken = write(
                 "broken.msh",
-                ModelBytes.quad().payload(13).batch(0, 0, 0xFF00, 0xFFFF, 6, 3, 4, 0).build());
+                ModelBytes.quad()
+                        .payload(13)
+                        .batch(0, 0, 0xFF00, 0xFFFF, 6, 3, 4, 0)
+                        .build());
         archive = write(
                 "units.rlb",
                 NresBytes.archive()

@@ -2,7 +2,7 @@ package dev.ironkit.format.msh;
 
 import java.util.BitSet;
 
-/** Which node hangs on which. */
+/** Which node hangs on which, and what nodes are called. */
 final class HierarchyRules {
 
     /** How many nodes of a circle are named. */
@@ -11,10 +11,12 @@ final class HierarchyRules {
     private static final int PARENT_AT = 2;
 
     private final NodeTable nodes;
+    private final NodeNames names;
     private final ModelReport report;
 
     HierarchyRules(Model model, ModelReport report) {
         this.nodes = model.nodes();
+        this.names = model.nodeNames();
         this.report = report;
     }
 
@@ -30,6 +32,16 @@ final class HierarchyRules {
                 report(ModelProblem.PARENT, node, node, parent, nodes.count());
             } else if (parent >= node) {
                 report(ModelProblem.PARENT_ORDER, node, node, parent);
+            }
+        }
+        checkNames();
+    }
+
+    /** Looks for names without a NUL; names that do not fit the nodes are nobody's. */
+    private void checkNames() {
+        for (int node = 0; names.fits() && node < names.count(); node++) {
+            if (!names.name(node).isTerminated()) {
+                report.name(ModelProblem.NAME_NUL, node, node);
             }
         }
     }

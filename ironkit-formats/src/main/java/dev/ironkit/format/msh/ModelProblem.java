@@ -98,6 +98,14 @@ public enum ModelProblem implements ProblemCode {
             "node {0} hangs on node {1}, which comes later",
             "The engine places nodes in their order and may use the place a parent had before.",
             "Reorder the nodes so that parents come first."),
+    NAME_NUL(
+            "msh.name-nul",
+            INFO,
+            INFO,
+            "The name of a node ends with a NUL within its 32 bytes.",
+            "the name of node {0} fills all of its 32 bytes",
+            "The model loader does not read names; whoever takes one for a text would read on into the next.",
+            "Shorten the name to 31 characters."),
     ROOM_NODE(
             "msh.room-node",
             WARNING,

@@ -55,6 +55,11 @@ final class ModelReport {
         report(atNode(node), code, MeshTable.NODES, node, field, at, size, arguments);
     }
 
+    /** The name of a node. */
+    void name(ProblemCode code, int node, Object... arguments) {
+        report(atNode(node), code, MeshTable.NODE_NAMES, node, "", 0, NodeNames.SIZE, arguments);
+    }
+
     /** A field of a slot; its address is that of the first node that shows it. */
     void slot(ProblemCode code, int slot, String field, int at, int size, Object... arguments) {
         int cell = shownBy(slot);

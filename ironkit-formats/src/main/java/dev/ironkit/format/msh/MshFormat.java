@@ -97,4 +97,9 @@ public final class MshFormat implements Format<Model> {
     public ByteView fromJson(Object json) {
         return MshJson.read(json);
     }
+
+    @Override
+    public void checkEdit(Model before, Model after) {
+        SavedModel.check(before, after);
+    }
 }

@@ -20,12 +20,6 @@ public final class SlotBoxes {
         this.known = known;
     }
 
-    /** {@return the boxes of a model's slots} */
-    public static SlotBoxes of(Model model) {
-        TableCopies copies = new TableCopies(model);
-        return of(model, copies, new BatchRanges(model, copies));
-    }
-
     static SlotBoxes of(Model model, TableCopies copies, BatchRanges ranges) {
         SlotTable slots = model.slots();
         if (ranges.isOverused() || BatchRanges.isOverused(batchUses(model), ranges.count())) {

@@ -46,7 +46,7 @@ class HostileModelTest {
         List<byte[]> samples =
                 CleanModels.all().values().stream().map(ModelBytes::build).toList();
         SplittableRandom random = new SplittableRandom(SEED);
-        for (int i = 0; i < 20_000; i++) {
+        for (int i = 0; i < 8_000; i++) {
             byte[] image = samples.get(random.nextInt(samples.size())).clone();
             for (int n = random.nextInt(1, 8); n > 0; n--) {
                 int at = random.nextInt(16, image.length - 1);

@@ -102,7 +102,7 @@ class ModelRulesTest {
         "D58"
     })
     void saysWhatIsWrongAndWhere(Fixture fixture) {
-        Problems problems = audit(fixture.image());
+        Problems problems = audit(fixture.image().toByteArray());
 
         Diagnostic found = problems.all().stream()
                 .filter(each -> each.code() == fixture.code())
@@ -123,10 +123,11 @@ class ModelRulesTest {
 
         if (error) {
             assertThatExceptionOfType(MalformedAssetException.class)
-                    .isThrownBy(() -> check(fixture.image(), Problems.Mode.STRICT));
+                    .isThrownBy(() -> check(fixture.image().toByteArray(), Problems.Mode.STRICT));
         }
-        assertThatNoException().isThrownBy(() -> check(fixture.image(), Problems.Mode.TOLERANT));
-        assertThat(check(fixture.image(), Problems.Mode.TOLERANT).hasErrors()).isFalse();
+        assertThatNoException().isThrownBy(() -> check(fixture.image().toByteArray(), Problems.Mode.TOLERANT));
+        assertThat(check(fixture.image().toByteArray(), Problems.Mode.TOLERANT).hasErrors())
+                .isFalse();
     }
 
     @Test

@@ -1,5 +1,8 @@
 package dev.ironkit.format.msh;
 
+import static java.nio.charset.StandardCharsets.US_ASCII;
+
+import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.testkit.ModelBytes;
 import java.util.Set;
@@ -27,7 +30,7 @@ final class RuleFixtures {
      */
     record Fixture(
             ProblemCode code,
-            byte[] image,
+            ByteView image,
             String part,
             String field,
             int offset,
@@ -183,6 +186,15 @@ final class RuleFixtures {
                         40,
                         2,
                         "node 1 hangs on node 2, which comes later"),
+                fixture(
+                        ModelProblem.NAME_NUL,
+                        of(ModelBytes.quad().payload(9, "0123456789abcdef0123456789abcdef".getBytes(US_ASCII))),
+                        "?node=@0",
+                        "nodeNames[0]",
+                        9,
+                        0,
+                        32,
+                        "the name of node 0 fills all of its 32 bytes"),
                 fixture(
                         ModelProblem.ROOM_NODE,
                         quad().word(13, 6, 5),
@@ -663,7 +675,8 @@ final class RuleFixtures {
             int length,
             String message,
             ProblemCode... also) {
-        return new Fixture(code, patch.bytes(), part, field, patch.table(type) + at, length, message, ids(also));
+        return new Fixture(
+                code, ByteView.of(patch.bytes()), part, field, patch.table(type) + at, length, message, ids(also));
     }
 
     private static Fixture attribute(
@@ -675,7 +688,7 @@ final class RuleFixtures {
             String message,
             ProblemCode... also) {
         int offset = patch.attribute(type, attribute);
-        return new Fixture(code, patch.bytes(), "", field, offset, 4, message, ids(also));
+        return new Fixture(code, ByteView.of(patch.bytes()), "", field, offset, 4, message, ids(also));
     }
 
     private static Set<String> ids(ProblemCode... codes) {

@@ -1,0 +1,36 @@
+package dev.ironkit.format.msh;
+
+/**
+ * How a model is read where its bytes allow two readings.
+ *
+ * @param materials where batches say which material they have
+ * @param rotations where w stands in a rotation
+ * @param lightmapCoordinates whether table 18 holds lightmap coordinates; colours otherwise
+ */
+public record ModelReading(BatchReading materials, RotationOrder rotations, boolean lightmapCoordinates) {
+
+    /** {@return what a model seems to be, if nothing is known of its material list} */
+    public static ModelReading detect(Model model) {
+        return detect(model, false);
+    }
+
+    /**
+     * {@return what a model seems to be}
+     *
+     * @param model the model
+     * @param wearHasLightmaps whether its material list has lightmaps
+     */
+    public static ModelReading detect(Model model, boolean wearHasLightmaps) {
+        BatchReading materials = BatchReading.detect(model);
+        boolean lightmap = wearHasLightmaps;
+        for (int batch = 0; batch < model.batches().count() && !lightmap; batch++) {
+            lightmap = materials.lightmapRow(model.batches(), batch).isPresent();
+        }
+        return new ModelReading(materials, RotationOrder.detect(model), lightmap);
+    }
+
+    /** {@return the word for what table 18 holds} */
+    public String vertexWord() {
+        return lightmapCoordinates ? "lightmap coordinates" : "colours";
+    }
+}

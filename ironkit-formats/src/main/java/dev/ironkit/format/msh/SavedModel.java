@@ -1,0 +1,60 @@
+package dev.ironkit.format.msh;
+
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.RefusedException;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** What has to hold before an edited model is saved. What did not hold before the edit may stay as it is. */
+public final class SavedModel {
+
+    private SavedModel() {}
+
+    /**
+     * Refuses a model that refers to what it has not, cannot be played, or is read differently now.
+     *
+     * <p>The reading is looked at last: if it is the reason, everything else is in order.
+     *
+     * @throws RefusedException with the reason
+     */
+    public static void check(Model before, Model after) {
+        checkReferences(before, after);
+        checkReading(ModelReading.detect(before), ModelReading.detect(after));
+    }
+
+    /** Refuses a model that refers to what it has not, or cannot be played. */
+    public static void checkReferences(Model before, Model after) {
+        List<Fault> faults = ModelFaults.of(after);
+        if (faults.isEmpty()) {
+            return;
+        }
+        Set<String> old = new HashSet<>();
+        ModelFaults.of(before).forEach(fault -> old.add(fault.place()));
+        for (Fault fault : faults) {
+            if (!old.contains(fault.place())) {
+                throw new RefusedException(
+                        fault.code(), AssetPath.UNNAMED, fault.arguments().toArray());
+            }
+        }
+    }
+
+    /** Refuses another reading than before. */
+    public static void checkReading(ModelReading before, ModelReading after) {
+        List<ReadingChange> changes = ReadingChange.between(before, after);
+        if (!changes.isEmpty()) {
+            ReadingChange first = changes.get(0);
+            throw new RefusedException(
+                    MshEditProblem.READING, AssetPath.UNNAMED, first.what(), first.after(), first.before());
+        }
+    }
+
+    /**
+     * Something that must not be written.
+     *
+     * @param code the rule
+     * @param place the rule and where it is broken, to be found again in another model
+     * @param arguments of the message
+     */
+    record Fault(MshEditProblem code, String place, List<Object> arguments) {}
+}
