@@ -191,6 +191,30 @@ class PickTest {
     }
 
     @Test
+    void equalHitsOfASlotComeInTheOrderTheyAreDrawn() {
+        ModelBytes bytes = ModelBytes.empty();
+        Made.still(bytes, 0, 0, Made.NONE, 0, 0);
+        bytes.vertex(0, 0, 0).vertex(2, 0, 0).vertex(0, 2, 0);
+        int triangles = 20;
+        for (int i = 0; i < triangles; i++) {
+            bytes.indices(0, 1, 2).triangle(0, Made.NONE, Made.NONE, Made.NONE, 0, 0, 32767, 0x3F);
+        }
+        bytes.batch(0, 0, 0, 0, 30, 0, 0, 0).batch(0, 0, 0, 0, 30, 30, 0, 0);
+        ModelPicker picker = picker(bytes.slot(0, triangles, 0, 2, 0, 0, 0, 2, 2, 0));
+
+        picker.first(down(0.5, 0.5), FRONT, hit);
+        assertThat(hit.triangle()).isZero();
+        picker.all(down(0.5, 0.5), FRONT, list);
+        picker.nearest(new Ball(0.5, 0.5, 1, 1), FRONT, hit);
+        assertThat(hit.triangle()).isZero();
+        assertThat(list.size()).isEqualTo(triangles);
+        for (int i = 0; i < triangles; i++) {
+            assertThat(list.hit(i).triangle()).isEqualTo(i);
+            assertThat(list.hit(i).batch()).isEqualTo(i / 10);
+        }
+    }
+
+    @Test
     void findsAllHitsNearestFirst() {
         ModelBytes bytes = ModelBytes.empty();
         Made.still(bytes, 0, 0, Made.NONE, 0, 0);
