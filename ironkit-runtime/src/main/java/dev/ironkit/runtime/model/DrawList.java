@@ -19,8 +19,12 @@ public final class DrawList {
     private static final int SEEN_THROUGH = BatchFlag.TRANSLUCENT.mask() | BatchFlag.PORTAL.mask();
     private static final int FIELDS = 6;
 
+    /** Far more than any sound model has; thousands of nodes that all show the same thousands of batches end here. */
+    private static final int MOST = 1 << 20;
+
     private int[] items = {};
     private int size;
+    private boolean complete = true;
 
     /** An empty list. */
     public DrawList() {}
@@ -28,6 +32,7 @@ public final class DrawList {
     /** Fills the list with what an instance shows at a level of detail, each piece in its current state. */
     public void fill(ModelInstance instance, int level) {
         size = 0;
+        complete = true;
         for (int piece = 0; piece < instance.pieceCount(); piece++) {
             int slot = instance.slot(piece, ModelInstance.CURRENT, level);
             if (slot != ModelInstance.NONE && shows(instance, piece, level)) {
@@ -47,8 +52,9 @@ public final class DrawList {
         int end = Math.min(
                 slots.batchStart(slot) + slots.batchCount(slot),
                 part.model().batches().count());
-        for (int batch = slots.batchStart(slot); batch < end; batch++) {
-            if (part.draws(batch)) {
+        for (int batch = slots.batchStart(slot); batch < end && complete; batch++) {
+            complete = size < MOST;
+            if (complete && part.draws(batch)) {
                 add(part, piece, slot, batch);
             }
         }
@@ -74,6 +80,11 @@ public final class DrawList {
     private static int lightmap(Part part, int row) {
         boolean drawn = part.model().reading().table18().use() == Table18Use.LIGHTMAP_UV;
         return drawn ? part.materials().lightmap(row) : PartMaterials.NO_HANDLE;
+    }
+
+    /** {@return whether everything is in the list; only a made-up model has more than 1,048,576 batches to draw} */
+    public boolean isComplete() {
+        return complete;
     }
 
     /** {@return the number of batches} */

@@ -6,8 +6,13 @@ import java.util.Objects;
 /** Hits in their order. Grows when it must and is reused: a list that was once large enough allocates nothing. */
 public final class HitList {
 
+    /** Far more than a sound model gives. */
+    private static final int MOST = 1 << 20;
+
+    private final TriangleHit beyond = new TriangleHit();
     private TriangleHit[] hits = new TriangleHit[0];
     private int size;
+    private boolean complete = true;
 
     /** An empty list. */
     public HitList() {}
@@ -17,6 +22,11 @@ public final class HitList {
         return size;
     }
 
+    /** {@return whether all hits are in the list; some of them where a made-up model gives more than 1,048,576} */
+    public boolean isComplete() {
+        return complete;
+    }
+
     /** {@return a hit; it changes when the list is filled again} */
     public TriangleHit hit(int index) {
         return hits[Objects.checkIndex(index, size)];
@@ -24,9 +34,14 @@ public final class HitList {
 
     void clear() {
         size = 0;
+        complete = true;
     }
 
     TriangleHit add() {
+        if (size == MOST) {
+            complete = false;
+            return beyond;
+        }
         if (size == hits.length) {
             hits = Arrays.copyOf(hits, Math.max(8, size * 2));
         }

@@ -1,5 +1,6 @@
 package dev.ironkit.runtime.model;
 
+import dev.ironkit.format.msh.BatchReading;
 import dev.ironkit.format.msh.BatchTable;
 import dev.ironkit.format.msh.Model;
 import java.util.Optional;
@@ -19,13 +20,9 @@ public record RowReading(BatchRows rows, RowReason reason) {
 
     /** {@return the place a model seems to use} */
     public static RowReading detect(Model model) {
-        BatchTable batches = model.batches();
-        for (int batch = 0; batch < batches.count(); batch++) {
-            if (batches.materialIndex(batch) != 0) {
-                return new RowReading(BatchRows.DOCUMENTED, RowReason.WORD_AT_2);
-            }
-        }
-        return new RowReading(BatchRows.RETAIL, RowReason.NO_WORD_AT_2);
+        return BatchReading.detect(model) == BatchReading.DOCUMENTED
+                ? new RowReading(BatchRows.DOCUMENTED, RowReason.WORD_AT_2)
+                : new RowReading(BatchRows.RETAIL, RowReason.NO_WORD_AT_2);
     }
 
     /** {@return whether any batch has a lightmap row} */

@@ -6,8 +6,8 @@ import dev.ironkit.format.msh.SlotTable;
 /**
  * The slots of a model: ranges, bounds, area and volume.
  *
- * <p>How many triangles can be hit is limited. A sound model has each of its triangles in one slot; a made-up one could have all of
- * them in each of thousands of slots, and gathering those would take all memory there is. Slots behind the limit have no triangles.
+ * <p>How many triangles and batches there can be is limited. A sound model has each of them in one slot; a made-up one could have all
+ * of them in each of thousands of slots, and gathering those would take all memory there is. Slots behind the limit have none.
  */
 final class SlotRanges {
 
@@ -37,7 +37,8 @@ final class SlotRanges {
         for (int slot = 0; slot < table.count(); slot++) {
             slots.copy(table, slot);
         }
-        slots.limit((long) model.indices().count() / 3 * TIMES + ALWAYS);
+        slots.limit(1, (long) model.indices().count() / 3 * TIMES + ALWAYS);
+        slots.limit(3, (long) model.batches().count() * TIMES + ALWAYS);
         if (whole) {
             slots.addWhole(model);
         }
@@ -55,9 +56,9 @@ final class SlotRanges {
         }
     }
 
-    private void limit(long most) {
+    private void limit(int field, long most) {
         long left = most;
-        for (int at = 1; at < ranges.length; at += RANGES) {
+        for (int at = field; at < ranges.length; at += RANGES) {
             left -= ranges[at];
             ranges[at] = left < 0 ? 0 : ranges[at];
         }

@@ -131,4 +131,19 @@ class DrawListTest {
         assertThat(drawn(instance, 0)).containsExactly(0);
         assertThat(drawn(instance, 1)).isEmpty();
     }
+
+    @Test
+    void endsSomewhere() {
+        ModelBytes bytes = batches(new int[2000]).payload(1);
+        for (int node = 0; node < 600; node++) {
+            bytes.node(0, Made.NONE, Made.NONE, 0, 0);
+        }
+        ModelInstance instance = new ModelInstance(Made.prepared(bytes));
+        list.fill(instance, 0);
+
+        assertThat(list.size()).isEqualTo(1 << 20);
+        assertThat(list.isComplete()).isFalse();
+        list.fill(instance, 1);
+        assertThat(list.isComplete()).isTrue();
+    }
 }

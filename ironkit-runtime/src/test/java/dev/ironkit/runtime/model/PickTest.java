@@ -191,6 +191,30 @@ class PickTest {
     }
 
     @Test
+    void equalHitsOfASlotComeInTheOrderTheyAreDrawn() {
+        ModelBytes bytes = ModelBytes.empty();
+        Made.still(bytes, 0, 0, Made.NONE, 0, 0);
+        bytes.vertex(0, 0, 0).vertex(2, 0, 0).vertex(0, 2, 0);
+        int triangles = 20;
+        for (int i = 0; i < triangles; i++) {
+            bytes.indices(0, 1, 2).triangle(0, Made.NONE, Made.NONE, Made.NONE, 0, 0, 32767, 0x3F);
+        }
+        bytes.batch(0, 0, 0, 0, 30, 0, 0, 0).batch(0, 0, 0, 0, 30, 30, 0, 0);
+        ModelPicker picker = picker(bytes.slot(0, triangles, 0, 2, 0, 0, 0, 2, 2, 0));
+
+        picker.first(down(0.5, 0.5), FRONT, hit);
+        assertThat(hit.triangle()).isZero();
+        picker.all(down(0.5, 0.5), FRONT, list);
+        picker.nearest(new Ball(0.5, 0.5, 1, 1), FRONT, hit);
+        assertThat(hit.triangle()).isZero();
+        assertThat(list.size()).isEqualTo(triangles);
+        for (int i = 0; i < triangles; i++) {
+            assertThat(list.hit(i).triangle()).isEqualTo(i);
+            assertThat(list.hit(i).batch()).isEqualTo(i / 10);
+        }
+    }
+
+    @Test
     void findsAllHitsNearestFirst() {
         ModelBytes bytes = ModelBytes.empty();
         Made.still(bytes, 0, 0, Made.NONE, 0, 0);
@@ -273,6 +297,41 @@ class PickTest {
                 .as("two corners, two batches, one record, two without a batch")
                 .isEqualTo(7);
         assertThat(hits(picker(bytes), down(0.5, 0.5), FRONT)).isTrue();
+    }
+
+    @Test
+    void slotsThatClaimTheSameTrianglesOverAndOverAreLimited() {
+        ModelBytes bytes = ModelBytes.quad().without(7);
+        for (int slot = 1; slot < 10; slot++) {
+            bytes.slot(0, 65535, 0, 65535, 0, 0, 0, 2, 2, 0);
+        }
+        PreparedModel model = Made.prepared(bytes);
+
+        assertThat(model.triangleCount(0)).isEqualTo(2);
+        assertThat(model.triangleCount(4)).isEqualTo(2);
+        assertThat(model.skippedTriangles(4)).isEqualTo(65533);
+        assertThat(model.triangleCount(5)).as("262,140 were claimed before").isZero();
+    }
+
+    @Test
+    void listsOfHitsEndSomewhere() {
+        ModelBytes bytes = ModelBytes.empty().without(7);
+        int[] indices = new int[65_535];
+        for (int i = 0; i < indices.length; i++) {
+            indices[i] = i % 3;
+        }
+        bytes.vertex(0, 0, 0).vertex(2, 0, 0).vertex(0, 2, 0).indices(indices);
+        bytes.batch(0, 0, 0, 0, 65_535, 0, 3, 0).slot(0, 21_845, 0, 1, 0, 0, 0, 2, 2, 0);
+        for (int node = 0; node < 50; node++) {
+            bytes.node(0, Made.NONE, Made.NONE, 0, 0);
+        }
+        ModelPicker picker = picker(bytes);
+
+        picker.all(down(0.5, 0.5), FRONT, list);
+        assertThat(list.size()).isEqualTo(1 << 20);
+        assertThat(list.isComplete()).isFalse();
+        picker.all(down(5, 5), FRONT, list);
+        assertThat(list.isComplete()).isTrue();
     }
 
     @Test

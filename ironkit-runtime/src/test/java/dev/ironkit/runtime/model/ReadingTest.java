@@ -3,6 +3,7 @@ package dev.ironkit.runtime.model;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ironkit.format.msh.Model;
+import dev.ironkit.format.msh.ModelReading;
 import dev.ironkit.format.wear.WearList;
 import dev.ironkit.runtime.animation.QuaternionOrder;
 import dev.ironkit.testkit.Clause;
@@ -115,5 +116,29 @@ class ReadingTest {
                         .rotations()
                         .reason())
                 .isEqualTo(OrderReason.FORCED);
+    }
+
+    @Test
+    void agreesWithTheReadingAnEditKeeps() {
+        List<Model> models = List.of(
+                twoBatches(0),
+                twoBatches(7),
+                lit(0),
+                lit(0xFF),
+                Made.model(ModelBytes.quad()),
+                Made.model(Made.soup(1, 5, 3)),
+                Made.model(ModelBytes.quad().key(0, 0, 0, 0, 0, 0, 0, 32767).key(0, 0, 0, 0, 0, 0, 0, 32767)),
+                Made.model(ModelBytes.animated().payload(8).key(0, 0, 0, 0, 1, 2, 3, 4)));
+        for (Model model : models) {
+            Reading here = Reading.detect(model);
+            ModelReading there = ModelReading.detect(model);
+
+            assertThat(here.rows().rows().id()).isEqualTo(there.materials().id());
+            assertThat(here.rotations().order().id())
+                    .isEqualTo(there.rotations().id());
+            if (here.table18().use() != Table18Use.NONE) {
+                assertThat(here.table18().use() == Table18Use.LIGHTMAP_UV).isEqualTo(there.lightmapCoordinates());
+            }
+        }
     }
 }
