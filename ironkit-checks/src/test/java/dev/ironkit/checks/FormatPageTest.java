@@ -34,13 +34,25 @@ class FormatPageTest {
                 .containsExactly(
                         "AnimationBlock.HEADER",
                         "AnimationKey.LAYOUT",
+                        "Batch.LAYOUT",
                         "FontFormat.GLYPH",
                         "FontFormat.HEADER",
+                        "LightTable.LAYOUT",
                         "MaterialHeader.LAYOUT",
                         "MaterialPhase.LAYOUT",
+                        "ModelHeader.LAYOUT",
+                        "Node.LAYOUT",
+                        "NormalTable.LAYOUT",
                         "PageRect.LAYOUT",
                         "PageTable.HEADER",
-                        "TextureHeader.LAYOUT");
+                        "PathGraph.LINK",
+                        "PathGraph.PLACE",
+                        "PoseKey.LAYOUT",
+                        "PositionTable.LAYOUT",
+                        "Slot.LAYOUT",
+                        "TextureHeader.LAYOUT",
+                        "Triangle.LAYOUT",
+                        "UvTable.LAYOUT");
     }
 
     @ParameterizedTest
@@ -86,6 +98,7 @@ class FormatPageTest {
         int dot = name.indexOf('.');
         JavaClass type = Production.CLASSES.stream()
                 .filter(each -> each.getSimpleName().equals(name.substring(0, dot)))
+                .filter(each -> each.tryGetField(name.substring(dot + 1)).isPresent())
                 .findFirst()
                 .orElseThrow();
         return (RecordLayout) type.reflect().getField(name.substring(dot + 1)).get(null);

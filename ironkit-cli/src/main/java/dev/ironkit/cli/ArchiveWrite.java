@@ -5,6 +5,7 @@ import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.diagnostic.Severity;
+import dev.ironkit.convert.image.ConvertProblem;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.Leftover;
 import dev.ironkit.workspace.PlanSave;
@@ -19,6 +20,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The end of every command that writes: where to, the write itself, the receipt. */
 final class ArchiveWrite {
@@ -38,6 +40,14 @@ final class ArchiveWrite {
         if (options.receipt != null && !options.receipt.equals(OutputOptions.STREAM)) {
             SafeWriter.checkTarget(path(options.receipt), false, options.force);
         }
+    }
+
+    /** The files that are going to be written beside the one that is changed in place. */
+    List<Path> targets() {
+        return Stream.of(options.output, options.receipt)
+                .filter(name -> name != null && !name.equals(OutputOptions.STREAM))
+                .map(ArchiveWrite::path)
+                .toList();
     }
 
     /**
@@ -78,7 +88,7 @@ final class ArchiveWrite {
         // A stream for printing keeps its failures to itself.
         if (out.checkError()) {
             throw new RefusedException(
-                    IoProblem.WRITE, new AssetPath(OutputOptions.STREAM), "whoever reads it has stopped reading");
+                    IoProblem.STREAM, new AssetPath(OutputOptions.STREAM), "whoever reads it has stopped reading");
         }
         return receipt;
     }
@@ -105,7 +115,7 @@ final class ArchiveWrite {
 
     /** What is only odd about the archive is the validator's to tell; what is odd about this write is said. */
     private boolean isWorthSaying(Diagnostic found) {
-        boolean aboutTheWrite = found.code() instanceof IoProblem;
+        boolean aboutTheWrite = found.code() instanceof IoProblem || found.code() instanceof ConvertProblem;
         Severity least = command.common.verbose ? Severity.INFO : aboutTheWrite ? Severity.WARNING : Severity.ERROR;
         return found.severity().atLeast(least);
     }

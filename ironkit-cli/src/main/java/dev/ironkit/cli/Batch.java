@@ -1,5 +1,6 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Problems;
 import java.util.Optional;
@@ -30,8 +31,8 @@ final class Batch {
         try {
             work.run();
             return true;
-        } catch (RuntimeException e) {
-            Failures.Failure failure = Failures.of(e).orElseThrow(() -> e);
+        } catch (RuntimeException | OutOfMemoryError e) {
+            Failures.Failure failure = Failures.known(e, AssetPath.UNNAMED);
             if (failure.exitCode() == ExitCode.USAGE) {
                 throw e;
             }

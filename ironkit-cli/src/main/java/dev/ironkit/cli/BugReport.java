@@ -1,5 +1,7 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.Diagnostic;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -11,8 +13,11 @@ final class BugReport {
 
     private BugReport() {}
 
-    static int tell(Console console, boolean debug, Throwable e) {
+    static int tell(Console console, boolean debug, boolean json, Throwable e) {
         String what = e.getClass().getSimpleName() + (e.getMessage() == null ? "" : ": " + e.getMessage());
+        if (json) {
+            Ending.printFailure(console, ExitCode.BUG, Diagnostic.of(CliProblem.BUG, AssetPath.UNNAMED, what));
+        }
         console.say(console.paint(Console.Style.ERROR, "error", console.errIsTerminal()) + "  cli.bug\n  "
                 + "the tool failed in a way it should not: " + OneLine.of(what));
         if (debug) {

@@ -37,6 +37,12 @@ final class CatCommand extends ToolCommand {
 
     @Override
     int run() {
+        if (raw && common.json) {
+            throw new UsageException("--raw prints bytes and --json a document: say one of them");
+        }
+        if (raw && field != null) {
+            throw new UsageException("--raw prints all bytes, --field one field: say one of them");
+        }
         Problems problems = problems(Problems.Mode.TOLERANT);
         try (Workspace workspace = workspace()) {
             Located found = workspace.locate(input, problems);
@@ -60,6 +66,14 @@ final class CatCommand extends ToolCommand {
         }
         Field root = found.describe(problems);
         Field wanted = field == null ? root : FieldPath.parse(field).find(root);
+        if (common.json) {
+            JsonDocument.print(console(), JsonContent.SCHEMA, ExitCode.DONE, problems.all(), out -> {
+                out.field("address", found.path().text()).field("kind", kind.word());
+                out.field("field", field == null ? "" : field).name("content");
+                FieldJson.write(wanted, out);
+            });
+            return;
+        }
         JsonWriter out = JsonWriter.pretty();
         FieldJson.write(wanted, out);
         console().line(out.toString());

@@ -15,6 +15,11 @@ enum CliProblem implements ProblemCode {
             "JSON that is read back has the shape of its schema.",
             "{0}",
             "ironkit schema --list names the schemas."),
+    NO_JSON(
+            "cli.no-json",
+            "What is made of JSON is a texture, a palette, a material or a material list.",
+            "a {0} is not made of JSON",
+            "ironkit pack makes archives of folders."),
     NO_FIELDS(
             "cli.no-fields",
             "A command that works on fields is given an asset whose fields are known.",
@@ -30,6 +35,11 @@ enum CliProblem implements ProblemCode {
             "What is named to be checked holds an archive.",
             "there is no archive in it",
             "Name the folder the archives are in; ironkit ls shows what a folder holds."),
+    NOTHING_TO_SHOW(
+            "cli.nothing-to-show",
+            "What is named to be drawn holds a texture.",
+            "there is no texture in it",
+            "ironkit ls --type Texm shows the textures of an archive."),
     UNKNOWN_NAME("cli.unknown-name", "What is asked for by name exists.", "there is no {0} {1}", "{2}"),
     KIND(
             "cli.kind",
@@ -46,11 +56,21 @@ enum CliProblem implements ProblemCode {
             "What is named to become a texture is a PNG or DDS file.",
             "this is of kind \"{0}\", not a PNG or DDS file",
             "Save the picture as PNG; textures become pictures with --to png."),
+    OTHER_PICTURE(
+            "cli.other-picture",
+            "A picture that is read is a PNG or DDS file.",
+            "this is a {0} file, whatever its name says; PNG or DDS is taken",
+            "Open it in a paint program and save it as PNG."),
     NO_MATERIAL(
             "cli.no-material",
             "What is named to be played is a material.",
             "this is of kind \"{0}\", not a material",
             "ironkit ls --type MAT0 shows the materials of an archive; a loose file is one with --as mat0."),
+    NO_MODEL(
+            "cli.no-model",
+            "What is named to be posed or hit is a model.",
+            "this is of kind \"{0}\", not a model",
+            "ironkit tree shows which entries of an archive are models."),
     BUG(
             "cli.bug",
             "The tool does what it is asked to do, or says why not.",

@@ -25,6 +25,8 @@ final class CommandTable {
             "verify",
             "diff",
             "play",
+            "pose",
+            "pick",
             "render",
             "demo",
             "explain",
@@ -55,6 +57,8 @@ final class CommandTable {
             case "verify" -> new VerifyCommand();
             case "diff" -> new DiffCommand();
             case "play" -> new PlayCommand();
+            case "pose" -> new PoseCommand();
+            case "pick" -> new PickCommand();
             case "render" -> new RenderCommand();
             case "demo" -> new DemoCommand();
             case "explain" -> new ExplainCommand();

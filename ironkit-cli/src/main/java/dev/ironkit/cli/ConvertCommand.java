@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -38,7 +39,8 @@ import picocli.CommandLine.Parameters;
             "palette, pages. With it an untouched picture gives back the same bytes, and an edited one changes what was",
             "edited. Without it the defaults that were chosen are printed.",
             "What is made is told by the ending of -o or by --to. Of an archive or a folder every texture is taken (every",
-            "picture with --to texm), into the folder -o; ?mip=1 or ?page=3 behind an address takes that part alone."
+            "picture with --to texm), into the folder -o; ?mip=1 or ?page=3 behind an address takes that part alone.",
+            "The JSON that cat prints becomes the asset again: a texture, palette, material or material list."
         },
         footer = {
             "  0 done   1 nothing to convert   2 wrong use   3 some failed, the others are done",
@@ -47,7 +49,10 @@ import picocli.CommandLine.Parameters;
         })
 final class ConvertCommand extends ToolCommand {
 
-    @Parameters(arity = "1..*", paramLabel = "X", description = "Textures, pictures, archives or folders.")
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "X",
+            description = "Textures, pictures, JSON, archives or folders; - is stdin.")
     List<String> inputs;
 
     @Option(
@@ -59,7 +64,7 @@ final class ConvertCommand extends ToolCommand {
 
     @Option(
             names = "--to",
-            paramLabel = "png|dds|texm",
+            paramLabel = "png|dds|texm|pal|mat0|wear",
             description = "What to make, where the ending of -o does not tell.")
     String to;
 
@@ -81,18 +86,14 @@ final class ConvertCommand extends ToolCommand {
             description = "Only entries whose names match; * and ? stand for any text.")
     String glob;
 
-    @Option(
-            names = "--threads",
-            paramLabel = "N",
-            defaultValue = "0",
-            description = "How many at once; as many as there are cores unless given.")
-    int threads;
+    @Mixin
+    ThreadsOption threads = new ThreadsOption();
 
-    @Option(names = "--force", description = "Replace files that are there already.")
-    boolean force;
+    @Mixin
+    ForceOption force = new ForceOption();
 
-    @Option(names = "--fail-fast", description = "Stop at the first one that fails.")
-    boolean failFast;
+    @Mixin
+    FailFastOption failFast = new FailFastOption();
 
     @Option(names = "--dry-run", description = "List the files that would be written; write nothing.")
     boolean dryRun;
@@ -112,10 +113,16 @@ final class ConvertCommand extends ToolCommand {
         problems = problems(Problems.Mode.TOLERANT);
         batch = new Batch(this, problems);
         Interruption interruption = Interruption.listen();
-        Workers workers = new Workers(threads, interruption);
+        Workers workers = threads.workers(interruption);
         try (Workspace workspace = workspace()) {
+            InputFile.holdStdin(this, workspace, inputs);
             ConvertTarget target = target(workspace);
+            ConvertCheck check = new ConvertCheck(this, target);
+            check.options();
+            check.name(isFolder());
             ConvertJobs found = jobs(workspace, target);
+            check.parts(found.jobs());
+            check.json(found.jobs(), named());
             report = new ConvertReport(output, dryRun, found.skipped());
             Converter converter = converter(workspace, target, found);
             if (output.equals(OutputOptions.STREAM)) {
@@ -134,12 +141,17 @@ final class ConvertCommand extends ToolCommand {
 
     /** What is made: as the user says, as the name of the file says, or the other of what there is. */
     private ConvertTarget target(Workspace workspace) {
+        return named().orElseGet(() -> startsAsPicture(workspace) ? ConvertTarget.TEXM : ConvertTarget.PNG);
+    }
+
+    /** What the user says to make. */
+    private Optional<ConvertTarget> named() {
         if (to != null) {
-            return ConvertTarget.ofWord(to)
-                    .orElseThrow(() -> new UsageException("--to takes png, dds or texm, not " + to));
+            return Optional.of(ConvertTarget.ofWord(to)
+                    .orElseThrow(() -> new UsageException(
+                            "--to takes png, dds or texm, for JSON also pal, mat0 or wear, not " + to)));
         }
-        Optional<ConvertTarget> named = isFolder() ? Optional.empty() : ConvertTarget.ofName(output);
-        return named.orElseGet(() -> startsAsPicture(workspace) ? ConvertTarget.TEXM : ConvertTarget.PNG);
+        return isFolder() ? Optional.empty() : ConvertTarget.ofName(output);
     }
 
     private boolean startsAsPicture(Workspace workspace) {
@@ -195,7 +207,10 @@ final class ConvertCommand extends ToolCommand {
         ImportOptions in = toTexture ? pictures.in(palette) : ImportOptions.PLAIN;
         boolean oneFile = found.isSingle()
                 && !isFolder()
-                && (to != null || ConvertTarget.ofName(output).isPresent());
+                && (named().isPresent() || found.jobs().get(0).json());
+        if (!oneFile && !streamed) {
+            ConvertCheck.folder(path(output));
+        }
         return new Converter(
                 workspace,
                 problems.mode(),
@@ -203,21 +218,29 @@ final class ConvertCommand extends ToolCommand {
                 new TextureExport.Options(
                         streamed ? MipsOut.BASE : mips, pages && !streamed, !noSidecar && !streamed, palette),
                 in,
-                base(workspace, toTexture),
+                base(workspace),
                 new ConvertOutput(
                         oneFile ? path(output) : null,
                         streamed ? console().out() : null,
-                        new ConvertSources(found.jobs()),
-                        force,
-                        dryRun));
+                        sources(workspace, found, toTexture),
+                        force.given,
+                        dryRun),
+                new JsonAsset(common, named()),
+                new MemoryShare());
     }
 
-    private Optional<Texture> base(Workspace workspace, boolean toTexture) {
+    /** Everything that is read, so that nothing of it is written to. */
+    private ConvertSources sources(Workspace workspace, ConvertJobs found, boolean toTexture) {
+        ConvertSources sources = new ConvertSources(found.jobs(), toTexture);
+        Stream.of(Optional.ofNullable(base), Optional.ofNullable(pictures.palette))
+                .flatMap(Optional::stream)
+                .forEach(text -> sources.add(workspace.path(workspace.parse(text))));
+        return sources;
+    }
+
+    private Optional<Texture> base(Workspace workspace) {
         if (base == null) {
             return Optional.empty();
-        }
-        if (!toTexture) {
-            throw new UsageException("--base goes with pictures that become textures");
         }
         Located found = workspace.locate(base, problems);
         return Optional.of(TexmFormat.TEXM.decode(found.bytes().load(), problems.at(found.path())));
@@ -242,7 +265,7 @@ final class ConvertCommand extends ToolCommand {
                 result.failure().map(Failures.Failure::exitCode).orElse(ExitCode.DONE));
         report.add(result);
         progress.item(result.job().path().text(), result.job().size(), result.isDone());
-        return !failFast || batch.allWell();
+        return !failFast.given || batch.allWell();
     }
 
     private void sayWhatWasDone(boolean interrupted) {

@@ -17,8 +17,10 @@ import java.util.OptionalInt;
  * @param folder where its files go
  * @param stem the name of its files without the ending
  * @param size its bytes, for the progress
+ * @param json whether it is the JSON of an asset
  */
-record ConvertJob(Located found, OptionalInt entry, Map<String, String> part, Path folder, String stem, long size) {
+record ConvertJob(
+        Located found, OptionalInt entry, Map<String, String> part, Path folder, String stem, long size, boolean json) {
 
     /** Its address. */
     AssetPath path() {
@@ -29,7 +31,7 @@ record ConvertJob(Located found, OptionalInt entry, Map<String, String> part, Pa
 
     /** The same with another name for its files. */
     ConvertJob named(String other) {
-        return new ConvertJob(found, entry, part, folder, other, size);
+        return new ConvertJob(found, entry, part, folder, other, size, json);
     }
 
     Located open(Workspace workspace, Problems problems) {

@@ -5,6 +5,7 @@ import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.convert.image.OtherPicture;
 import dev.ironkit.convert.image.PictureFile;
 import dev.ironkit.convert.image.Sidecar;
 import dev.ironkit.workspace.Address;
@@ -16,6 +17,7 @@ import dev.ironkit.workspace.extract.SafeNames;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
@@ -80,18 +82,23 @@ final class ConvertJobs {
         String name = found.file().path().getFileName().toString();
         boolean isPiece = PictureInput.isPiece(found.file().path()) || name.endsWith(Sidecar.SUFFIX);
         boolean asked = named || (!isPiece && wanted.test(name));
-        if (asked && fits(found.bytes())) {
+        boolean json = named && !name.endsWith(Sidecar.SUFFIX) && JsonContent.sniff(found.bytes());
+        if (json || (asked && fits(found.bytes()))) {
             jobs.add(new ConvertJob(
                     found,
                     OptionalInt.empty(),
                     part,
                     folder,
                     stem(found),
-                    found.bytes().length()));
+                    found.bytes().length(),
+                    json));
         } else if (AssetKind.sniff(found.bytes(), Attributes.NONE).isContainer()) {
             single = false;
             archive(found, named ? folder : folder.resolve(name));
         } else if (named) {
+            OtherPicture.name(found.bytes()).ifPresent(kind -> {
+                throw new MalformedAssetException(Diagnostic.of(CliProblem.OTHER_PICTURE, found.path(), kind));
+            });
             throw new MalformedAssetException(Diagnostic.of(
                     toTexture ? CliProblem.NO_PICTURE : CliProblem.NO_TEXTURE,
                     found.path(),
@@ -122,7 +129,7 @@ final class ConvertJobs {
             boolean texture = !toTexture && entry.type().equals("Texm");
             if (texture || fits(container.start(index, HEAD))) {
                 jobs.add(new ConvertJob(
-                        archive, OptionalInt.of(index), Map.of(), folder, names.get(index), entry.size()));
+                        archive, OptionalInt.of(index), Map.of(), folder, names.get(index), entry.size(), false));
             } else {
                 skipped.add(archive.path().entry(container.segment(index)).text());
             }
@@ -135,8 +142,12 @@ final class ConvertJobs {
             Located.Level level = found.levels().get(found.levels().size() - 1);
             return SafeNames.of(level.container().entries().get(level.index()).name());
         }
+        if (found.path().text().equals(OutputOptions.STREAM)) {
+            return "stdin";
+        }
         String name = found.file().path().getFileName().toString();
-        boolean ours = ConvertTarget.ofName(name).isPresent() && name.lastIndexOf('.') > 0;
-        return ours ? name.substring(0, name.lastIndexOf('.')) : name;
+        boolean ours = ConvertTarget.ofName(name).isPresent()
+                || name.toLowerCase(Locale.ROOT).endsWith(".json");
+        return ours && name.lastIndexOf('.') > 0 ? name.substring(0, name.lastIndexOf('.')) : name;
     }
 }

@@ -2,6 +2,7 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.convert.image.Sidecar;
 import dev.ironkit.convert.image.TextureExport;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.SafeWriter;
@@ -72,7 +73,9 @@ record ConvertOutput(Path named, PrintStream stream, ConvertSources sources, boo
         boolean usual = ConvertTarget.ofName(given).isPresent();
         String stem = usual ? given.substring(0, given.lastIndexOf('.')) : given;
         boolean first = ConvertTarget.ofWord(ending.substring(1)).isPresent();
-        return named.resolveSibling(first ? given : stem + ending);
+        // What stands beside a file has the whole name of that file in front.
+        boolean beside = !usual && ending.endsWith(Sidecar.SUFFIX);
+        return named.resolveSibling(first ? given : stem + (beside ? Sidecar.SUFFIX : ending));
     }
 
     private static void folder(Path file) {

@@ -7,7 +7,15 @@ import java.util.Optional;
 enum ConvertTarget {
     PNG,
     DDS,
-    TEXM;
+    TEXM,
+    PAL,
+    MAT0,
+    WEAR;
+
+    /** Whether textures become it. */
+    boolean isPicture() {
+        return this == PNG || this == DDS;
+    }
 
     /** The word for options, JSON and the ending of file names. */
     String word() {

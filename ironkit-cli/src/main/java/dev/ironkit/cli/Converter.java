@@ -1,6 +1,7 @@
 package dev.ironkit.cli;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.convert.image.ContentHash;
 import dev.ironkit.convert.image.ImportOptions;
@@ -16,6 +17,7 @@ import dev.ironkit.workspace.Workspace;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * Converts one thing after the other, on any thread.
@@ -27,6 +29,8 @@ import java.util.Optional;
  * @param options how pictures become textures
  * @param base the texture that lends a picture what it cannot say
  * @param output where files go
+ * @param json how JSON becomes assets
+ * @param memory what the threads share
  */
 record Converter(
         Workspace workspace,
@@ -35,30 +39,79 @@ record Converter(
         TextureExport.Options export,
         ImportOptions options,
         Optional<Texture> base,
-        ConvertOutput output) {
+        ConvertOutput output,
+        JsonAsset json,
+        MemoryShare memory) {
+
+    /** What was made and is to be written. */
+    private record Made(String title, List<TextureExport.File> files, Optional<Imported> imported, Problems problems) {}
 
     ConvertResult convert(ConvertJob job) {
-        Problems problems = Problems.in(mode, job.path());
         try {
-            Located found = job.open(workspace, problems);
-            return target == ConvertTarget.TEXM ? toTexture(job, found, problems) : toPicture(job, found, problems);
-        } catch (RuntimeException e) {
-            Failures.Failure failure = Failures.of(e).orElseThrow(() -> e);
-            if (failure.exitCode() == ExitCode.USAGE) {
-                throw e;
-            }
-            return new ConvertResult(job, "", List.of(), Optional.empty(), problems.all(), Optional.of(failure));
+            return memory.run(() -> made(job), made -> written(job, made));
+        } catch (Failed e) {
+            return new ConvertResult(job, "", List.of(), Optional.empty(), e.findings, Optional.of(e.failure));
+        } catch (OutOfMemoryError e) {
+            return new ConvertResult(job, "", List.of(), Optional.empty(), List.of(), Failures.of(e, job.path()));
         }
     }
 
-    private ConvertResult toPicture(ConvertJob job, Located found, Problems problems) {
+    private Made made(ConvertJob job) {
+        Problems problems = Problems.in(mode, job.path());
+        return attempt(problems, () -> {
+            Located found = job.open(workspace, problems);
+            if (job.json()) {
+                return toAsset(job, found, problems);
+            }
+            return target == ConvertTarget.TEXM ? toTexture(job, found, problems) : toPicture(job, found, problems);
+        });
+    }
+
+    private ConvertResult written(ConvertJob job, Made made) {
+        return attempt(
+                made.problems(),
+                () -> new ConvertResult(
+                        job,
+                        made.title(),
+                        output.write(job, made.files()),
+                        made.imported(),
+                        made.problems().all(),
+                        Optional.empty()));
+    }
+
+    private static <T> T attempt(Problems problems, Supplier<T> work) {
+        try {
+            return work.get();
+        } catch (RuntimeException e) {
+            Failures.Failure failure = Failures.known(e, problems.path());
+            if (failure.exitCode() == ExitCode.USAGE) {
+                throw e;
+            }
+            throw new Failed(failure, problems.all());
+        }
+    }
+
+    /** The end of one conversion that is not the end of the others. */
+    private static final class Failed extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        private final transient Failures.Failure failure;
+        private final transient List<Diagnostic> findings;
+
+        Failed(Failures.Failure failure, List<Diagnostic> findings) {
+            super("", null, false, false);
+            this.failure = failure;
+            this.findings = findings;
+        }
+    }
+
+    private Made toPicture(ConvertJob job, Located found, Problems problems) {
         ByteView bytes = found.bytes().load();
         Problems here = problems.at(found.path());
         Texture texture = TexmFormat.TEXM.decode(bytes, here);
         List<TextureExport.File> files = files(job, texture, bytes, here);
-        String title = Titles.of(texture);
-        return new ConvertResult(
-                job, title, output.write(job, files), Optional.empty(), problems.all(), Optional.empty());
+        String title = job.part().isEmpty() ? Titles.of(texture) : Titles.of(files.get(0), job.part(), texture);
+        return new Made(title, files, Optional.empty(), problems);
     }
 
     private List<TextureExport.File> files(ConvertJob job, Texture texture, ByteView bytes, Problems problems) {
@@ -76,19 +129,21 @@ record Converter(
                 : TextureExport.png(texture, job.stem(), source, export, problems);
     }
 
-    private ConvertResult toTexture(ConvertJob job, Located found, Problems problems) {
+    private Made toAsset(ConvertJob job, Located found, Problems problems) {
+        JsonAsset.Made made = json.make(found);
+        String kind = made.kind().word();
+        TextureExport.File file = new TextureExport.File(job.stem() + "." + kind, kind, 0, 0, made.bytes());
+        return new Made(made.kind().title(), List.of(file), Optional.empty(), problems);
+    }
+
+    private Made toTexture(ConvertJob job, Located found, Problems problems) {
         PictureInput input = PictureInput.read(workspace, found, options.mips(), problems);
         Imported imported = TextureImport.run(input.picture(), base, input.sidecar(), options, found.path());
+        imported.findings().forEach(problems::add);
         Texture texture = imported.texture();
         ByteView bytes = TexmFormat.TEXM.encoded(texture);
         List<TextureExport.File> files = new ArrayList<>();
         files.add(new TextureExport.File(job.stem() + ".texm", "texm", texture.width(), texture.height(), bytes));
-        return new ConvertResult(
-                job,
-                imported.title(),
-                output.write(job, files),
-                Optional.of(imported),
-                problems.all(),
-                Optional.empty());
+        return new Made(imported.title(), files, Optional.of(imported), problems);
     }
 }

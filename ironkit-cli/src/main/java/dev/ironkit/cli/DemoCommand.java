@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 @Command(
@@ -38,8 +39,8 @@ final class DemoCommand extends ToolCommand {
     @Option(names = "--broken", description = "Add damaged files, one for each rule, to see the reports.")
     boolean broken;
 
-    @Option(names = "--force", description = "Overwrite files of the same names.")
-    boolean force;
+    @Mixin
+    ForceOption force = new ForceOption();
 
     @Override
     int run() {
@@ -66,7 +67,8 @@ final class DemoCommand extends ToolCommand {
             throw new RefusedException(
                     IoProblem.WRITE, new AssetPath(target.toString()), String.valueOf(e.getMessage()));
         }
-        SafeWriter.save(new SaveRequest(target, sink -> sink.bytes(file.content()), view -> {}, null, force, false));
+        SafeWriter.save(
+                new SaveRequest(target, sink -> sink.bytes(file.content()), view -> {}, null, force.given, false));
     }
 
     private void print(List<DemoFile> files) {

@@ -6,6 +6,7 @@ import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.EntryPlace;
 import dev.ironkit.workspace.FileEdit;
+import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.Workspace;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -27,7 +28,9 @@ abstract class EditCommand extends ToolCommand {
         ArchiveWrite output = new ArchiveWrite(this, write);
         Problems problems = problems(Problems.Mode.STRICT);
         try (Workspace workspace = workspace()) {
-            return output.run(edit(workspace, problems), problems);
+            FileEdit changes = edit(workspace, problems);
+            output.targets().forEach(workspace::refuseTarget);
+            return output.run(changes, problems);
         }
     }
 
@@ -45,7 +48,11 @@ abstract class EditCommand extends ToolCommand {
 
     /** The entry that a text names. */
     EntryPlace entry(Workspace workspace, String text, Problems problems) {
-        Address address = address(workspace, text);
+        return entry(workspace, address(workspace, text), text, problems);
+    }
+
+    /** The entry that an address names, whatever part of it is meant. */
+    EntryPlace entry(Workspace workspace, Address address, String text, Problems problems) {
         if (address.steps().isEmpty()) {
             throw new UsageException(
                     "'" + text + "' names a file; an entry is wanted, such as 'Textures.lib!/HULL01.0'");
@@ -64,6 +71,9 @@ abstract class EditCommand extends ToolCommand {
 
     @Override
     Optional<String> advice(Diagnostic found) {
+        if (found.code() == IoProblem.TARGET_EXISTS || found.code() == IoProblem.TARGET_IS_SOURCE) {
+            return Optional.of("  note: --in-place changes the file itself and keeps a backup");
+        }
         boolean readable = common.read == null && found.code().tolerant() != Severity.ERROR;
         return readable && found.severity() == Severity.ERROR
                 ? Optional.of(

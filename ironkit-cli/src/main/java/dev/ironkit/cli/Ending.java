@@ -1,5 +1,8 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.Diagnostic;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine;
@@ -18,20 +21,40 @@ record Ending(ToolCommand command) implements IParameterExceptionHandler, IExecu
     @Override
     public int handleParseException(ParameterException e, String[] args) {
         String name = e.getCommandLine().getCommandName();
-        command.console().say(name + ": " + OneLine.of(e.getMessage()) + "\n  " + name + " --help shows the options");
+        return usage(
+                command.console(), args, name + ": " + OneLine.of(e.getMessage()), name + " --help shows the options");
+    }
+
+    /** Refuses a command line that could not be understood, so that its options have to be looked for word by word. */
+    static int usage(Console console, String[] args, String what, String help) {
+        if (asksForJson(args)) {
+            printFailure(console, ExitCode.USAGE, Diagnostic.of(CliProblem.USAGE, AssetPath.UNNAMED, what));
+        }
+        console.say(what + "\n  " + help);
         return ExitCode.USAGE;
+    }
+
+    /** Whether the words ask for a document; those behind {@code --} are no options. */
+    static boolean asksForJson(String[] args) {
+        List<String> words = Arrays.asList(args);
+        int end = words.indexOf("--");
+        return words.subList(0, end < 0 ? words.size() : end).contains("--json");
+    }
+
+    /** The document of a command that has no result. */
+    static void printFailure(Console console, int exitCode, Diagnostic found) {
+        JsonDocument.print(console, "ironkit.failure", exitCode, List.of(found), out -> {});
     }
 
     @Override
     public int handleExecutionException(Exception e, CommandLine line, ParseResult parsed) {
         Optional<Failures.Failure> known = Failures.of(e);
         if (known.isEmpty()) {
-            return BugReport.tell(command.console(), command.common.debug, e);
+            return BugReport.tell(command.console(), command.common.debug, command.common.json, e);
         }
         Failures.Failure failure = known.get();
         if (command.common.json) {
-            JsonDocument.print(
-                    command.console(), "ironkit.failure", failure.exitCode(), List.of(failure.found()), out -> {});
+            printFailure(command.console(), failure.exitCode(), failure.found());
         }
         command.say(List.of(failure.found()), failure.found().severity());
         command.advice(failure.found()).ifPresent(command.console()::say);

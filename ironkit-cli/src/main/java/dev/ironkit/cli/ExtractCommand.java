@@ -52,18 +52,14 @@ final class ExtractCommand extends ToolCommand {
             description = "Only entries whose names match; * and ? stand for any text. To pack them say --base.")
     String glob;
 
-    @Option(
-            names = "--threads",
-            paramLabel = "N",
-            defaultValue = "0",
-            description = "How many entries at once; as many as there are cores unless given.")
-    int threads;
+    @Mixin
+    ThreadsOption threads = new ThreadsOption();
 
-    @Option(names = "--force", description = "Overwrite files that are there already; others in DIR stay.")
-    boolean force;
+    @Mixin
+    ForceOption force = new ForceOption();
 
-    @Option(names = "--fail-fast", description = "Stop at the first entry or input that fails.")
-    boolean failFast;
+    @Mixin
+    FailFastOption failFast = new FailFastOption();
 
     @Option(names = "--dry-run", description = "List the files that would be written; write nothing.")
     boolean dryRun;
@@ -79,7 +75,7 @@ final class ExtractCommand extends ToolCommand {
 
     @Override
     int run() {
-        int workers = Workers.count(threads);
+        int workers = Workers.count(threads.count);
         problems = problems(Problems.Mode.TOLERANT);
         batch = new Batch(this, problems);
         progress = progressOption.open(console(), common.quiet || dryRun);
@@ -105,7 +101,7 @@ final class ExtractCommand extends ToolCommand {
     }
 
     private boolean stops() {
-        return interruption.isRequested() || (failFast && !batch.allWell());
+        return interruption.isRequested() || (failFast.given && !batch.allWell());
     }
 
     private void extract(Workspace workspace, ExtractJob job, int workers, boolean alone) {
@@ -117,7 +113,7 @@ final class ExtractCommand extends ToolCommand {
         Extraction.Subject subject = opened.get().subject();
         Extraction extraction = new Extraction(
                 subject, new Extraction.Options(recursive, workers, common.rsliOverlay), wanted(opened.get()));
-        TargetFolder folder = TargetFolder.of(target, force);
+        TargetFolder folder = TargetFolder.of(target, force.given);
         for (String name : job.folder()) {
             folder = folder.sub(name);
         }

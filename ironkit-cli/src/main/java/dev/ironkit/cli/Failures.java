@@ -25,7 +25,35 @@ final class Failures {
 
     private Failures() {}
 
-    static Optional<Failure> of(Exception e) {
+    /** {@return what it means, said of a thing where the exception names none} */
+    static Optional<Failure> of(Throwable e, AssetPath path) {
+        return of(e).map(failure -> {
+            Diagnostic found = failure.found();
+            return found.path().equals(AssetPath.UNNAMED)
+                    ? new Failure(
+                            failure.exitCode(),
+                            new Diagnostic(
+                                    found.code(),
+                                    found.severity(),
+                                    path,
+                                    found.range(),
+                                    found.field(),
+                                    found.arguments()))
+                    : failure;
+        });
+    }
+
+    /** {@return what it means, said of a thing where the exception names none; a bug in the tool is thrown on} */
+    static Failure known(Throwable e, AssetPath path) {
+        return of(e, path).orElseThrow(() -> e instanceof RuntimeException bug ? bug : new IllegalStateException(e));
+    }
+
+    /** {@return what it means; nothing for a bug in the tool} */
+    static Optional<Failure> of(Throwable e) {
+        if (e instanceof OutOfMemoryError) {
+            long most = Runtime.getRuntime().maxMemory() >> 20;
+            return Optional.of(new Failure(ExitCode.NO_INPUT, plain(IoProblem.MEMORY, Long.toString(most))));
+        }
         if (e instanceof MalformedAssetException malformed) {
             return Optional.of(new Failure(ExitCode.NO_INPUT, malformed.diagnostic()));
         }

@@ -37,10 +37,9 @@ final class FileChecker {
         // A workspace of its own: what one thread closes no other reads.
         try (Workspace workspace = new Workspace(options)) {
             return check(item, workspace.locate(item.address(), Problems.tolerant()));
-        } catch (RuntimeException e) {
-            Diagnostic reason = Failures.of(e).orElseThrow(() -> e).found();
-            boolean unnamed = reason.path().equals(AssetPath.UNNAMED);
-            return new CheckedFile.Failed(unnamed ? item.path() : reason.path(), reason);
+        } catch (RuntimeException | OutOfMemoryError e) {
+            Diagnostic reason = Failures.known(e, item.path()).found();
+            return new CheckedFile.Failed(reason.path(), reason);
         }
     }
 

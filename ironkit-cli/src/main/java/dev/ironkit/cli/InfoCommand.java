@@ -5,6 +5,8 @@ import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.json.JsonWriter;
+import dev.ironkit.format.msh.Model;
+import dev.ironkit.format.msh.ModelRules;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Container;
@@ -19,6 +21,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 @Command(
@@ -35,11 +38,15 @@ final class InfoCommand extends ToolCommand {
     @Parameters(arity = "1..*", paramLabel = "X", description = "Files, entries or folders.")
     List<String> inputs;
 
+    @Mixin
+    ModelReadingOptions readings = new ModelReadingOptions();
+
     /** What is known about one thing. */
     private record Subject(
             Located found,
             Container container,
             Optional<AssetFacts> facts,
+            Optional<ModelFacts> model,
             Problems problems,
             Optional<MalformedAssetException> unreadable) {
 
@@ -85,16 +92,31 @@ final class InfoCommand extends ToolCommand {
         }
     }
 
-    private static Subject look(Located found) {
+    private Subject look(Located found) {
         Problems problems = Problems.in(Problems.Mode.AUDIT, found.path());
+        Container container = null;
+        Optional<AssetFacts> facts = Optional.empty();
+        Optional<ModelFacts> model = Optional.empty();
         try {
-            return found.kind().isContainer()
-                    ? new Subject(found, found.reopened(problems), Optional.empty(), problems, Optional.empty())
-                    : new Subject(found, null, AssetFacts.of(found, problems), problems, Optional.empty());
+            if (found.kind().isContainer()) {
+                container = found.reopened(problems);
+            } else {
+                facts = AssetFacts.of(found, problems);
+            }
+            if (found.kind() == AssetKind.MSH) {
+                model = Optional.of(model(found, problems));
+            }
+            return new Subject(found, container, facts, model, problems, Optional.empty());
         } catch (MalformedAssetException e) {
             // The screen is shown all the same; the exit code says that the file cannot be read.
-            return new Subject(found, null, Optional.empty(), problems, Optional.of(e));
+            return new Subject(found, container, facts, model, problems, Optional.of(e));
         }
+    }
+
+    private ModelFacts model(Located found, Problems problems) {
+        Model model = ModelArgument.model(found, problems);
+        ModelRules.check(model, found.bytes(), problems);
+        return new ModelFacts(model, readings.of(model));
     }
 
     private void print(Subject subject) {
@@ -119,10 +141,14 @@ final class InfoCommand extends ToolCommand {
                     subject.container().entries().size() + (types.isEmpty() ? "" : ": " + String.join(", ", types)));
         }
         subject.facts().ifPresent(facts -> facts.lines().forEach(this::line));
+        subject.model().ifPresent(model -> model.lines().forEach(this::line));
         line("problems", counts(subject.problems()));
         line("next", "ironkit " + (subject.container() != null ? "ls -l" : "hex") + " '" + path + "'");
         if (found.kind() == AssetKind.TEXM) {
             line("", "ironkit convert '" + path + "' -o picture.png");
+        }
+        if (subject.model().isPresent()) {
+            line("", "ironkit tree --nodes '" + path + "'");
         }
         if (!subject.problems().all().isEmpty()) {
             line("", "ironkit validate '" + path + "'");
@@ -156,6 +182,7 @@ final class InfoCommand extends ToolCommand {
             out.end();
         }
         subject.facts().ifPresent(facts -> facts.write(out));
+        subject.model().ifPresent(model -> model.write(out));
         out.name("problems").array();
         subject.problems().all().forEach(problem -> DiagnosticJson.write(problem, out));
         out.end().end();

@@ -1,6 +1,7 @@
 package dev.ironkit.cli;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.bytes.Limits;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.field.FieldType;
 import dev.ironkit.base.format.Attributes;
@@ -58,16 +59,29 @@ record InputFile(String title, ByteView name, ByteView bytes, AssetKind kind, At
     }
 
     private static InputFile stdin(ToolCommand command, ReadOptions options) {
+        ByteView view = stdin(command);
+        AssetKind kind = options.kind() != null ? options.kind() : AssetKind.sniff(view, options.attributes());
+        return new InputFile("stdin", null, view, kind, options.attributes(), "");
+    }
+
+    /** All of stdin, if it is no more than an asset may have. */
+    static ByteView stdin(ToolCommand command) {
+        int most = (int) Limits.STANDARD.maxUnpackedSize();
         try {
-            byte[] bytes = command.console().in().readNBytes(Integer.MAX_VALUE - 8);
-            if (bytes.length == Integer.MAX_VALUE - 8) {
-                throw new WorkspaceException(IoProblem.TOO_LARGE, OutputOptions.STREAM, "too many");
+            byte[] bytes = command.console().in().readNBytes(most + 1);
+            if (bytes.length > most) {
+                throw new WorkspaceException(IoProblem.HELD, OutputOptions.STREAM, most >> 20);
             }
-            ByteView view = ByteView.of(bytes);
-            AssetKind kind = options.kind() != null ? options.kind() : AssetKind.sniff(view, options.attributes());
-            return new InputFile("stdin", null, view, kind, options.attributes(), "");
+            return ByteView.of(bytes);
         } catch (IOException e) {
             throw new WorkspaceException(IoProblem.READ, OutputOptions.STREAM, String.valueOf(e.getMessage()));
+        }
+    }
+
+    /** Reads stdin if it is among the inputs, so that {@code -} can be found like a file. */
+    static void holdStdin(ToolCommand command, Workspace workspace, List<String> inputs) {
+        if (inputs.contains(OutputOptions.STREAM)) {
+            workspace.hold(OutputOptions.STREAM, stdin(command));
         }
     }
 }

@@ -24,7 +24,7 @@ public final class Main {
             code = run(console, args);
         } catch (RuntimeException | Error e) {
             // Picocli's handler sees exceptions of a running command; memory, stack and start-up failures end here.
-            code = BugReport.tell(console, Arrays.asList(args).contains("--debug"), e);
+            code = BugReport.tell(console, Arrays.asList(args).contains("--debug"), Ending.asksForJson(args), e);
         }
         System.exit(delivered(console, code));
     }
@@ -35,7 +35,7 @@ public final class Main {
         if (lost.isEmpty()) {
             return code;
         }
-        Diagnostic found = Diagnostic.of(IoProblem.WRITE, new AssetPath("stdout"), lost.get());
+        Diagnostic found = Diagnostic.of(IoProblem.STREAM, new AssetPath("stdout"), lost.get());
         console.say(ProblemText.of(found, console, console.errIsTerminal()));
         return code == ExitCode.DONE ? ExitCode.REFUSED : code;
     }
@@ -59,7 +59,7 @@ public final class Main {
         }
         ToolCommand command = CommandTable.create(args[0]);
         if (command == null) {
-            return unknown(console, args[0]);
+            return unknown(console, args);
         }
         command.attach(args[0], console);
         return commandLine(command).execute(Arrays.copyOfRange(args, 1, args.length));
@@ -79,11 +79,10 @@ public final class Main {
         return line;
     }
 
-    private static int unknown(Console console, String name) {
-        List<String> near = SimilarNames.nearest(name, CommandTable.NAMES.stream());
-        console.say("ironkit: there is no command '" + OneLine.of(name) + "'"
-                + (near.isEmpty() ? "" : "; similar: " + String.join(", ", near))
-                + "\n  ironkit --help lists all");
-        return ExitCode.USAGE;
+    private static int unknown(Console console, String[] args) {
+        List<String> near = SimilarNames.nearest(args[0], CommandTable.NAMES.stream());
+        String what = "ironkit: there is no command '" + OneLine.of(args[0]) + "'"
+                + (near.isEmpty() ? "" : "; similar: " + String.join(", ", near));
+        return Ending.usage(console, args, what, "ironkit --help lists all");
     }
 }

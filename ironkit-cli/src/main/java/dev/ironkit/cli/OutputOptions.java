@@ -37,12 +37,15 @@ class OutputOptions {
         return true;
     }
 
+    /** The ways to say where to. */
+    String ways() {
+        return "-o FILE makes a new file, --dry-run only shows what would change";
+    }
+
     /** Refuses options that contradict each other. */
     void check(boolean json) {
         if (output == null && !inPlace() && !dryRun) {
-            throw new UsageException(
-                    "where to write is not said: -o FILE makes a new file, --in-place changes the file itself (a backup"
-                            + " is kept), --dry-run only shows what would change");
+            throw new UsageException("where to write is not said: " + ways());
         }
         if (STREAM.equals(output) && json) {
             throw new UsageException("-o - and --json would both write to stdout");

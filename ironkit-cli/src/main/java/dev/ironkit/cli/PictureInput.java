@@ -3,17 +3,23 @@ package dev.ironkit.cli;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.convert.image.EditedPages;
 import dev.ironkit.convert.image.MipsIn;
 import dev.ironkit.convert.image.PictureFile;
 import dev.ironkit.convert.image.Sidecar;
 import dev.ironkit.convert.image.SidecarReader;
+import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.MountedFile;
 import dev.ironkit.workspace.Workspace;
+import dev.ironkit.workspace.WorkspaceException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -24,12 +30,27 @@ import java.util.regex.Pattern;
  */
 record PictureInput(PictureFile picture, Optional<Sidecar> sidecar) {
 
-    private static final Pattern PIECE = Pattern.compile(".*\\.(mip|page)[0-9]+\\.png");
+    /** More than any texture of the largest size needs, all of its unused bytes included. */
+    private static final int MOST_BESIDE = 64 << 20;
+
+    private static final Pattern PIECE = Pattern.compile("(.*)\\.(?:mip|page)[0-9]+\\.png");
 
     /** Whether a file is that of a level or page of another picture; one with a sidecar of its own is a texture. */
     static boolean isPiece(Path file) {
         String name = file.getFileName().toString();
         return PIECE.matcher(name.toLowerCase(Locale.ROOT)).matches() && !hasSidecar(file);
+    }
+
+    /** The name without its ending of the picture that a file is a level or page of. */
+    static Optional<String> pieceOf(Path file) {
+        Matcher piece = PIECE.matcher(file.getFileName().toString().toLowerCase(Locale.ROOT));
+        return piece.matches() ? Optional.of(piece.group(1)) : Optional.empty();
+    }
+
+    /** The name of a picture without its ending, as {@link #pieceOf} gives it. */
+    static String stem(Path picture) {
+        String name = picture.getFileName().toString().toLowerCase(Locale.ROOT);
+        return name.contains(".") ? name.substring(0, name.lastIndexOf('.')) : name;
     }
 
     private static boolean hasSidecar(Path file) {
@@ -39,7 +60,7 @@ record PictureInput(PictureFile picture, Optional<Sidecar> sidecar) {
     static PictureInput read(Workspace workspace, Located found, MipsIn mips, Problems problems) {
         Problems here = problems.at(found.path());
         PictureFile picture = PictureFile.read(found.bytes().load(), here);
-        if (!found.levels().isEmpty()) {
+        if (!found.levels().isEmpty() || !found.file().isOnDisk()) {
             return new PictureInput(picture, Optional.empty());
         }
         Path file = found.file().path();
@@ -47,7 +68,34 @@ record PictureInput(PictureFile picture, Optional<Sidecar> sidecar) {
                 .map(text -> SidecarReader.read(text.bytes(), text.problems()));
         // Written without its levels, it has none: such files beside it are left from something else.
         boolean alone = sidecar.filter(known -> known.mips().equals("base")).isPresent() && mips != MipsIn.FILES;
-        return new PictureInput(alone ? picture : withLevels(workspace, file, picture, problems), sidecar);
+        PictureFile whole = alone ? picture : withLevels(workspace, file, picture, problems);
+        return new PictureInput(
+                sidecar.map(known -> EditedPages.put(whole, known, pages(workspace, file, known, problems), here))
+                        .orElse(whole),
+                sidecar);
+    }
+
+    private static List<EditedPages.Page> pages(Workspace workspace, Path file, Sidecar sidecar, Problems problems) {
+        String name = file.getFileName().toString();
+        String stem = name.contains(".") ? name.substring(0, name.lastIndexOf('.')) : name;
+        int count = sidecar.pages().map(List::size).orElse(0);
+        List<EditedPages.Page> pages = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            int number = i;
+            String piece = stem + ".page" + i + ".png";
+            Path path = file.resolveSibling(piece);
+            if (Files.isRegularFile(path) && !hasSidecar(path)) {
+                sibling(workspace, file, piece, problems)
+                        .ifPresent(found -> pages.add(new EditedPages.Page(
+                                number,
+                                piece,
+                                PictureFile.read(found.bytes(), found.problems())
+                                        .levels()
+                                        .get(0),
+                                found.problems().path())));
+            }
+        }
+        return pages;
     }
 
     /** Bytes of a file beside, and the collector for what is wrong with it. */
@@ -78,8 +126,12 @@ record PictureInput(PictureFile picture, Optional<Sidecar> sidecar) {
         }
         String address = path.toString().replace('\\', '/');
         MountedFile mounted = workspace.mount(path, address);
-        ByteView bytes = mounted.bytes().load();
+        boolean fits = mounted.bytes().length() <= MOST_BESIDE;
+        ByteView bytes = fits ? mounted.bytes().load() : null;
         workspace.release(mounted);
+        if (!fits) {
+            throw new WorkspaceException(IoProblem.HELD, address, MOST_BESIDE >> 20);
+        }
         return Optional.of(new Sibling(bytes, problems.at(new AssetPath(address))));
     }
 }

@@ -11,6 +11,8 @@ import dev.ironkit.format.texm.MipFilter;
 import dev.ironkit.format.texm.Palette;
 import dev.ironkit.format.texm.PixelFormat;
 import dev.ironkit.workspace.Workspace;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -42,7 +44,6 @@ final class PictureOptions {
             order = 703,
             names = "--dither",
             paramLabel = "none|ordered|diffusion",
-            defaultValue = "none",
             description = "Hide the steps between colours of 16 bits or of a palette.")
     String dither;
 
@@ -50,7 +51,6 @@ final class PictureOptions {
             order = 704,
             names = "--quantize",
             paramLabel = "exact|nearest|new",
-            defaultValue = "exact",
             description = "Colours that are not in the palette: refuse, take the nearest, or make a new palette.")
     String quantize;
 
@@ -58,7 +58,6 @@ final class PictureOptions {
             order = 705,
             names = "--filter",
             paramLabel = "box|lanczos|cutout",
-            defaultValue = "box",
             description = "How levels are rebuilt: as the game's own were, or sharper; cutout weighs colours by alpha.")
     String filter;
 
@@ -123,8 +122,30 @@ final class PictureOptions {
         throw new UsageException("--format takes 0, 2, 565, 556, 4444, 88, 888 or 8888, not " + format);
     }
 
+    /** {@return the options the user gave that say how a picture becomes a texture} */
+    List<String> forTextures() {
+        List<String> given = new ArrayList<>();
+        add(given, format != null, "--format");
+        add(given, dither != null, "--dither");
+        add(given, quantize != null, "--quantize");
+        add(given, filter != null, "--filter");
+        add(given, levels != null, "--levels");
+        add(given, resize, "--resize");
+        return given;
+    }
+
+    private static void add(List<String> names, boolean given, String name) {
+        if (given) {
+            names.add(name);
+        }
+    }
+
+    private static String word(String given, String otherwise) {
+        return given == null ? otherwise : given.toLowerCase(Locale.ROOT);
+    }
+
     private Dither dither() {
-        return switch (dither.toLowerCase(Locale.ROOT)) {
+        return switch (word(dither, "none")) {
             case "none" -> Dither.NONE;
             case "ordered" -> Dither.ORDERED;
             case "diffusion" -> Dither.ERROR_DIFFUSION;
@@ -133,7 +154,7 @@ final class PictureOptions {
     }
 
     private PaletteChoice quantize() {
-        return switch (quantize.toLowerCase(Locale.ROOT)) {
+        return switch (word(quantize, "exact")) {
             case "exact" -> PaletteChoice.EXACT;
             case "nearest" -> PaletteChoice.NEAREST;
             case "new" -> PaletteChoice.NEW;
@@ -142,7 +163,7 @@ final class PictureOptions {
     }
 
     private MipFilter filter() {
-        return switch (filter.toLowerCase(Locale.ROOT)) {
+        return switch (word(filter, "box")) {
             case "box" -> MipFilter.BOX;
             case "lanczos" -> MipFilter.LANCZOS;
             case "cutout" -> MipFilter.LANCZOS_WEIGHTED;

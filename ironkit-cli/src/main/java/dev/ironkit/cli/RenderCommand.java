@@ -1,6 +1,8 @@
 package dev.ironkit.cli;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.convert.image.PngColour;
@@ -81,15 +83,11 @@ final class RenderCommand extends ToolCommand {
             description = "The palette of textures that have none of their own: a PAL file or entry.")
     String palette;
 
-    @Option(
-            names = "--threads",
-            paramLabel = "N",
-            defaultValue = "0",
-            description = "How many at once; as many as there are cores unless given.")
-    int threads;
+    @Mixin
+    ThreadsOption threads = new ThreadsOption();
 
-    @Option(names = "--force", description = "Replace the file if it is there already.")
-    boolean force;
+    @Mixin
+    ForceOption force = new ForceOption();
 
     @Mixin
     ProgressOption progressOption = new ProgressOption();
@@ -97,13 +95,14 @@ final class RenderCommand extends ToolCommand {
     @Override
     int run() {
         if (!output.equals(OutputOptions.STREAM)) {
-            SafeWriter.checkTarget(Path.of(output), false, force);
+            SafeWriter.checkTarget(Path.of(output), false, force.given);
         } else if (common.json) {
             throw new UsageException("-o - and --json would both write to stdout");
         }
         Problems problems = problems(Problems.Mode.TOLERANT);
         Batch batch = new Batch(this, problems);
         try (Workspace workspace = workspace()) {
+            InputFile.holdStdin(this, workspace, inputs);
             Predicate<String> wanted = glob == null ? name -> true : new Glob(glob)::matches;
             ConvertJobs found = new ConvertJobs(workspace, problems, wanted, false);
             inputs.forEach(input -> batch.attempt(() -> found.add(workspace.parse(input), Path.of(""))));
@@ -111,27 +110,42 @@ final class RenderCommand extends ToolCommand {
             named.palette = palette;
             Optional<Palette> colours = named.palette(workspace, problems);
             if (found.isSingle() && inputs.size() == 1) {
-                return finish(
-                        List.of(), single(workspace, found.jobs().get(0), colours, problems), ExitCode.DONE, problems);
+                RgbaImage image = single(workspace, found.jobs().get(0), colours, problems);
+                refuseSource(workspace);
+                return finish(List.of(), image, ExitCode.DONE, problems);
             }
             return sheet(workspace, found, colours, problems, batch);
         }
     }
 
+    private void refuseSource(Workspace workspace) {
+        if (!output.equals(OutputOptions.STREAM)) {
+            workspace.refuseTarget(Path.of(output));
+        }
+    }
+
     private int sheet(
             Workspace workspace, ConvertJobs found, Optional<Palette> colours, Problems problems, Batch batch) {
+        refuseSource(workspace);
         RenderSheet sheet = new RenderSheet(this, workspace, colours, problems);
         if (found.jobs().isEmpty()) {
             int code = batch.isEmpty() ? ExitCode.NO : batch.exitCode();
             say(problems.all(), Severity.WARNING);
             if (batch.isEmpty()) {
+                problems.add(Diagnostic.of(CliProblem.NOTHING_TO_SHOW, new AssetPath(inputs.get(0))));
                 console().say("there is no texture in it");
+            }
+            if (common.json) {
+                JsonDocument.print(console(), "ironkit.failure", code, problems.all(), out -> {});
             }
             return code;
         }
         Interruption interruption = Interruption.listen();
-        RgbaImage image = sheet.draw(found.jobs(), new Workers(threads, interruption), batch);
+        RgbaImage image = sheet.draw(found.jobs(), threads.workers(interruption), batch);
         if (interruption.isRequested()) {
+            if (common.json) {
+                JsonDocument.print(console(), "ironkit.failure", ExitCode.INTERRUPTED, problems.all(), out -> {});
+            }
             return ExitCode.INTERRUPTED;
         }
         return finish(sheet.shown(), image, batch.exitCode(), problems);
@@ -172,7 +186,8 @@ final class RenderCommand extends ToolCommand {
             byte[] bytes = png.toByteArray();
             console().out().write(bytes, 0, bytes.length);
         } else {
-            SafeWriter.save(new SaveRequest(Path.of(output), sink -> sink.bytes(png), view -> {}, null, force, false));
+            SafeWriter.save(
+                    new SaveRequest(Path.of(output), sink -> sink.bytes(png), view -> {}, null, force.given, false));
         }
         if (common.json) {
             JsonDocument.print(console(), "ironkit.render", code, problems.all(), out -> {

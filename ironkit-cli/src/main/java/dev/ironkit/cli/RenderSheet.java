@@ -23,6 +23,7 @@ final class RenderSheet {
     private final Workspace workspace;
     private final Optional<Palette> palette;
     private final Problems problems;
+    private final MemoryShare memory = new MemoryShare();
     private final List<String> shown = new ArrayList<>();
 
     /** A texture whose header was read. */
@@ -89,10 +90,13 @@ final class RenderSheet {
                 ? tile
                 : attempt(tile.index(), tile.job(), tile.found(), () -> {
                     Texture texture = tile.texture().orElseThrow();
-                    sheet.draw(
-                            tile.index(),
-                            TexturePictures.of(texture, palette, tile.found()).image(0));
-                    return tile;
+                    return memory.run(
+                            () -> TexturePictures.of(texture, palette, tile.found())
+                                    .image(0),
+                            image -> {
+                                sheet.draw(tile.index(), image);
+                                return tile;
+                            });
                 });
         if (done.failure() != null) {
             sheet.cross(tile.index());
@@ -107,14 +111,25 @@ final class RenderSheet {
     private static Tile attempt(int index, ConvertJob job, Problems here, Attempt attempt) {
         try {
             return attempt.make();
-        } catch (RuntimeException e) {
-            Failures.Failure failure = Failures.of(e).orElseThrow(() -> e);
+        } catch (RuntimeException | OutOfMemoryError e) {
+            Failures.Failure failure = Failures.known(e, job.path());
             return new Tile(index, job, Optional.empty(), here, failure);
         }
     }
 
+    /** The name as it is written, not as a file of it would be called. */
+    private static String name(ConvertJob job) {
+        return job.entry().isEmpty()
+                ? job.stem()
+                : Workspace.display(job.found()
+                        .container(Problems.tolerant())
+                        .entries()
+                        .get(job.entry().getAsInt())
+                        .name());
+    }
+
     private static SheetLabel label(Tile tile) {
-        return new SheetLabel(tile.job().stem(), tile.texture().map(Titles::of).orElse("cannot be read"));
+        return new SheetLabel(name(tile.job()), tile.texture().map(Titles::of).orElse("cannot be read"));
     }
 
     private SheetStyle style(List<Tile> tiles) {

@@ -1,15 +1,16 @@
 package dev.ironkit.cli;
 
-import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.format.Format;
 import dev.ironkit.convert.image.Imported;
+import dev.ironkit.convert.image.OtherPicture;
 import dev.ironkit.convert.image.PictureFile;
 import dev.ironkit.convert.image.TextureImport;
 import dev.ironkit.format.texm.TexmFormat;
 import dev.ironkit.format.texm.Texture;
+import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.AssetFormats;
 import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.EntryPlace;
@@ -17,8 +18,12 @@ import dev.ironkit.workspace.FileEdit;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Receipt;
 import dev.ironkit.workspace.Workspace;
+import dev.ironkit.workspace.WorkspaceException;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -36,6 +41,7 @@ import picocli.CommandLine.Parameters;
             "Without --raw the file has to be of the entry's own kind: a texture for a texture, a model for a model.",
             "A texture also takes a PNG or DDS: what a picture cannot say comes from NAME.ironkit.json beside it, or from",
             "the texture that was there. A pixel that shows what it showed keeps its stored value.",
+            "?page=2 behind the address of a texture puts a picture into that rectangle of it; the rest stays.",
             "Textures, palettes, materials and material lists also take the JSON that cat prints.",
             "With --raw any bytes go in as they are."
         },
@@ -66,18 +72,64 @@ final class ReplaceCommand extends EditCommand {
         if (pairs.size() % 2 != 0) {
             throw new UsageException("addresses and files come in pairs, but there are " + pairs.size() + " of them");
         }
+        Set<String> done = new HashSet<>();
+        PageReplacement pages = new PageReplacement(workspace, problems, pictures);
         for (int i = 0; i < pairs.size(); i += 2) {
-            EntryPlace place = entry(workspace, pairs.get(i), problems);
-            replace(place, pairs.get(i + 1), workspace, problems);
+            Address address = workspace.parse(pairs.get(i));
+            EntryPlace place = entry(workspace, address, pairs.get(i), problems);
+            String part =
+                    PageReplacement.page(address).map(page -> "?page=" + page).orElse("");
+            refuseSecond(place.archive().path(place.index()).text(), part, done);
+            if (part.isEmpty()) {
+                replace(place, pairs.get(i + 1), workspace, problems);
+            } else {
+                replacePage(place, address, pairs.get(i + 1), pages, workspace, problems);
+            }
             place.archive()
                     .attributes(place.index(), common.given(place.archive().attributes(place.index())));
         }
         return editOf(workspace, workspace.parse(pairs.get(0)), problems);
     }
 
+    /** One entry gets one content; several pages of it may each get a picture. */
+    private static void refuseSecond(String address, String part, Set<String> done) {
+        boolean whole = part.isEmpty() ? !done.add(address) || done.contains(address + "?") : done.contains(address);
+        if (whole || (!part.isEmpty() && !done.add(address + part))) {
+            throw new UsageException("'" + address + part + "' is named twice; what shall it be?");
+        }
+        if (!part.isEmpty()) {
+            done.add(address + "?");
+        }
+    }
+
+    private void replacePage(
+            EntryPlace place,
+            Address address,
+            String text,
+            PageReplacement pages,
+            Workspace workspace,
+            Problems problems) {
+        if (raw || pictures.resize) {
+            throw new UsageException(
+                    (raw ? "--raw" : "--resize") + " goes with a whole texture, not with a page of it");
+        }
+        InputFile input = InputFile.read(this, workspace, text, problems);
+        if (!PictureFile.sniff(input.bytes())) {
+            String kind = OtherPicture.name(input.bytes()).orElse(input.kind().title());
+            throw new UsageException(
+                    "a page takes a PNG or DDS, and " + input.title() + " is of kind \"" + kind + "\"");
+        }
+        PictureFile picture = PictureFile.read(input.bytes().load(), problems);
+        pages.put(
+                place,
+                PageReplacement.page(address).orElseThrow(),
+                picture.levels().get(0));
+    }
+
     private void replace(EntryPlace place, String text, Workspace workspace, Problems problems) {
         InputFile input = InputFile.read(this, workspace, text, problems);
         if (raw) {
+            refuseOptionsForPictures(input);
             place.archive().replace(place.index(), input.bytes());
             return;
         }
@@ -87,9 +139,16 @@ final class ReplaceCommand extends EditCommand {
             paint(place, entry, picture(text, input, workspace, problems), workspace, problems);
             return;
         }
+        if (entry.kind() == AssetKind.TEXM) {
+            OtherPicture.name(input.bytes()).ifPresent(name -> {
+                throw new WorkspaceException(CliProblem.OTHER_PICTURE, input.title(), name);
+            });
+        }
+        refuseOptionsForPictures(input);
         Optional<Format<?>> format = AssetFormats.of(entry.kind());
         if (format.isPresent() && JsonContent.sniff(input.bytes())) {
-            place.archive().replace(place.index(), JsonContent.read(input.bytes(), format.get(), entry));
+            place.archive()
+                    .replace(place.index(), JsonContent.read(input.bytes(), format.get(), entry.attributes(), path));
             return;
         }
         if (entry.kind() == AssetKind.RAW || entry.kind() != input.kind()) {
@@ -101,6 +160,12 @@ final class ReplaceCommand extends EditCommand {
                     entry.kind().title());
         }
         place.archive().replace(place.index(), input.bytes());
+    }
+
+    private void refuseOptionsForPictures(InputFile input) {
+        pictures.forTextures().stream().findFirst().ifPresent(option -> {
+            throw new UsageException(option + " goes with a PNG or DDS, and " + input.title() + " goes in as it is");
+        });
     }
 
     private PictureInput picture(String text, InputFile input, Workspace workspace, Problems problems) {
@@ -117,12 +182,19 @@ final class ReplaceCommand extends EditCommand {
                 input.sidecar(),
                 pictures.in(pictures.palette(workspace, problems)),
                 entry.path());
-        ByteView bytes = TexmFormat.TEXM.encoded(imported.texture());
-        String note = Titles.of(imported.texture()) + "; " + String.join("; ", imported.notes());
+        imported.findings().forEach(problems::add);
+        put(place, imported);
+    }
+
+    /** Puts a texture that was made of a picture into its entry. */
+    static void put(EntryPlace place, Imported imported) {
+        List<String> notes = new ArrayList<>(List.of(Titles.of(imported.texture())));
+        notes.addAll(imported.notes());
         place.archive()
                 .replace(
                         place.index(),
-                        bytes,
-                        new Receipt.Remark(note, ConvertReport.receiptLevels(imported), imported.loss()));
+                        TexmFormat.TEXM.encoded(imported.texture()),
+                        new Receipt.Remark(
+                                String.join("; ", notes), ConvertReport.receiptLevels(imported), imported.loss()));
     }
 }

@@ -31,10 +31,9 @@ final class RoundTripRunner {
         // A workspace of its own: what one thread closes no other reads.
         try (Workspace workspace = new Workspace(options)) {
             return run(item, workspace.locate(item.address(), Problems.tolerant()));
-        } catch (RuntimeException e) {
-            Diagnostic reason = Failures.of(e).orElseThrow(() -> e).found();
-            boolean unnamed = reason.path().equals(AssetPath.UNNAMED);
-            return VerifiedFile.failed(unnamed ? item.path() : reason.path(), reason);
+        } catch (RuntimeException | OutOfMemoryError e) {
+            Diagnostic reason = Failures.known(e, item.path()).found();
+            return VerifiedFile.failed(reason.path(), reason);
         }
     }
 

@@ -17,7 +17,7 @@ import picocli.CommandLine.Parameters;
             "Print the JSON Schema of an output, to check documents against or to make readers from.",
             "",
             "  ironkit schema ironkit.archive.list > list.schema.json",
-            "  ironkit schema --list"
+            "  ironkit schema"
         },
         footer = {"  0 done   1 there is no such schema   2 wrong use"})
 final class SchemaCommand extends ToolCommand {
@@ -29,7 +29,7 @@ final class SchemaCommand extends ToolCommand {
             description = "The schema id, as a document says it under \"schema\"; \"ironkit.\" may be left out.")
     String name;
 
-    @Option(names = "--list", description = "All schemas, one line each.")
+    @Option(names = "--list", description = "All schemas, one line each; as without NAME.")
     boolean list;
 
     /** What can stand for NAME, for completion. */
@@ -54,10 +54,10 @@ final class SchemaCommand extends ToolCommand {
 
     @Override
     int run() {
-        if (list == (name != null)) {
+        if (list && name != null) {
             throw new UsageException("say which schema to print, or --list");
         }
-        if (list) {
+        if (name == null) {
             printList(Schemas.ids().stream().map(Line::of).toList());
             return ExitCode.DONE;
         }

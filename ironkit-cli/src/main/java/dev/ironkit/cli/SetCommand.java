@@ -3,6 +3,7 @@ package dev.ironkit.cli;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.AssetFormats;
+import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.FieldSetter;
 import dev.ironkit.workspace.FileEdit;
 import dev.ironkit.workspace.Workspace;
@@ -72,7 +73,8 @@ final class SetCommand extends EditCommand {
         } else {
             Address address = address(workspace, assignment.address());
             FileEdit edit = editOf(workspace, address, problems);
-            if (AssetFormats.of(workspace.locate(address, problems).kind()).isPresent()) {
+            AssetKind kind = workspace.locate(address, problems).kind();
+            if (!kind.isArchive() && AssetFormats.of(kind).isPresent()) {
                 FieldSetter.set(edit.asset(address), assignment.path(), assignment.value());
             } else {
                 FieldSetter.set(edit.archive(address), assignment.path(), assignment.value());

@@ -5,6 +5,7 @@ import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.workspace.Workspace;
+import dev.ironkit.workspace.WorkspaceException;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Mixin;
@@ -35,7 +36,15 @@ abstract class ToolCommand implements Callable<Integer> {
     public final Integer call() {
         console.color(common.colorChoice());
         FaultInjection.beforeCommand();
-        return run();
+        try {
+            return run();
+        } catch (OutOfMemoryError e) {
+            // Only exceptions reach those who tell what went wrong.
+            throw new WorkspaceException(
+                    Failures.of(e).orElseThrow().found().code(),
+                    "",
+                    Failures.of(e).orElseThrow().found().arguments().toArray());
+        }
     }
 
     /** Does the work and returns the exit code. */

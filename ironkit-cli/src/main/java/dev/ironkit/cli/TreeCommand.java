@@ -11,6 +11,7 @@ import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -21,6 +22,7 @@ import picocli.CommandLine.Parameters;
             "Show archives with everything inside them, nested archives too.",
             "",
             "  ironkit tree robots.rlb",
+            "  ironkit tree --nodes 'robots.rlb!/robot.msh'",
             "  ironkit tree --depth 1 --json game:"
         },
         footer = {"  0 done   2 wrong use   3 some inputs failed   4 input missing or unreadable"})
@@ -36,8 +38,18 @@ final class TreeCommand extends ToolCommand {
             description = "How far to go in: 0 shows only what was named.")
     int depth;
 
-    /** A thing and what is in it. */
-    private record Branch(String address, String name, AssetKind kind, String type, long size, List<Branch> children) {}
+    @Option(names = "--nodes", description = "Show the nodes of models, with their slots, instead of the tables.")
+    boolean nodes;
+
+    /** A thing and what is in it: entries, or the nodes of a model. */
+    private record Branch(
+            String address,
+            String name,
+            AssetKind kind,
+            String type,
+            long size,
+            List<Branch> children,
+            Optional<NodeTree> nodes) {}
 
     @Override
     int run() {
@@ -69,38 +81,38 @@ final class TreeCommand extends ToolCommand {
         }
     }
 
-    private static Branch grow(
-            Workspace workspace, Located found, String name, String type, int depth, Problems problems) {
+    private Branch grow(Workspace workspace, Located found, String name, String type, int inner, Problems problems) {
         List<Branch> children = new ArrayList<>();
-        if (found.kind().isContainer() && depth > 0) {
+        Optional<NodeTree> nodeTree = nodes && inner > 0 ? NodeTree.of(found, problems) : Optional.empty();
+        if (nodeTree.isEmpty() && found.kind().isContainer() && inner > 0) {
             try {
                 Container container = found.container(problems);
                 for (Container.Entry entry : container.entries()) {
-                    children.add(leafOrBranch(workspace, found, container, entry, depth, problems));
+                    children.add(leafOrBranch(workspace, found, container, entry, inner, problems));
                 }
             } catch (MalformedAssetException e) {
                 // The finding is in the list; the file is still shown.
             }
         }
         return new Branch(
-                found.path().text(), name, found.kind(), type, found.bytes().length(), children);
+                found.path().text(), name, found.kind(), type, found.bytes().length(), children, nodeTree);
     }
 
-    private static Branch leafOrBranch(
+    private Branch leafOrBranch(
             Workspace workspace,
             Located archive,
             Container container,
             Container.Entry entry,
-            int depth,
+            int inner,
             Problems problems) {
         String name = Workspace.display(entry.name());
         try {
             Located inside = workspace.enter(archive, entry.index(), problems);
-            return grow(workspace, inside, name, entry.type(), depth - 1, problems);
+            return grow(workspace, inside, name, entry.type(), inner - 1, problems);
         } catch (MalformedAssetException e) {
             String address =
                     archive.path().entry(container.segment(entry.index())).text();
-            return new Branch(address, name, AssetKind.RAW, entry.type(), entry.size(), List.of());
+            return new Branch(address, name, AssetKind.RAW, entry.type(), entry.size(), List.of(), Optional.empty());
         }
     }
 
@@ -115,6 +127,7 @@ final class TreeCommand extends ToolCommand {
             boolean last = i == branch.children().size() - 1;
             print(branch.children().get(i), inner + (last ? "└─ " : "├─ "), inner + (last ? "   " : "│  "));
         }
+        branch.nodes().ifPresent(tree -> tree.print(console(), inner));
     }
 
     private static void write(Branch branch, JsonWriter out) {
@@ -131,6 +144,7 @@ final class TreeCommand extends ToolCommand {
             branch.children().forEach(child -> write(child, out));
             out.end();
         }
+        branch.nodes().ifPresent(tree -> tree.write(out));
         out.end();
     }
 }

@@ -59,18 +59,14 @@ final class ValidateCommand extends ToolCommand {
     @Option(names = "-o", paramLabel = "FILE", description = "Write the report to a file; - is stdout.")
     String output = "-";
 
-    @Option(names = "--force", description = "Replace the file of -o if it exists.")
-    boolean force;
+    @Mixin
+    ForceOption force = new ForceOption();
 
-    @Option(
-            names = "--threads",
-            paramLabel = "N",
-            defaultValue = "0",
-            description = "How many files to check at a time; all cores unless given.")
-    int threads;
+    @Mixin
+    ThreadsOption threads = new ThreadsOption();
 
-    @Option(names = "--fail-fast", description = "Stop at the first file that fails.")
-    boolean failFast;
+    @Mixin
+    FailFastOption failFast = new FailFastOption();
 
     @Mixin
     ProgressOption progressOption = new ProgressOption();
@@ -78,7 +74,7 @@ final class ValidateCommand extends ToolCommand {
     @Override
     int run() {
         Severity level = level();
-        ReportOutput out = new ReportOutput(this, ReportFormat.of(format, common.json), output, force);
+        ReportOutput out = new ReportOutput(this, ReportFormat.of(format, common.json), output, force.given);
         rules.forEach(ValidateCommand::checkRule);
         ReadOptions options = common.readOptions();
         Interruption interruption = Interruption.listen();
@@ -91,10 +87,10 @@ final class ValidateCommand extends ToolCommand {
         progress.start("validate", items.size(), 0);
         FileChecker checker = new FileChecker(options, this::isWanted);
         int[] room = {MOST_FINDINGS};
-        new Workers(threads, interruption).inOrder(items, checker::check, file -> {
+        threads.workers(interruption).inOrder(items, checker::check, file -> {
             files.add(shortened(file, room));
             tell(file, level, progress);
-            return !(failFast && fails(file, level));
+            return !(failFast.given && fails(file, level));
         });
         boolean stopped = interruption.isRequested();
         if (!stopped && files.stream().allMatch(CheckedFile.Skipped.class::isInstance)) {

@@ -44,15 +44,11 @@ final class VerifyCommand extends ToolCommand {
     @Parameters(arity = "0..*", paramLabel = "X", description = "Files, entries or folders, for --roundtrip.")
     List<String> inputs = new ArrayList<>();
 
-    @Option(
-            names = "--threads",
-            paramLabel = "N",
-            defaultValue = "0",
-            description = "How many files to verify at a time; all cores unless given.")
-    int threads;
+    @Mixin
+    ThreadsOption threads = new ThreadsOption();
 
-    @Option(names = "--fail-fast", description = "Stop at the first file that differs.")
-    boolean failFast;
+    @Mixin
+    FailFastOption failFast = new FailFastOption();
 
     @Mixin
     ProgressOption progressOption = new ProgressOption();
@@ -86,11 +82,11 @@ final class VerifyCommand extends ToolCommand {
         Progress progress = progressOption.open(console(), common.quiet);
         progress.start("verify", items.size(), 0);
         RoundTripRunner runner = new RoundTripRunner(options);
-        new Workers(threads, interruption).inOrder(items, runner::run, trip -> {
+        threads.workers(interruption).inOrder(items, runner::run, trip -> {
             tally.add(trip);
             trip.problems().forEach(progress::warning);
             progress.item(trip.path().text(), trip.size(), !trip.fails());
-            return !(failFast && trip.fails());
+            return !(failFast.given && trip.fails());
         });
         boolean stopped = interruption.isRequested();
         if (!stopped && tally.hasNothing()) {

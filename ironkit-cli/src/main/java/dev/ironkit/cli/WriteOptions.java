@@ -25,6 +25,12 @@ final class WriteOptions extends OutputOptions {
     }
 
     @Override
+    String ways() {
+        return "-o FILE makes a new file, --in-place changes the file itself (a backup is kept), --dry-run only shows"
+                + " what would change";
+    }
+
+    @Override
     void check(boolean json) {
         if (output != null && inPlace) {
             throw new UsageException("-o makes a new file and --in-place changes the old one: say one of them");

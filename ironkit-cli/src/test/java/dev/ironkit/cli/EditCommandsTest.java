@@ -129,7 +129,7 @@ class EditCommandsTest {
         int code = Main.run(new Console(closed, said, false, false), "rm", archive + "!/@0", "-o", "-");
 
         assertThat(code).isEqualTo(ExitCode.REFUSED);
-        assertThat(said.toString(StandardCharsets.UTF_8)).contains("io.write").doesNotContain("sha256");
+        assertThat(said.toString(StandardCharsets.UTF_8)).contains("io.stream").doesNotContain("sha256");
     }
 
     @Test

@@ -75,7 +75,7 @@ class ExitCodesTest {
         CommandRun run = program.into(Path.of("/dev/full"), "ls", "good.lib");
 
         assertThat(run.code()).isEqualTo(5);
-        assertThat(run.err()).contains("io.write  stdout");
+        assertThat(run.err()).contains("io.stream  stdout");
     }
 
     @Test

@@ -41,6 +41,28 @@ class RenderCommandTest {
     }
 
     @Test
+    void namesAreWrittenInTheirOwnLetters() throws IOException {
+        Path lib = folder.resolve("letters.lib");
+        Files.write(
+                lib,
+                archive()
+                        .with(
+                                entry("Texm", "A").payload(texture(565, 4, 4).build()),
+                                entry("Texm", "Z").payload(texture(565, 4, 4).build()))
+                        .build());
+        Path latin = folder.resolve("latin.png");
+        Path russian = folder.resolve("russian.png");
+        assertThat(CommandRun.of("render", lib, "-o", latin).code()).isZero();
+        assertThat(CommandRun.of("mv", lib + "!/A", "\u0410", "--in-place").code())
+                .isZero();
+
+        assertThat(CommandRun.of("render", lib, "-o", russian).code()).isZero();
+
+        // The two letters look the same.
+        assertThat(Files.mismatch(latin, russian)).isEqualTo(-1);
+    }
+
+    @Test
     void anArchiveBecomesASheetOfItsTextures() throws IOException {
         CommandRun run = CommandRun.of("render", lib, "-o", sheet, "--columns", "2", "--json");
 

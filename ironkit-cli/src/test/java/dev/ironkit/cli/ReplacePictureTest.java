@@ -11,7 +11,10 @@ import dev.ironkit.convert.image.PngColour;
 import dev.ironkit.convert.image.PngReader;
 import dev.ironkit.convert.image.PngWriter;
 import dev.ironkit.format.texm.RgbaImage;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -80,7 +83,7 @@ class ReplacePictureTest {
         assertThat((List<?>) change.get("levels")).hasSize(2);
 
         CommandRun anew = CommandRun.of("replace", lib + "!/HULL.0", png, "-o", changed, "--force");
-        assertThat(anew.err()).contains("1 of 64 pixels changed; levels 1-1 rebuilt", "loss      none");
+        assertThat(anew.err()).contains("1 of 64 pixels changed; level 1 rebuilt", "loss      none");
         assertThat(differences(changed))
                 .allMatch(at ->
                         at / 4 == (PIXELS + 4 * (2 * 8 + 3)) / 4 || (at >= PIXELS + 256 && at < PIXELS + 256 + 64));
@@ -93,7 +96,40 @@ class ReplacePictureTest {
         CommandRun run = CommandRun.of("replace", lib + "!/HULL.0", png, "-o", changed, "--format", "565");
 
         assertThat(run.code()).isZero();
-        assertThat(run.err()).contains("565 8x8", "loss      level 0 differs from its picture by up to");
+        assertThat(run.err())
+                .contains("565 8x8", "loss      alpha is dropped", "level 0 differs from its picture by up to");
+    }
+
+    @Test
+    void whereThereIsNothingMoreToSayTheNoteEnds() throws IOException {
+        Path one = folder.resolve("one.lib");
+        Files.write(
+                one,
+                archive()
+                        .with(entry("Texm", "ONE.0").payload(texture(565, 4, 4).build()))
+                        .build());
+
+        CommandRun run = CommandRun.of("replace", one + "!/ONE.0", png, "-o", changed, "--resize", "--levels", "1");
+
+        assertThat(run.code()).isZero();
+        assertThat(run.err()).containsPattern("565 8x8 1 level\n");
+    }
+
+    @Test
+    void aReaderThatStopsIsNoMatterOfAccessRights() {
+        OutputStream closed = new OutputStream() {
+            @Override
+            public void write(int b) throws IOException {
+                throw new IOException("Broken pipe");
+            }
+        };
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+        int code = Main.run(
+                new Console(closed, err, false, false), "replace", lib + "!/HULL.0", png.toString(), "-o", "-");
+
+        assertThat(code).isEqualTo(ExitCode.REFUSED);
+        assertThat(err.toString(StandardCharsets.UTF_8)).contains("io.stream").doesNotContain("access rights");
     }
 
     @Test

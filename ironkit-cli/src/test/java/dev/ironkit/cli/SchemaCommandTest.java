@@ -20,6 +20,7 @@ class SchemaCommandTest {
         CommandRun run = CommandRun.of("schema", "--list");
 
         assertThat(run.lines()).hasSameSizeAs(Schemas.ids());
+        assertThat(CommandRun.of("schema")).isEqualTo(run);
         assertThat(run.lines()).contains("ironkit.explain\t1\tRules in plain words");
     }
 
@@ -38,8 +39,8 @@ class SchemaCommandTest {
     }
 
     @Test
-    void wantsEitherANameOrTheList() {
-        assertThat(CommandRun.of("schema").code()).isEqualTo(ExitCode.USAGE);
+    void wantsANameOrTheListAndNotBoth() {
+        assertThat(CommandRun.of("schema").code()).isZero();
         assertThat(CommandRun.of("schema", "--list", "ironkit.info").code()).isEqualTo(ExitCode.USAGE);
     }
 }

@@ -6,29 +6,36 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
- * The letters of labels: printable ASCII, eleven rows high, each as wide as it needs.
+ * The letters of labels: printable ASCII and Russian letters, which names may have, eleven rows high, each as wide as it needs.
  *
- * <p>They are drawn in {@code font.txt}, where they can be read and changed. A character that is not there is shown as a hollow box.
+ * <p>They are drawn in {@code font.txt} and {@code cyrillic.txt}, where they can be read and changed. A character that is not there is
+ * shown as a hollow box.
  */
 final class LabelFont {
 
     /** Rows of a letter, two of them below the line. */
     static final int HEIGHT = 11;
 
+    /** Letters, each followed by the Latin one it looks like. */
+    private static final String ALIKE = "\u0410A\u0412B\u0415E\u041AK\u041CM\u041DH\u041EO\u0420P\u0421C\u0422T\u0425X"
+            + "\u0430a\u0435e\u043Eo\u0440p\u0441c\u0443y\u0445x\u0406I\u0456i\u0405S\u0455s\u0408J\u0458j";
+
     private static final LabelFont FONT = load();
-    private static final char FIRST = '!';
     private static final int GAP = 2;
     private static final int BLANK = 3;
     private static final String DOTS = "...";
 
-    private final List<LabelGlyph> glyphs;
+    private final Map<Character, LabelGlyph> glyphs;
+    private final LabelGlyph missing;
 
-    private LabelFont(List<LabelGlyph> glyphs) {
+    private LabelFont(Map<Character, LabelGlyph> glyphs, LabelGlyph missing) {
         this.glyphs = glyphs;
+        this.missing = missing;
     }
 
     static LabelFont get() {
@@ -74,22 +81,36 @@ final class LabelFont {
     }
 
     private LabelGlyph glyph(char character) {
-        int index = character - FIRST;
-        int missing = glyphs.size() - 1;
-        return glyphs.get(index >= 0 && index < missing ? index : missing);
+        return glyphs.getOrDefault(character, missing);
     }
 
     private static LabelFont load() {
-        List<LabelGlyph> glyphs = new ArrayList<>();
-        try (InputStream stream = LabelFont.class.getResourceAsStream("font.txt");
+        Map<Character, LabelGlyph> glyphs = new HashMap<>();
+        LabelGlyph missing = read("font.txt", glyphs);
+        read("cyrillic.txt", glyphs);
+        for (int i = 0; i < ALIKE.length(); i += 2) {
+            glyphs.put(ALIKE.charAt(i), glyphs.get(ALIKE.charAt(i + 1)));
+        }
+        return new LabelFont(Map.copyOf(glyphs), missing);
+    }
+
+    /** Adds the letters of a file that are not there yet, and returns its last one. */
+    private static LabelGlyph read(String name, Map<Character, LabelGlyph> glyphs) {
+        LabelGlyph last = null;
+        try (InputStream stream = LabelFont.class.getResourceAsStream(name);
                 BufferedReader reader = new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))) {
             List<String> lines = reader.lines().toList();
             for (int at = lines.indexOf("") + 1; at < lines.size(); at += HEIGHT + 2) {
-                glyphs.addAll(LabelGlyph.band(lines.subList(at + 1, at + 1 + HEIGHT)));
+                List<LabelGlyph> band = LabelGlyph.band(lines.subList(at + 1, at + 1 + HEIGHT));
+                for (int i = 0; i < band.size(); i++) {
+                    // Each character is followed by a blank.
+                    glyphs.putIfAbsent(lines.get(at).charAt(2 * i), band.get(i));
+                    last = band.get(i);
+                }
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return new LabelFont(List.copyOf(glyphs));
+        return last;
     }
 }

@@ -116,9 +116,16 @@ public final class ModelBytes {
         return this;
     }
 
+    /** Says what a table holds, byte by byte. */
+    public ModelBytes payloadOf(int type, int... bytes) {
+        return payload(type).append(type, bytes);
+    }
+
     /** Adds bytes to the end of a table. */
-    public ModelBytes append(int type, byte... bytes) {
-        table(type).data.bytes(bytes);
+    public ModelBytes append(int type, int... bytes) {
+        for (int value : bytes) {
+            table(type).data.bytes((byte) value);
+        }
         return this;
     }
 

@@ -2,6 +2,10 @@ package dev.ironkit.validate;
 
 import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.format.mat0.Mat0Problem;
+import dev.ironkit.format.msh.ModelProblem;
+import dev.ironkit.format.msh.MotionProblem;
+import dev.ironkit.format.msh.MshProblem;
+import dev.ironkit.format.msh.ShapeProblem;
 import dev.ironkit.format.nres.NresProblem;
 import dev.ironkit.format.pal.PalProblem;
 import dev.ironkit.format.rsli.RsliProblem;
@@ -27,6 +31,10 @@ public final class Rules {
                 NresProblem.values(),
                 RsliProblem.values(),
                 TexmProblem.values(),
+                MshProblem.values(),
+                ModelProblem.values(),
+                MotionProblem.values(),
+                ShapeProblem.values(),
                 Mat0Problem.values(),
                 WearProblem.values(),
                 PalProblem.values(),

@@ -22,7 +22,9 @@ public final class Validator {
      * @param rsliOverlay whether the trailer of a library is honoured
      */
     public Validator(boolean rsliOverlay) {
+        // Models are archives too, and their rules include those of archives.
         kinds = List.of(
+                new MshRules(),
                 new NresRules(),
                 new RsliRules(rsliOverlay),
                 new TexmRules(),

@@ -6,6 +6,7 @@ import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.base.field.Field;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.Format;
 import java.util.ArrayList;
@@ -82,6 +83,13 @@ public final class ArchiveEdit {
 
     Located archive() {
         return archive;
+    }
+
+    /** The fields that can be set: a model has those of its tables, unless its user calls it an archive. */
+    Field fields() {
+        return archive.kind() == AssetKind.MSH
+                ? archive.describe(Problems.tolerant())
+                : original.describe(archive.bytes());
     }
 
     Problems.Mode mode() {

@@ -6,21 +6,22 @@ import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.Format;
 import dev.ironkit.base.format.FormatRegistry;
 import dev.ironkit.format.mat0.Mat0Format;
+import dev.ironkit.format.msh.MshFormat;
 import dev.ironkit.format.pal.PalFormat;
 import dev.ironkit.format.texm.TexmFormat;
 import dev.ironkit.format.wear.WearFormat;
 import java.util.List;
 import java.util.Optional;
 
-/** The formats of assets that hold no others. */
+/** The formats of assets that hold no others, and of models, which are archives of their tables. */
 public final class AssetFormats {
 
-    private static final FormatRegistry FORMATS =
-            new FormatRegistry(List.of(TexmFormat.TEXM, PalFormat.PAL, Mat0Format.MAT0, WearFormat.WEAR));
+    private static final FormatRegistry FORMATS = new FormatRegistry(
+            List.of(TexmFormat.TEXM, PalFormat.PAL, Mat0Format.MAT0, WearFormat.WEAR, MshFormat.MSH));
 
     private AssetFormats() {}
 
-    /** {@return the format of a kind; nothing where it is an archive or has no reader yet} */
+    /** {@return the format of a kind; nothing where it is a plain archive or has no reader yet} */
     public static Optional<Format<?>> of(AssetKind kind) {
         return FORMATS.named(kind.word());
     }

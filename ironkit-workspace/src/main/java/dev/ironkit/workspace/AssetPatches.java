@@ -3,13 +3,9 @@ package dev.ironkit.workspace;
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
-import dev.ironkit.base.diagnostic.Diagnostic;
-import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
-import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.field.Field;
 import dev.ironkit.base.field.Leaf;
-import dev.ironkit.base.format.Format;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -87,25 +83,7 @@ public final class AssetPatches {
 
     /** Refuses bytes that cannot be read as strictly as the asset was read before. */
     void check(ByteView bytes) {
-        try {
-            AssetFormats.of(asset.kind()).ifPresent(format -> check(format, bytes.load()));
-        } catch (MalformedAssetException e) {
-            throw new RefusedException(
-                    IoProblem.EDIT_ASSET, asset.path(), e.diagnostic().message());
-        }
-    }
-
-    private <T> void check(Format<T> format, ByteView bytes) {
-        T before = format.decode(asset.bytes(), asset.attributes(), Problems.in(mode, asset.path()));
-        T after = format.decode(bytes, asset.attributes(), Problems.in(mode, asset.path()));
-        try {
-            format.checkEdit(before, after);
-        } catch (RefusedException e) {
-            // Formats do not know where their asset is.
-            Diagnostic found = e.diagnostic();
-            throw new RefusedException(new Diagnostic(
-                    found.code(), found.severity(), asset.path(), found.range(), found.field(), found.arguments()));
-        }
+        new EditedAsset(asset, mode).check(bytes);
     }
 
     /** What a receipt says: one line a field. */

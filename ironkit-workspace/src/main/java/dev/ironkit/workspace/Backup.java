@@ -24,7 +24,7 @@ record Backup(Path path, boolean isNew) {
     static Backup of(Path file) throws IOException {
         for (int number = 1; number <= MOST; number++) {
             Path path = file.resolveSibling(file.getFileName() + ".bak" + (number == 1 ? "" : number));
-            if (isSecondNameOf(path, file)) {
+            if (isSecondNameOf(path, file) && names(file) <= 2) {
                 return new Backup(path, false);
             }
             if (isTaken(path)) {
@@ -60,8 +60,21 @@ record Backup(Path path, boolean isNew) {
         return Files.exists(path, LinkOption.NOFOLLOW_LINKS);
     }
 
-    /** A link costs nothing and cannot be half done; where there are no links, a copy that gets its name when it is whole. */
+    /** How many names a file has; one where the system does not tell. */
+    private static int names(Path file) throws IOException {
+        boolean told = file.getFileSystem().supportedFileAttributeViews().contains("unix");
+        return told && Files.getAttribute(file, "unix:nlink") instanceof Integer count ? count : 1;
+    }
+
+    /**
+     * A link costs nothing and cannot be half done; where there are no links, a copy that gets its name when it is whole. A file
+     * with several names is copied too: whoever writes to it under another one would write to the backup.
+     */
     private static void linkOrCopy(Path from, Path to) throws IOException {
+        if (names(from) > 1) {
+            copy(from, to);
+            return;
+        }
         try {
             Files.createLink(to, from);
         } catch (FileAlreadyExistsException e) {

@@ -67,6 +67,7 @@ final class EditSummary {
                     || edit.names().containsKey(origin)
                     || edit.changedAttributes().containsKey(origin)
                     || edit.places().containsKey(origin)
+                    || edit.patches().touches(edit.entries().get(origin))
                     || edited.inner().containsKey(origin);
             keptEntries += touched ? 0 : 1;
         }

@@ -52,6 +52,13 @@ final class FieldPatches {
         return byPath;
     }
 
+    /** Whether a value is stored over the content of an entry, such as a table of a model. */
+    boolean touches(Container.Entry entry) {
+        return byPath.values().stream()
+                .mapToLong(patch -> patch.patch().at())
+                .anyMatch(at -> at >= entry.offset() && at < entry.offset() + entry.storedSize());
+    }
+
     /** The bytes of the archive with the new values. */
     ByteView image() {
         if (isEmpty()) {
@@ -72,6 +79,9 @@ final class FieldPatches {
         List<Container.Entry> after = patched.entries();
         for (int i = 0; i < before.size(); i++) {
             refuseOtherReading(patched, before.get(i), after.get(i));
+        }
+        if (archive.kind() == AssetKind.MSH) {
+            new EditedAsset(archive, mode).check(image());
         }
         return patched;
     }

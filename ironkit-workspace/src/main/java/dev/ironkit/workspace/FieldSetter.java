@@ -31,7 +31,7 @@ public final class FieldSetter {
      * @throws FieldValueException if the path names nothing, the field is computed, or the value does not fit
      */
     public static void set(ArchiveEdit archive, String path, String value) {
-        Field root = archive.original().describe(archive.archive().bytes());
+        Field root = archive.fields();
         FieldPath.parse(path).forEach(root, (full, field) -> set(archive, full, leaf(full, field), value));
     }
 

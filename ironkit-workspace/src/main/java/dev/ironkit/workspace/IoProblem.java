@@ -48,25 +48,43 @@ public enum IoProblem implements ProblemCode {
             "A file is smaller than 2 GiB.",
             "the file has {0} bytes; the limit is 2147483647",
             "No format of the engine goes beyond it."),
+    HELD(
+            "io.held",
+            Severity.ERROR,
+            "What is held in memory as a whole, as stdin and files beside pictures are, is no larger than an asset.",
+            "there are more than {0} MiB",
+            "Name a file instead of stdin; a file beside a picture of that size is damaged."),
+    MEMORY(
+            "io.memory",
+            Severity.ERROR,
+            "What is worked on fits into memory.",
+            "there is not enough memory for it; {0} MB may be used",
+            "Allow more, for example IRONKIT_JAVA_OPTS=-Xmx2g; in a batch --threads 1 needs less at a time."),
     READ("io.read", Severity.ERROR, "A file can be read.", "reading failed: {0}", "Check access rights and the disk."),
     TARGET_EXISTS(
             "io.target-exists",
             Severity.ERROR,
             "A write makes a new file.",
             "the target exists and is not overwritten",
-            "Choose another name, or say --force; to change the file itself say --in-place."),
+            "Choose another name, or say --force."),
     TARGET_IS_SOURCE(
             "io.target-is-source",
             Severity.ERROR,
             "A new file is not the file that is read.",
             "the target is the file that is being read",
-            "Say --in-place to change the file itself (a backup is kept), or choose another name."),
+            "Choose another name."),
     TARGET_KIND(
             "io.target-kind",
             Severity.ERROR,
             "A write goes to a file.",
             "the target is {0}, and only a file is ever replaced",
             "Choose another name."),
+    TARGET_FOLDER(
+            "io.target-folder",
+            Severity.ERROR,
+            "What is made of several things goes into a folder.",
+            "this is a file, and a folder is wanted",
+            "Choose another name; a folder that is not there is made."),
     NO_FOLDER(
             "io.no-folder",
             Severity.ERROR,
@@ -97,6 +115,12 @@ public enum IoProblem implements ProblemCode {
             "A file can be written.",
             "writing failed: {0}",
             "Nothing was changed. Check access rights and free space."),
+    STREAM(
+            "io.stream",
+            Severity.ERROR,
+            "What is written to stdout is taken to its end.",
+            "stdout took only a part: {0}",
+            "Do not use the part: run the command again, or write to a file with -o."),
     READ_BACK(
             "io.read-back",
             Severity.ERROR,

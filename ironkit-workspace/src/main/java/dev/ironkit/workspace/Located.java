@@ -10,7 +10,9 @@ import dev.ironkit.base.field.FieldType;
 import dev.ironkit.base.field.Group;
 import dev.ironkit.base.field.Leaf;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.format.pal.PalFile;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -89,7 +91,21 @@ public final class Located {
             return forced;
         }
         AssetKind kind = AssetKind.sniff(bytes, attributes);
+        if (kind == AssetKind.RAW && isNamedPalette()) {
+            return AssetKind.PAL;
+        }
         return kind == AssetKind.NRES && holdsModel() ? AssetKind.MSH : kind;
+    }
+
+    /** Whether it is an entry that the engine would look for as a palette, of the size of colours alone. */
+    private boolean isNamedPalette() {
+        if (levels.isEmpty() || bytes.length() != PalFile.COLOURS_SIZE) {
+            return false;
+        }
+        Level level = levels.get(levels.size() - 1);
+        String name =
+                Workspace.display(level.container().entries().get(level.index()).name());
+        return name.toUpperCase(Locale.ROOT).endsWith(".PAL");
     }
 
     private boolean holdsModel() {
@@ -117,14 +133,14 @@ public final class Located {
     /** {@return the fields of the asset; one field of unknown bytes where the kind has no reader} */
     public Field describe(Problems problems) {
         AssetKind kind = kind();
-        if (kind.isContainer()) {
+        if (kind.isContainer() && kind != AssetKind.MSH) {
             return container(problems).describe(bytes);
         }
         return decoded(problems).map(DecodedAsset::describe).orElseGet(this::describeRaw);
     }
 
     /**
-     * {@return the asset, read; nothing where it is an archive or its kind has no reader}
+     * {@return the asset, read; nothing where it is a plain archive or its kind has no reader}
      *
      * @param problems hears what is wrong with it
      * @throws MalformedAssetException if it cannot be read

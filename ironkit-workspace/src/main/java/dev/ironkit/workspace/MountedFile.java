@@ -18,11 +18,16 @@ public final class MountedFile implements AutoCloseable {
     private final ByteView bytes;
     private final BasicFileAttributes seen;
 
-    private MountedFile(Path path, FileSource source, BasicFileAttributes seen) {
+    private MountedFile(Path path, FileSource source, ByteView bytes, BasicFileAttributes seen) {
         this.path = path;
         this.source = source;
-        this.bytes = ByteView.of(source);
+        this.bytes = bytes;
         this.seen = seen;
+    }
+
+    /** Bytes that came from elsewhere, under a name that is no file's. */
+    static MountedFile held(Path name, ByteView bytes) {
+        return new MountedFile(name, null, bytes, null);
     }
 
     static MountedFile open(Path path, String address) {
@@ -41,7 +46,7 @@ public final class MountedFile implements AutoCloseable {
                 source.close();
                 throw new WorkspaceException(IoProblem.TOO_LARGE, address, length);
             }
-            return new MountedFile(path, source, seen);
+            return new MountedFile(path, source, ByteView.of(source), seen);
         } catch (IOException e) {
             throw new WorkspaceException(IoProblem.READ, address, reason(e));
         }
@@ -73,11 +78,19 @@ public final class MountedFile implements AutoCloseable {
 
     /** {@return how many bytes have been read from the disk so far} */
     public long bytesRead() {
-        return source.bytesRead();
+        return source == null ? 0 : source.bytesRead();
+    }
+
+    /** {@return whether there is a file on the disk, with others beside it} */
+    public boolean isOnDisk() {
+        return source != null;
     }
 
     /** {@return whether the file on disk is still the one that was opened, and looks as it did} */
     public boolean isUnchanged() {
+        if (source == null) {
+            return true;
+        }
         try {
             BasicFileAttributes now = Files.readAttributes(path, BasicFileAttributes.class);
             return now.size() == source.length()
@@ -90,6 +103,9 @@ public final class MountedFile implements AutoCloseable {
 
     @Override
     public void close() {
+        if (source == null) {
+            return;
+        }
         try {
             source.close();
         } catch (IOException e) {

@@ -136,7 +136,7 @@ public final class PlanSave {
                 Files.copy(file, out);
                 out.flush();
             } catch (IOException e) {
-                throw new RefusedException(IoProblem.WRITE, new AssetPath(target.name()), MountedFile.reason(e));
+                throw new RefusedException(IoProblem.STREAM, new AssetPath(target.name()), MountedFile.reason(e));
             }
             return receipt(false, saved);
         });

@@ -92,6 +92,35 @@ class InPlaceSaveTest {
     }
 
     @Test
+    void aFileWithASecondNameGetsABackupThatNobodyElseWritesTo() throws IOException {
+        Path second = folder.resolve("second.lib");
+        Files.createLink(second, file);
+
+        try (MountedFile original = mount(file)) {
+            SafeWriter.save(Saves.inPlace(original, "new", true));
+        }
+        write(second, "edited under the second name");
+
+        assertThat(text(folder.resolve("a.lib.bak"))).isEqualTo("old");
+        assertThat(text(file)).isEqualTo("new");
+    }
+
+    @Test
+    void aBackupNameOfAFileWithAThirdNameIsNotTakenForABackup() throws IOException {
+        Files.createLink(folder.resolve("a.lib.bak"), file);
+        Path third = folder.resolve("third.lib");
+        Files.createLink(third, file);
+
+        try (MountedFile original = mount(file)) {
+            SafeWriter.Saved saved = SafeWriter.save(Saves.inPlace(original, "new", true));
+            assertThat(saved.backup()).contains(folder.toAbsolutePath().resolve("a.lib.bak2"));
+        }
+        write(third, "edited under the third name");
+
+        assertThat(text(folder.resolve("a.lib.bak2"))).isEqualTo("old");
+    }
+
+    @Test
     void copiesWhereThereAreNoLinks() throws IOException {
         Files.setLastModifiedTime(file, FileTime.fromMillis(1_000_000_000_000L));
         Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r-----"));

@@ -167,6 +167,6 @@ class PlanSaveTest {
             }
         };
 
-        assertRefused(IoProblem.WRITE, () -> PlanSave.stream("test", plan(), "-", broken));
+        assertRefused(IoProblem.STREAM, () -> PlanSave.stream("test", plan(), "-", broken));
     }
 }

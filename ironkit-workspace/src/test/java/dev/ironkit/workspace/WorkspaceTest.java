@@ -23,6 +23,31 @@ class WorkspaceTest {
     @TempDir
     Path folder;
 
+    @Test
+    void anEntryNamedLikeAPaletteWithTheSizeOfColoursIsOne() throws IOException {
+        Path lib = folder.resolve("palettes.lib");
+        Files.write(
+                lib,
+                archive()
+                        .with(
+                                entry("DATA", "a3.pal").payload(new byte[1024]),
+                                entry("DATA", "B.PAL").payload(new byte[1000]),
+                                entry("DATA", "NOISE").payload(new byte[1024]))
+                        .build());
+        Files.write(folder.resolve("loose.pal"), new byte[1024]);
+
+        try (Workspace workspace = new Workspace(new ReadOptions(null, false, null, Attributes.NONE))) {
+            assertThat(kind(workspace, lib + "!/a3.pal")).isEqualTo(AssetKind.PAL);
+            assertThat(kind(workspace, lib + "!/B.PAL")).isEqualTo(AssetKind.RAW);
+            assertThat(kind(workspace, lib + "!/NOISE")).isEqualTo(AssetKind.RAW);
+            assertThat(kind(workspace, folder.resolve("loose.pal").toString())).isEqualTo(AssetKind.RAW);
+        }
+    }
+
+    private static AssetKind kind(Workspace workspace, String address) {
+        return workspace.locate(address, Problems.tolerant()).kind();
+    }
+
     @BeforeEach
     void writeFiles() throws IOException {
         byte[] model = archive()

@@ -22,6 +22,12 @@ public final class ByteView {
     /** Chunk for work on views that are not in memory. */
     private static final int CHUNK = 1 << 16;
 
+    /**
+     * How much is compared at a time. A short run compares a few megabytes before the comparison is compiled, and many small calls are
+     * noticed by the compiler twenty times sooner than a few large ones.
+     */
+    private static final int STEP = 256;
+
     /** The array behind the view; null while the bytes are elsewhere. */
     private final byte[] array;
 
@@ -29,7 +35,7 @@ public final class ByteView {
     private final ByteBuffer memory;
 
     /** The same array once more, for many numbers at once; null with it. */
-    private final IntViews ints;
+    private final NumberViews numbers;
 
     private final ByteSource source;
     private final int start;
@@ -37,10 +43,16 @@ public final class ByteView {
     private final long origin;
 
     private ByteView(
-            byte[] array, ByteBuffer memory, IntViews ints, ByteSource source, int start, int length, long origin) {
+            byte[] array,
+            ByteBuffer memory,
+            NumberViews numbers,
+            ByteSource source,
+            int start,
+            int length,
+            long origin) {
         this.array = array;
         this.memory = memory;
-        this.ints = ints;
+        this.numbers = numbers;
         this.source = source;
         this.start = start;
         this.length = length;
@@ -60,7 +72,7 @@ public final class ByteView {
      */
     public static ByteView of(byte[] bytes, long origin) {
         ByteBuffer memory = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
-        return new ByteView(bytes, memory, new IntViews(bytes), null, 0, bytes.length, origin);
+        return new ByteView(bytes, memory, new NumberViews(bytes), null, 0, bytes.length, origin);
     }
 
     /** {@return a view of all bytes of the source, read when they are asked for} */
@@ -129,7 +141,7 @@ public final class ByteView {
     /** {@return the {@code count} bytes from {@code at} as a view of their own} */
     public ByteView slice(int at, int count) {
         Objects.checkFromIndexSize(at, count, length);
-        return new ByteView(array, memory, ints, source, start + at, count, origin + at);
+        return new ByteView(array, memory, numbers, source, start + at, count, origin + at);
     }
 
     /** {@return the bytes from {@code at} to the end} */
@@ -182,12 +194,33 @@ public final class ByteView {
         Objects.checkFromIndexSize(to, count, target.length);
         Objects.checkFromIndexSize(at, count * 4L, length);
         if (memory != null) {
-            ints.copy(start + at, target, to, count);
+            numbers.copy(start + at, target, to, count);
             return;
         }
         for (int done = 0; done < count; done += CHUNK / 4) {
             int part = Math.min(CHUNK / 4, count - done);
-            new IntViews(fetchBytes(at + done * 4, part * 4)).copy(0, target, to + done, part);
+            new NumberViews(fetchBytes(at + done * 4, part * 4)).copy(0, target, to + done, part);
+        }
+    }
+
+    /**
+     * Copies unsigned 16-bit numbers out, as fast as memory is copied where the bytes are in memory.
+     *
+     * @param at the first byte of the first one
+     * @param target where they go
+     * @param to where in the target
+     * @param count how many numbers
+     */
+    public void copyChars(int at, char[] target, int to, int count) {
+        Objects.checkFromIndexSize(to, count, target.length);
+        Objects.checkFromIndexSize(at, count * 2L, length);
+        if (memory != null) {
+            numbers.copy(start + at, target, to, count);
+            return;
+        }
+        for (int done = 0; done < count; done += CHUNK / 2) {
+            int part = Math.min(CHUNK / 2, count - done);
+            new NumberViews(fetchBytes(at + done * 2, part * 2)).copy(0, target, to + done, part);
         }
     }
 
@@ -241,6 +274,9 @@ public final class ByteView {
     /** {@return the index of the first byte that differs, or the shorter length where one starts the other, or -1 if equal} */
     public int mismatch(ByteView other) {
         int common = Math.min(length, other.length);
+        if (array != null && array == other.array && start == other.start) {
+            return length == other.length ? -1 : common;
+        }
         for (int at = 0; at < common; at += CHUNK) {
             int count = Math.min(CHUNK, common - at);
             int mine = memory != null ? start + at : 0;
@@ -252,6 +288,29 @@ public final class ByteView {
             }
         }
         return length == other.length ? -1 : common;
+    }
+
+    /**
+     * {@return the index, counted from {@code at}, of the first byte that differs from those of an array, or -1 if none does}
+     *
+     * <p>The very same place of the very same array is equal without a look: that is how an encoder hands on what it does not change.
+     */
+    public int mismatch(int at, byte[] other, int from, int count) {
+        Objects.checkFromIndexSize(at, count, length);
+        Objects.checkFromIndexSize(from, count, other.length);
+        if (array == other && start + at == from) {
+            return -1;
+        }
+        byte[] mine = chunk(at, count);
+        int base = array != null ? start + at : 0;
+        for (int done = 0; done < count; done += STEP) {
+            int end = Math.min(done + STEP, count);
+            int found = Arrays.mismatch(mine, base + done, base + end, other, from + done, from + end);
+            if (found >= 0) {
+                return done + found;
+            }
+        }
+        return -1;
     }
 
     /** {@return the index of the first byte equal to {@code value}, or -1} */

@@ -119,6 +119,27 @@ class ByteViewTest {
     }
 
     @Test
+    void copiesNumbersOfSixteenBitsOutInOneGo() {
+        byte[] bytes = random(2 * 70_000 + 4);
+        ByteView view = place.view(bytes);
+        char[] target = new char[70_002];
+        ByteView loaded = view.load();
+
+        for (int at : new int[] {2, 3}) {
+            view.copyChars(at, target, 1, 70_000);
+
+            assertThat(target[0]).isEqualTo((char) 0);
+            assertThat(target[70_001]).isEqualTo((char) 0);
+            for (int i = 0; i < 70_000; i++) {
+                assertThat((int) target[i + 1]).isEqualTo(loaded.u16(at + 2 * i));
+            }
+        }
+        assertThatThrownBy(() -> view.copyChars(5, target, 1, 70_000)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> view.copyChars(0, target, 3, 70_000)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> view.copyChars(0, target, 0, 1 << 30)).isInstanceOf(IndexOutOfBoundsException.class);
+    }
+
+    @Test
     void looksBytesUp() {
         byte[] bytes = random(150_001);
         ByteView view = place.view(bytes);
@@ -197,6 +218,30 @@ class ByteViewTest {
                     .isEqualTo(65_536);
             assertThat(view.mismatch(elsewhere.view())).isZero();
         }
+        assertThat(view.mismatch(1, other, 1, 150_000)).isEqualTo(-1);
+        assertThat(view.mismatch(1, other, 1, 199_999)).isEqualTo(150_000);
+    }
+
+    @Test
+    void comparesWithPartsOfAnArray() {
+        byte[] bytes = {1, 2, 3, 4, 5, 6};
+        ByteView view = place.view(bytes.clone()).slice(1, 4);
+        assertThat(view.mismatch(1, bytes, 2, 3)).isEqualTo(-1);
+        assertThat(view.mismatch(0, bytes, 2, 3)).isZero();
+        assertThat(view.mismatch(0, new byte[] {2, 3, 9}, 0, 3)).isEqualTo(2);
+        assertThatThrownBy(() -> view.mismatch(2, bytes, 0, 3)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> view.mismatch(0, bytes, 4, 3)).isInstanceOf(IndexOutOfBoundsException.class);
+    }
+
+    @Test
+    void comparesAViewWithItsOwnArray() {
+        byte[] bytes = {7, 7, 7, 8, 7, 7};
+        ByteView view = ByteView.of(bytes).slice(1, 4);
+
+        assertThat(view.mismatch(1, bytes, 2, 3)).isEqualTo(-1);
+        assertThat(view.mismatch(0, bytes, 0, 4)).isEqualTo(2);
+        assertThat(view.mismatch(ByteView.of(bytes).slice(1, 3))).isEqualTo(3);
+        assertThat(view.mismatch(ByteView.of(bytes).slice(2, 4))).isEqualTo(1);
     }
 
     @Test

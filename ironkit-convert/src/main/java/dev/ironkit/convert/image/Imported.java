@@ -1,5 +1,6 @@
 package dev.ironkit.convert.image;
 
+import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.format.texm.Texture;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,7 +13,10 @@ import java.util.List;
  * @param mipsLost whether they had to be made anew although they were something else
  * @param newPalette whether the palette is another one
  * @param levels what became of each level
+ * @param dropped what the format of the texture cannot hold, in words
  * @param defaults what nobody had said, in words
+ * @param given what was put into the picture from other files, in words
+ * @param findings what does not belong together
  */
 public record Imported(
         Texture texture,
@@ -20,11 +24,17 @@ public record Imported(
         boolean mipsLost,
         boolean newPalette,
         List<ImportedLevel> levels,
-        List<String> defaults) {
+        List<String> dropped,
+        List<String> defaults,
+        List<String> given,
+        List<Diagnostic> findings) {
 
     public Imported {
         levels = List.copyOf(levels);
+        dropped = List.copyOf(dropped);
         defaults = List.copyOf(defaults);
+        given = List.copyOf(given);
+        findings = List.copyOf(findings);
     }
 
     /** {@return the texture in a few words: {@code 565 256x256 9 levels}} */
@@ -36,7 +46,7 @@ public record Imported(
 
     /** {@return what was given up, in words; none is the promise} */
     public List<String> loss() {
-        List<String> loss = new ArrayList<>();
+        List<String> loss = new ArrayList<>(dropped);
         for (ImportedLevel level : levels) {
             if (!level.exact()) {
                 loss.add("level " + level.level() + " differs from its picture by up to " + level.largestError()
@@ -51,7 +61,7 @@ public record Imported(
 
     /** {@return what else there is to know, in words} */
     public List<String> notes() {
-        List<String> notes = new ArrayList<>();
+        List<String> notes = new ArrayList<>(given);
         ImportedLevel first = levels.get(0);
         first.changed()
                 .ifPresent(changed -> notes.add(
@@ -70,7 +80,8 @@ public record Imported(
             return;
         }
         if (smaller.stream().map(ImportedLevel::from).distinct().count() == 1) {
-            notes.add("levels 1-" + smaller.size() + " " + origin(smaller.get(0)));
+            String which = smaller.size() == 1 ? "level 1 " : "levels 1-" + smaller.size() + " ";
+            notes.add(which + origin(smaller.get(0)));
             return;
         }
         smaller.forEach(level -> notes.add("level " + level.level() + " " + origin(level)));

@@ -15,11 +15,18 @@ import java.util.Optional;
  *
  * @param levels the pictures, largest first
  * @param format the texture format that stores the same bits, for a DDS that has one
+ * @param notes what was put into it from other files, in words
  */
-public record PictureFile(List<Picture> levels, Optional<PixelFormat> format) {
+public record PictureFile(List<Picture> levels, Optional<PixelFormat> format, List<String> notes) {
 
     public PictureFile {
         levels = List.copyOf(levels);
+        notes = List.copyOf(notes);
+    }
+
+    /** A picture as it is. */
+    public PictureFile(List<Picture> levels, Optional<PixelFormat> format) {
+        this(levels, format, List.of());
     }
 
     /** {@return whether the bytes begin as a picture does that can be read} */
@@ -60,6 +67,15 @@ public record PictureFile(List<Picture> levels, Optional<PixelFormat> format) {
     public PictureFile with(Picture level) {
         List<Picture> more = new ArrayList<>(levels);
         more.add(level);
-        return new PictureFile(more, format);
+        return new PictureFile(more, format, notes);
+    }
+
+    /** {@return this picture with another largest level, and what is to be said about it} */
+    public PictureFile withFirst(Picture first, List<String> more) {
+        List<Picture> all = new ArrayList<>(levels);
+        all.set(0, first);
+        List<String> said = new ArrayList<>(notes);
+        said.addAll(more);
+        return new PictureFile(all, format, said);
     }
 }

@@ -1,6 +1,7 @@
 package dev.ironkit.convert.image;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.format.texm.PageRect;
 import java.util.List;
 import java.util.Optional;
@@ -19,9 +20,12 @@ import java.util.Optional;
  * @param unk6 raw bits
  * @param palette the 1024 bytes of a palette, its own or the one it was shown with; empty where there is none
  * @param pages the rectangles of the atlas, where there is a table
+ * @param pagePictures the hashes of the pictures of pages that were written too, in the order of the pages, empty texts for
+ *     those that were not; empty where none was
  * @param tail bytes behind everything else that mean nothing
  * @param mips which levels were written
  * @param levels what each level was
+ * @param path where this is written
  */
 public record Sidecar(
         Source source,
@@ -33,9 +37,11 @@ public record Sidecar(
         int unk6,
         ByteView palette,
         Optional<List<PageRect>> pages,
+        List<String> pagePictures,
         ByteView tail,
         String mips,
-        List<Level> levels) {
+        List<Level> levels,
+        AssetPath path) {
 
     /** The id of its JSON schema. */
     public static final String SCHEMA = "ironkit.texm";
@@ -68,6 +74,14 @@ public record Sidecar(
 
     public Sidecar {
         pages = pages.map(List::copyOf);
+        pagePictures = List.copyOf(pagePictures);
         levels = List.copyOf(levels);
+    }
+
+    /** {@return the hash of the picture of a page as it was written; nothing where it was not} */
+    public Optional<String> pagePicture(int page) {
+        return page < pagePictures.size() && !pagePictures.get(page).isEmpty()
+                ? Optional.of(pagePictures.get(page))
+                : Optional.empty();
     }
 }

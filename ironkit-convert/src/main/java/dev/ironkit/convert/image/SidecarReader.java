@@ -1,9 +1,11 @@
 package dev.ironkit.convert.image;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.json.JsonException;
 import dev.ironkit.base.json.JsonReader;
+import dev.ironkit.format.texm.MipLevels;
 import dev.ironkit.format.texm.PageRect;
 import dev.ironkit.format.texm.Palette;
 import java.math.BigDecimal;
@@ -13,9 +15,12 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Reads what stands beside a picture. People edit it, so everything in it is checked. */
 public final class SidecarReader {
+
+    private static final Pattern HASH = Pattern.compile("[0-9a-f]{64}");
 
     private final Map<?, ?> json;
 
@@ -36,13 +41,17 @@ public final class SidecarReader {
                 throw problems.fatal(
                         ConvertProblem.SIDECAR_NEWER, text.range(), version, String.valueOf(object.get("tool")));
             }
-            return reader.sidecar();
+            return reader.sidecar(problems.path());
         } catch (JsonException e) {
             throw problems.fatal(ConvertProblem.SIDECAR, text.range(), e.getMessage());
         }
     }
 
-    private Sidecar sidecar() {
+    private Sidecar sidecar(AssetPath path) {
+        String mips = String.valueOf(json.get("mips"));
+        if (!mips.equals("base") && !mips.equals("files")) {
+            throw new JsonException("\"base\" or \"files\" is wanted", "mips");
+        }
         ByteView palette = bytes("paletteBase64");
         if (palette.length() != 0 && palette.length() != Palette.SIZE) {
             throw new JsonException("a palette of " + Palette.SIZE + " bytes is wanted", "paletteBase64");
@@ -57,9 +66,11 @@ public final class SidecarReader {
                 bits("unk6"),
                 palette,
                 json.containsKey("pages") ? Optional.of(pages()) : Optional.empty(),
+                json.containsKey("pages") ? pagePictures() : List.of(),
                 bytes("tailBase64"),
-                String.valueOf(json.get("mips")),
-                levels());
+                mips,
+                levels(),
+                path);
     }
 
     private Sidecar.Source source() {
@@ -78,21 +89,33 @@ public final class SidecarReader {
         return rects;
     }
 
+    private List<String> pagePictures() {
+        List<String> hashes = new ArrayList<>();
+        for (SidecarReader rect : objects("pages")) {
+            hashes.add(rect.json.containsKey("pixelSha256") ? rect.hash("pixelSha256") : "");
+        }
+        return hashes;
+    }
+
     private List<Sidecar.Level> levels() {
         List<Sidecar.Level> levels = new ArrayList<>();
+        int fullWidth = number("width", 1, PictureSize.MAX_SIDE);
+        int fullHeight = number("height", 1, PictureSize.MAX_SIDE);
         for (SidecarReader level : objects("levels")) {
             int width = level.number("width", 1, PictureSize.MAX_SIDE);
             int height = level.number("height", 1, PictureSize.MAX_SIDE);
+            int number = levels.size();
+            if (width != MipLevels.side(fullWidth, number) || height != MipLevels.side(fullHeight, number)) {
+                throw new JsonException(
+                        "level " + number + " of " + fullWidth + " x " + fullHeight + " pixels has no " + width + " x "
+                                + height,
+                        "levels");
+            }
             ByteView unused = level.bytes("unusedBase64");
             if (unused.length() != 0 && unused.length() != (long) width * height) {
                 throw new JsonException("a byte for each pixel is wanted", "unusedBase64");
             }
-            levels.add(new Sidecar.Level(
-                    width,
-                    height,
-                    String.valueOf(level.json.get("pixelSha256")),
-                    String.valueOf(level.json.get("storedSha256")),
-                    unused));
+            levels.add(new Sidecar.Level(width, height, level.hash("pixelSha256"), level.hash("storedSha256"), unused));
         }
         if (levels.isEmpty()) {
             throw new JsonException("at least one level is wanted", "levels");
@@ -112,6 +135,14 @@ public final class SidecarReader {
             objects.add(new SidecarReader(map));
         }
         return objects;
+    }
+
+    private String hash(String key) {
+        String text = String.valueOf(json.get(key));
+        if (!HASH.matcher(text).matches()) {
+            throw new JsonException("64 hexadecimal digits in small letters are wanted", key);
+        }
+        return text;
     }
 
     private short word(String key) {

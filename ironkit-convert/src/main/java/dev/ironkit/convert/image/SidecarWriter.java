@@ -2,9 +2,12 @@ package dev.ironkit.convert.image;
 
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.format.texm.PageRect;
+import dev.ironkit.format.texm.PageTable;
 import dev.ironkit.format.texm.PixelFormat;
+import dev.ironkit.format.texm.RgbaImage;
 import dev.ironkit.format.texm.Texture;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -17,7 +20,8 @@ final class SidecarWriter {
 
     private SidecarWriter() {}
 
-    static Sidecar of(TexturePictures pictures, ByteView palette, Sidecar.Source source, String mips) {
+    static Sidecar of(
+            TexturePictures pictures, ByteView palette, Sidecar.Source source, String mips, boolean withPages) {
         Texture texture = pictures.texture();
         List<Sidecar.Level> levels = new ArrayList<>();
         for (int i = 0; i < texture.levelCount(); i++) {
@@ -38,10 +42,22 @@ final class SidecarWriter {
                 texture.header().flags5(),
                 texture.header().unk6(),
                 palette,
-                texture.pages().map(pages -> pages.rects()),
+                texture.pages().map(PageTable::rects),
+                withPages ? pagePictures(pictures) : List.of(),
                 texture.tail(),
                 mips,
-                levels);
+                levels,
+                AssetPath.UNNAMED);
+    }
+
+    private static List<String> pagePictures(TexturePictures pictures) {
+        Texture texture = pictures.texture();
+        RgbaImage image = pictures.image(0);
+        return texture.pages().map(PageTable::rects).orElse(List.of()).stream()
+                .map(rect -> PageArea.of(rect, texture.width(), texture.height())
+                        .map(area -> ContentHash.of(area.cut(image)))
+                        .orElse(""))
+                .toList();
     }
 
     /** The fourth byte of each pixel, or nothing if all are zero. */
@@ -63,7 +79,7 @@ final class SidecarWriter {
         out.name("levels").array();
         sidecar.levels().forEach(level -> write(level, out));
         out.end().field("mips", sidecar.mips());
-        sidecar.pages().ifPresent(pages -> write(pages, out));
+        sidecar.pages().ifPresent(pages -> write(pages, sidecar, out));
         if (sidecar.palette().length() > 0) {
             out.field("paletteBase64", base64(sidecar.palette()));
         }
@@ -91,11 +107,13 @@ final class SidecarWriter {
         out.field("width", level.width()).end();
     }
 
-    private static void write(List<PageRect> pages, JsonWriter out) {
+    private static void write(List<PageRect> pages, Sidecar sidecar, JsonWriter out) {
         out.name("pages").array();
-        for (PageRect rect : pages) {
-            out.inlineObject().field("h", rect.h()).field("w", rect.w());
-            out.field("x", rect.x()).field("y", rect.y()).end();
+        for (int i = 0; i < pages.size(); i++) {
+            PageRect rect = pages.get(i);
+            out.inlineObject().field("h", rect.h());
+            sidecar.pagePicture(i).ifPresent(hash -> out.field("pixelSha256", hash));
+            out.field("w", rect.w()).field("x", rect.x()).field("y", rect.y()).end();
         }
         out.end();
     }

@@ -156,6 +156,7 @@ final class SmallerLevels {
     }
 
     private Chain rebuilt(ByteView first) {
+        frame.checkLevels(path);
         List<ByteView> levels = MipChain.of(
                 frame.format(),
                 encoder.palette(),

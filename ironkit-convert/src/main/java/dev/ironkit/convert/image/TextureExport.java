@@ -110,7 +110,13 @@ public final class TextureExport {
         for (int i = 0; i < rects.size(); i++) {
             PageRect rect = rects.get(i);
             String name = stem + ".page" + i + ".png";
-            pictures.png(rect).ifPresent(bytes -> files.add(new File(name, "png", rect.w(), rect.h(), bytes)));
+            PageArea.of(rect, texture.width(), texture.height())
+                    .ifPresent(area -> files.add(new File(
+                            name,
+                            "png",
+                            area.width(),
+                            area.height(),
+                            pictures.png(rect).orElseThrow())));
         }
     }
 
@@ -121,7 +127,7 @@ public final class TextureExport {
                             texture.palette().length() == 0 && pictures.format().indexed())
                     .map(Palette::raw)
                     .orElse(texture.palette());
-            Sidecar sidecar = SidecarWriter.of(pictures, palette, source, mips);
+            Sidecar sidecar = SidecarWriter.of(pictures, palette, source, mips, options.pages());
             files.add(new File(picture + Sidecar.SUFFIX, "sidecar", 0, 0, SidecarWriter.write(sidecar)));
         }
     }

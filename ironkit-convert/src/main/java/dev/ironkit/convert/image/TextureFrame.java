@@ -130,6 +130,14 @@ record TextureFrame(
                 base.filter(texture -> texture.palette().length() > 0).map(texture -> Palette.of(texture.palette())));
     }
 
+    /** Refuses more levels than the size allows; some textures have them, but none is made so. */
+    void checkLevels(AssetPath path) {
+        int most = MipLevels.largestCount(width, height);
+        if (levels > most) {
+            throw new RefusedException(ConvertProblem.LEVEL_COUNT, path, width, height, most, levels);
+        }
+    }
+
     int flags5() {
         return sidecar.map(Sidecar::flags5)
                 .or(() -> base.map(texture -> texture.header().flags5()))

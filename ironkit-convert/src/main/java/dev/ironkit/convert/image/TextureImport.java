@@ -7,6 +7,7 @@ import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.format.texm.MipLevels;
 import dev.ironkit.format.texm.PixelComparison;
 import dev.ironkit.format.texm.PixelFormat;
+import dev.ironkit.format.texm.PixelProblem;
 import dev.ironkit.format.texm.RgbaImage;
 import dev.ironkit.format.texm.Texture;
 import java.util.ArrayList;
@@ -52,18 +53,23 @@ public final class TextureImport {
             ImportOptions options,
             AssetPath path) {
         TextureFrame frame = TextureFrame.of(picture, base, sidecar, options, path);
-        int most = MipLevels.largestCount(frame.width(), frame.height());
-        if (frame.levels() > most && base.isEmpty()) {
-            throw new RefusedException(
-                    ConvertProblem.LEVELS,
-                    path,
-                    frame.width() + " x " + frame.height() + " pixels have at most " + most + " levels, not "
-                            + frame.levels());
+        if (base.isEmpty() || options.levels().isPresent()) {
+            frame.checkLevels(path);
+        }
+        boolean elsewhere = frame.format() == PixelFormat.INDEXED_ELSEWHERE;
+        if (elsewhere && options.colours() == PaletteChoice.NEW) {
+            throw new RefusedException(ConvertProblem.NEW_PALETTE, path);
         }
         try {
             return new TextureImport(frame, picture, options, path).run();
         } catch (RefusedException e) {
-            throw named(e, path);
+            Diagnostic found = e.diagnostic();
+            throw elsewhere && found.code() == PixelProblem.PALETTE_MATCH
+                    ? new RefusedException(
+                            ConvertProblem.OTHER_COLOURS,
+                            path,
+                            found.arguments().toArray())
+                    : named(e, path);
         }
     }
 
@@ -85,8 +91,18 @@ public final class TextureImport {
         ByteView first = encoder.encode(picture.levels().get(0), 0);
         SmallerLevels.Chain chain = new SmallerLevels(frame, picture, encoder, options, path).behind(first);
         Texture texture = new TextureAssembly(frame, encoder.palette(), chain.levels()).texture();
+        RgbaImage image = picture.levels().get(0).image();
+        RgbaImage shown = encoder.decode(first, frame.width(), frame.height());
         return new Imported(
-                texture, chain.how(), chain.lost(), encoder.isNewPalette(), report(chain), frame.defaults());
+                texture,
+                chain.how(),
+                chain.lost(),
+                encoder.isNewPalette(),
+                report(chain),
+                DroppedChannels.of(frame.format(), image, shown),
+                frame.defaults(),
+                picture.notes(),
+                SidecarCheck.of(frame, image, first, encoder, options));
     }
 
     private List<ImportedLevel> report(SmallerLevels.Chain chain) {

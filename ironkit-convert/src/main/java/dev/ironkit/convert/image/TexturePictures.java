@@ -75,6 +75,15 @@ public final class TexturePictures {
         return decoder.decode(stored.bytes(), stored.width(), stored.height());
     }
 
+    /** {@return a level as it would come out of its own file: with its indices, where it is shown with a palette} */
+    public Picture picture(int level) {
+        TextureLevel stored = texture.level(level);
+        return keepsIndices()
+                ? Picture.of(new IndexedImage(
+                        stored.width(), stored.height(), stored.bytes().toByteArray(), table()))
+                : Picture.of(image(level));
+    }
+
     /** {@return a level as a PNG that holds its indices or colours, and alpha only where the format has it} */
     public ByteView png(int level) {
         TextureLevel stored = texture.level(level);
@@ -87,21 +96,20 @@ public final class TexturePictures {
 
     /** {@return the part of level 0 that a page covers, as far as it lies inside, as a PNG; empty where nothing of it does} */
     public Optional<ByteView> png(PageRect rect) {
-        int left = Math.max(0, rect.x());
-        int top = Math.max(0, rect.y());
-        int width = Math.min(texture.width(), rect.x() + rect.w()) - left;
-        int height = Math.min(texture.height(), rect.y() + rect.h()) - top;
-        if (width <= 0 || height <= 0) {
-            return Optional.empty();
-        }
+        return PageArea.of(rect, texture.width(), texture.height()).map(this::png);
+    }
+
+    private ByteView png(PageArea area) {
+        int width = area.width();
         if (keepsIndices()) {
-            byte[] indices = new byte[width * height];
-            for (int y = 0; y < height; y++) {
-                texture.level(0).bytes().copyTo((top + y) * texture.width() + left, indices, y * width, width);
+            byte[] indices = new byte[width * area.height()];
+            for (int y = 0; y < area.height(); y++) {
+                int from = area.start(y, texture.width());
+                texture.level(0).bytes().copyTo(from, indices, y * width, width);
             }
-            return Optional.of(PngWriter.write(new IndexedImage(width, height, indices, table())));
+            return PngWriter.write(new IndexedImage(width, area.height(), indices, table()));
         }
-        return Optional.of(PngWriter.write(cut(image(0), left, top, width, height), colour()));
+        return PngWriter.write(area.cut(image(0)), colour());
     }
 
     /** {@return a part of a picture} */

@@ -49,8 +49,9 @@ public final class AnimationTracks {
 
     /** {@return whether every track starts behind the one before it and holds a key} */
     public boolean tilesKeys() {
-        return tracks().stream().allMatch(track -> track.keyCount() == track.fallbackKey() + 1 - track.firstKey()
-                && track.keyCount() > 0);
+        return tracks().stream()
+                .allMatch(track ->
+                        track.keyCount() == track.fallbackKey() + 1 - track.firstKey() && track.keyCount() > 0);
     }
 
     /** {@return whether the runs follow one another in node order, without gaps, up to the end of the map} */

@@ -2,9 +2,23 @@ package dev.ironkit.format.msh;
 
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.field.FieldType;
+import dev.ironkit.base.field.RecordLayout;
 
 /**
  * Triangles that are drawn with one material.
+ *
+ * <pre>
+ *  off size field
+ *    0    2 flags          partly understood
+ *    2    2 materialIndex  row of the material list, as documented
+ *    4    2 unk4           low byte: row of the material list, high byte: of the lightmap; by evidence
+ *    6    2 unk6           node behind a portal; 65535 for none; by evidence
+ *    8    2 indexCount
+ *   10    4 indexStart     first index
+ *   14    2 unk14          number of vertices, by evidence
+ *   16    4 baseVertex     added to each index
+ * </pre>
  *
  * @param flags bits, partly understood
  * @param materialIndex as documented: the row of the material list; 0 in all retail data
@@ -20,6 +34,21 @@ public record Batch(
 
     /** The size of a record. */
     public static final int SIZE = 20;
+
+    /** The record, field by field. */
+    public static final RecordLayout LAYOUT = RecordLayout.builder()
+            .known("flags", FieldType.FLAGS16, "partly understood")
+            .known("materialIndex", FieldType.U16, "row of the material list, as documented")
+            .known(
+                    "unk4",
+                    FieldType.FLAGS16,
+                    "low byte: row of the material list, high byte: of the lightmap; by evidence")
+            .known("unk6", FieldType.U16, "node behind a portal; 65535 for none; by evidence")
+            .known("indexCount", FieldType.U16, "how many indices")
+            .known("indexStart", FieldType.U32, "first index")
+            .known("unk14", FieldType.U16, "number of vertices, by evidence")
+            .known("baseVertex", FieldType.U32, "added to each index")
+            .build(SIZE);
 
     /** {@return the record in these bytes} */
     public static Batch read(ByteView row) {

@@ -2,12 +2,31 @@ package dev.ironkit.format.msh;
 
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.field.FieldType;
+import dev.ironkit.base.field.RecordLayout;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
 /**
  * The bounds of the whole model, posed at rest: the first 140 bytes of the slot table.
+ *
+ * <pre>
+ *  off size field
+ *    0   12 hull0         a corner of the box
+ *   12   12 hull1         a corner of the box
+ *   24   12 hull2         a corner of the box
+ *   36   12 hull3         a corner of the box
+ *   48   12 hull4         a corner of the box
+ *   60   12 hull5         a corner of the box
+ *   72   12 hull6         a corner of the box
+ *   84   12 hull7         a corner of the box
+ *   96   12 sphereCenter
+ *  108    4 sphereRadius
+ *  112   12 axisLow       low end of the cylinder
+ *  124   12 axisHigh      high end of the cylinder
+ *  136    4 axisRadius    radius of the cylinder
+ * </pre>
  *
  * @param hull the eight corners of the box; a reader takes their extremes and trusts no order
  * @param sphereCenter the centre of the sphere around it
@@ -21,6 +40,23 @@ public record ModelHeader(
 
     /** The size of the header. */
     public static final int SIZE = 0x8C;
+
+    /** The record, field by field. */
+    public static final RecordLayout LAYOUT = RecordLayout.builder()
+            .known("hull0", FieldType.F32X3, "a corner of the box")
+            .known("hull1", FieldType.F32X3, "a corner of the box")
+            .known("hull2", FieldType.F32X3, "a corner of the box")
+            .known("hull3", FieldType.F32X3, "a corner of the box")
+            .known("hull4", FieldType.F32X3, "a corner of the box")
+            .known("hull5", FieldType.F32X3, "a corner of the box")
+            .known("hull6", FieldType.F32X3, "a corner of the box")
+            .known("hull7", FieldType.F32X3, "a corner of the box")
+            .known("sphereCenter", FieldType.F32X3, "")
+            .known("sphereRadius", FieldType.F32, "")
+            .known("axisLow", FieldType.F32X3, "low end of the cylinder")
+            .known("axisHigh", FieldType.F32X3, "high end of the cylinder")
+            .known("axisRadius", FieldType.F32, "radius of the cylinder")
+            .build(SIZE);
 
     /** The corners of a box. */
     public static final int CORNERS = 8;

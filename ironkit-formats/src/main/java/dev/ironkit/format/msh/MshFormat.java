@@ -85,12 +85,17 @@ public final class MshFormat implements Format<Model> {
 
     @Override
     public Field describe(Model model, ByteView image) {
-        return NresFormat.NRES.describe(model.archive(), image);
+        return MshFields.describe(model, image);
     }
 
     @Override
     public Shape shape() {
-        return NresFormat.NRES.shape();
+        return MshJson.shape();
+    }
+
+    @Override
+    public ByteView fromJson(Object json) {
+        return MshJson.read(json);
     }
 
     @Override

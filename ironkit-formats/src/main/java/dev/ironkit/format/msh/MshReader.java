@@ -2,6 +2,7 @@ package dev.ironkit.format.msh;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.format.Attributes;
 import dev.ironkit.format.nres.NresArchive;
 import dev.ironkit.format.nres.NresEntry;
 import java.util.List;
@@ -11,6 +12,7 @@ import java.util.Locale;
 final class MshReader {
 
     private static final int LANDSCAPE_TYPE = 21;
+    private static final int TYPE_SIZE = 4;
 
     private final NresArchive archive;
     private final ByteView image;
@@ -31,8 +33,17 @@ final class MshReader {
         }
         checkNodes(model);
         checkLabels(model);
-        checkSizes(model);
+        checkSlots(model);
+        checkNames(model);
+        checkPaths(model);
+        checkLights(model);
         return model;
+    }
+
+    /** Whether there is a table to be looked at; one whose entry leads nowhere was reported with the archive. */
+    private boolean isUsable(Model model, MeshTable table) {
+        return model.has(table)
+                && archive.entries().get(model.entry(table).getAsInt()).isUsable();
     }
 
     private void checkKind() {
@@ -54,18 +65,21 @@ final class MshReader {
     }
 
     private void checkOnce(Model model, MeshTable table) {
-        if (!model.has(table)) {
-            return;
-        }
-        int first = model.entry(table).getAsInt();
+        int first = model.entry(table).orElse(archive.entries().size());
         List<NresEntry> entries = archive.entries();
         int times = 0;
         for (int i = first; i < entries.size(); i++) {
             times += entries.get(i).attributes().type() == table.number() ? 1 : 0;
         }
         if (times > 1) {
-            problems.field("entries[" + first + "]")
-                    .report(MshProblem.DUPLICATE_TYPE, model.payload(table).range(), table, times, first);
+            int directory = image.length() - entries.size() * NresEntry.SIZE;
+            problems.field("entries[" + first + "].type")
+                    .report(
+                            MshProblem.DUPLICATE_TYPE,
+                            image.range(directory + first * NresEntry.SIZE, TYPE_SIZE),
+                            table,
+                            times,
+                            first);
         }
     }
 
@@ -93,7 +107,7 @@ final class MshReader {
     }
 
     private void checkNodes(Model model) {
-        if (!model.nodes().stride24()) {
+        if (!isUsable(model, MeshTable.NODES) || !model.nodes().stride24()) {
             return;
         }
         ByteView payload = model.nodes().payload();
@@ -107,7 +121,7 @@ final class MshReader {
 
     private void checkLabels(Model model) {
         NodeLabels labels = model.labels();
-        if (!labels.present()) {
+        if (!isUsable(model, MeshTable.LABELS)) {
             return;
         }
         Problems here = problems.field(MeshTable.LABELS.word());
@@ -127,40 +141,43 @@ final class MshReader {
         }
     }
 
-    private void checkSizes(Model model) {
-        if (!model.slots().hasHeader()) {
-            ByteView payload = model.slots().payload();
-            problems.field(MeshTable.SLOTS.word()).report(MshProblem.HEADER_SIZE, payload.range(), payload.length());
+    private void checkSlots(Model model) {
+        ByteView payload = model.slots().payload();
+        if (isUsable(model, MeshTable.SLOTS) && !model.slots().hasHeader()) {
+            problems.field(MshFields.BOUNDS).report(MshProblem.HEADER_SIZE, payload.range(), payload.length());
         }
+    }
+
+    private void checkNames(Model model) {
         NodeNames names = model.nodeNames();
-        if (names.present() && !names.fits()) {
+        ByteView payload = names.payload();
+        if (isUsable(model, MeshTable.NODE_NAMES) && !names.fits()) {
             problems.field(MeshTable.NODE_NAMES.word())
                     .report(
                             MshProblem.NAME_SIZE,
-                            names.payload().range(),
-                            names.payload().length(),
+                            payload.range(),
+                            payload.length(),
                             model.nodeCount(),
                             (long) model.nodeCount() * NodeNames.SIZE);
         }
-        PathGraph paths = model.pathGraph();
-        if (!paths.fits()) {
-            long places = Integer.toUnsignedLong(
-                    model.attributes(MeshTable.PATH_GRAPH).attr1());
-            long links = Integer.toUnsignedLong(
-                    model.attributes(MeshTable.PATH_GRAPH).attr2());
+    }
+
+    private void checkPaths(Model model) {
+        ByteView payload = model.pathGraph().payload();
+        if (isUsable(model, MeshTable.PATH_GRAPH) && !model.pathGraph().fits()) {
+            Attributes attributes = model.attributes(MeshTable.PATH_GRAPH);
+            long places = Integer.toUnsignedLong(attributes.attr1());
+            long links = Integer.toUnsignedLong(attributes.attr2());
             long needed = places * PathGraph.PLACE_SIZE + links * PathGraph.LINK_SIZE;
             problems.field(MeshTable.PATH_GRAPH.word())
-                    .report(
-                            MshProblem.PATH_SIZE,
-                            paths.payload().range(),
-                            paths.payload().length(),
-                            places,
-                            links,
-                            needed);
+                    .report(MshProblem.PATH_SIZE, payload.range(), payload.length(), places, links, needed);
         }
-        ByteView lights = model.lights().payload();
-        if (lights.length() % LightTable.SIZE != 0) {
-            problems.field(MeshTable.LIGHTS.word()).report(MshProblem.LIGHT_SIZE, lights.range(), lights.length());
+    }
+
+    private void checkLights(Model model) {
+        ByteView payload = model.lights().payload();
+        if (payload.length() % LightTable.SIZE != 0) {
+            problems.field(MeshTable.LIGHTS.word()).report(MshProblem.LIGHT_SIZE, payload.range(), payload.length());
         }
     }
 }

@@ -17,6 +17,9 @@ import java.util.Optional;
  */
 public final class NodeLabels {
 
+    /** The size of the number before each text. */
+    static final int LENGTH_SIZE = 4;
+
     private final ByteView payload;
     private final boolean present;
 

@@ -1,13 +1,34 @@
 package dev.ironkit.format.msh;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.field.FieldRole;
+import dev.ironkit.base.field.FieldType;
+import dev.ironkit.base.field.RecordLayout;
 import java.util.Objects;
 
-/** Vertex normals, read in place: three signed bytes that stand for -1 to 1, and a fourth that is not understood. */
+/**
+ * Vertex normals, read in place: three signed bytes that stand for -1 to 1, and a fourth that is not understood.
+ *
+ * <pre>
+ *  off size field
+ *    0    1 x  in steps of 1/127
+ *    1    1 y
+ *    2    1 z
+ *    3    1 w
+ * </pre>
+ */
 public final class NormalTable extends TableView {
 
     /** The size of a record. */
     public static final int SIZE = 4;
+
+    /** The record, field by field. */
+    public static final RecordLayout LAYOUT = RecordLayout.builder()
+            .known("x", FieldType.I8, "in steps of 1/127")
+            .known("y", FieldType.I8, "")
+            .known("z", FieldType.I8, "")
+            .add("w", FieldType.I8, 1, FieldRole.UNKNOWN, "")
+            .build(SIZE);
 
     NormalTable(ByteView payload) {
         super(payload, 0, SIZE);

@@ -12,11 +12,7 @@ import java.util.List;
  * @param frameCount the length of the timeline
  */
 public record PackedTracks(
-        List<PoseKey> keys,
-        List<Integer> mapStarts,
-        List<Integer> fallbackKeys,
-        List<Integer> words,
-        int frameCount) {
+        List<PoseKey> keys, List<Integer> mapStarts, List<Integer> fallbackKeys, List<Integer> words, int frameCount) {
 
     public PackedTracks {
         keys = List.copyOf(keys);

@@ -1,23 +1,55 @@
 package dev.ironkit.format.msh;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.field.FieldRole;
+import dev.ironkit.base.field.FieldType;
+import dev.ironkit.base.field.RecordLayout;
 import java.util.Objects;
 
 /**
  * The path graph of a building, read in place: places of 20 bytes, then links of 40. The directory says how many of each.
  *
  * <p>Where the size is not what these numbers make, the table is kept and not read.
+ *
+ * <pre>
+ *  off size field
+ *    0   12 position  in the frame of its node
+ *   12    4 flags     what kind of place it is
+ *   16    4 node      the node it belongs to
+ * </pre>
+ *
+ * <pre>
+ *  off size field
+ *    0    4 start      the place it starts from
+ *    4    4 end        the place it leads to
+ *    8   32 unknown08  all FF
+ * </pre>
  */
 public final class PathGraph {
 
     /** The size of a place. */
     public static final int PLACE_SIZE = 20;
 
+    /** A place, field by field. */
+    public static final RecordLayout PLACE = RecordLayout.builder()
+            .known("position", FieldType.F32X3, "in the frame of its node")
+            .known("flags", FieldType.FLAGS32, "what kind of place it is")
+            .known("node", FieldType.U32, "the node it belongs to")
+            .build(PLACE_SIZE);
+
     /** The size of a link. */
     public static final int LINK_SIZE = 40;
 
+    /** A link, field by field. */
+    public static final RecordLayout LINK = RecordLayout.builder()
+            .known("start", FieldType.U32, "the place it starts from")
+            .known("end", FieldType.U32, "the place it leads to")
+            .add("unknown08", FieldType.BYTES, 32, FieldRole.UNKNOWN, "all FF")
+            .build(LINK_SIZE);
+
     private final ByteView payload;
     private final boolean present;
+    private final boolean fits;
     private final int placeCount;
     private final int linkCount;
 
@@ -26,7 +58,7 @@ public final class PathGraph {
         this.payload = present ? payload : ByteView.empty();
         long places = Integer.toUnsignedLong(attr1);
         long links = Integer.toUnsignedLong(attr2);
-        boolean fits = places * PLACE_SIZE + links * LINK_SIZE == this.payload.length();
+        this.fits = places * PLACE_SIZE + links * LINK_SIZE == this.payload.length();
         this.placeCount = fits ? (int) places : 0;
         this.linkCount = fits ? (int) links : 0;
     }
@@ -38,7 +70,7 @@ public final class PathGraph {
 
     /** {@return whether the size is what the numbers in the directory make} */
     public boolean fits() {
-        return (long) placeCount * PLACE_SIZE + (long) linkCount * LINK_SIZE == payload.length();
+        return fits;
     }
 
     /** {@return everything the entry holds} */

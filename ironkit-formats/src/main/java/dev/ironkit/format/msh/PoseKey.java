@@ -2,9 +2,21 @@ package dev.ironkit.format.msh;
 
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.field.FieldType;
+import dev.ironkit.base.field.RecordLayout;
 
 /**
  * A pose of a node at a time.
+ *
+ * <pre>
+ *  off size field
+ *    0   12 position  relative to the parent
+ *   12    4 time      in frames
+ *   16    2 raw0      quaternion in steps of 1/32767: w or x
+ *   18    2 raw1      x or y
+ *   20    2 raw2      y or z
+ *   22    2 raw3      z or w
+ * </pre>
  *
  * @param position where it is, relative to its parent
  * @param time in frames
@@ -17,6 +29,16 @@ public record PoseKey(Point position, float time, short raw0, short raw1, short 
 
     /** The size of a record. */
     public static final int SIZE = 24;
+
+    /** The record, field by field. */
+    public static final RecordLayout LAYOUT = RecordLayout.builder()
+            .known("position", FieldType.F32X3, "relative to the parent")
+            .known("time", FieldType.F32, "in frames")
+            .known("raw0", FieldType.I16, "quaternion in steps of 1/32767: w or x")
+            .known("raw1", FieldType.I16, "x or y")
+            .known("raw2", FieldType.I16, "y or z")
+            .known("raw3", FieldType.I16, "z or w")
+            .build(SIZE);
 
     /** {@return the record in these bytes} */
     public static PoseKey read(ByteView row) {

@@ -1,13 +1,31 @@
 package dev.ironkit.format.msh;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.field.FieldType;
+import dev.ironkit.base.field.RecordLayout;
 import java.util.Objects;
 
-/** Vertex positions, read in place: three floats each. */
+/**
+ * Vertex positions, read in place: three floats each.
+ *
+ * <pre>
+ *  off size field
+ *    0    4 x
+ *    4    4 y
+ *    8    4 z
+ * </pre>
+ */
 public final class PositionTable extends TableView {
 
     /** The size of a record. */
     public static final int SIZE = 12;
+
+    /** The record, field by field. */
+    public static final RecordLayout LAYOUT = RecordLayout.builder()
+            .known("x", FieldType.F32, "")
+            .known("y", FieldType.F32, "")
+            .known("z", FieldType.F32, "")
+            .build(SIZE);
 
     PositionTable(ByteView payload) {
         super(payload, 0, SIZE);

@@ -2,9 +2,29 @@ package dev.ironkit.format.msh;
 
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.field.FieldRole;
+import dev.ironkit.base.field.FieldType;
+import dev.ironkit.base.field.RecordLayout;
 
 /**
  * What a node shows in one state at one level: a range of triangles and the batches that draw them.
+ *
+ * <pre>
+ *  off size field
+ *    0    2 triStart      first triangle descriptor
+ *    2    2 triCount
+ *    4    2 batchStart    first batch
+ *    6    2 batchCount
+ *    8   12 aabbMin       low corner of the box
+ *   20   12 aabbMax       high corner of the box
+ *   32   12 sphereCenter
+ *   44    4 sphereRadius
+ *   48    4 unk30         an area, by evidence
+ *   52    4 unk34         volume of the box, by evidence
+ *   56    4 unk38
+ *   60    4 unk3C
+ *   64    4 unk40
+ * </pre>
  *
  * @param triStart the first triangle descriptor
  * @param triCount how many
@@ -37,6 +57,23 @@ public record Slot(
 
     /** The size of a record. */
     public static final int SIZE = 68;
+
+    /** The record, field by field. */
+    public static final RecordLayout LAYOUT = RecordLayout.builder()
+            .known("triStart", FieldType.U16, "first triangle descriptor")
+            .known("triCount", FieldType.U16, "how many")
+            .known("batchStart", FieldType.U16, "first batch")
+            .known("batchCount", FieldType.U16, "how many")
+            .known("aabbMin", FieldType.F32X3, "low corner of the box")
+            .known("aabbMax", FieldType.F32X3, "high corner of the box")
+            .known("sphereCenter", FieldType.F32X3, "")
+            .known("sphereRadius", FieldType.F32, "")
+            .known("unk30", FieldType.F32, "an area, by evidence")
+            .known("unk34", FieldType.F32, "volume of the box, by evidence")
+            .add("unk38", FieldType.FLAGS32, 4, FieldRole.UNKNOWN, "")
+            .add("unk3C", FieldType.FLAGS32, 4, FieldRole.UNKNOWN, "")
+            .add("unk40", FieldType.FLAGS32, 4, FieldRole.UNKNOWN, "")
+            .build(SIZE);
 
     /** {@return the record in these bytes} */
     public static Slot read(ByteView row) {

@@ -1,12 +1,28 @@
 package dev.ironkit.format.msh;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.field.FieldType;
+import dev.ironkit.base.field.RecordLayout;
 
-/** Texture coordinates, read in place: two signed 16-bit numbers in steps of 1/1024. */
+/**
+ * Texture coordinates, read in place: two signed 16-bit numbers in steps of 1/1024.
+ *
+ * <pre>
+ *  off size field
+ *    0    2 u  in steps of 1/1024
+ *    2    2 v  in steps of 1/1024
+ * </pre>
+ */
 public final class UvTable extends TableView {
 
     /** The size of a record. */
     public static final int SIZE = 4;
+
+    /** The record, field by field. */
+    public static final RecordLayout LAYOUT = RecordLayout.builder()
+            .known("u", FieldType.I16, "in steps of 1/1024")
+            .known("v", FieldType.I16, "in steps of 1/1024")
+            .build(SIZE);
 
     /** The steps of one whole texture. */
     public static final float STEPS = 1024.0f;

@@ -39,7 +39,10 @@ final class NresReader {
         }
         layout.check(archive, problems);
         LookupTable.check(entries, order, directory, problems);
-        checkDuplicates(archive, order);
+        if (!archive.holdsModel()) {
+            // The tables of a model are found by type and all carry its name.
+            checkDuplicates(archive, order);
+        }
         return archive;
     }
 

@@ -40,6 +40,11 @@ public final class ModelPoser {
         return new ModelPoser(PoseTracks.of(model, order), NodeHierarchy.of(model.nodes()));
     }
 
+    /** {@return the sampler of single nodes, which threads may share} */
+    public PoseSampler sampler() {
+        return sampler;
+    }
+
     /** {@return a buffer of the right size} */
     public PoseBuffer newBuffer() {
         return new PoseBuffer(nodes.nodeCount());

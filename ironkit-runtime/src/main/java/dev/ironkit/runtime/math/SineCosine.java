@@ -5,16 +5,16 @@ package dev.ironkit.runtime.math;
  *
  * <p>Between 0 and a quarter turn the power series is summed in double. Its error stays far below {@link #DOUBT}, so where the sum
  * moved down and up by that doubt rounds to one and the same float, this is the float that {@code StrictMath}, itself closer than
- * that, rounds to. Where it does not (one angle in ten thousand, and cosines that nearly vanish), and for all other angles,
- * {@code StrictMath} is asked. Nothing is trusted that was not compared.
+ * that, rounds to. Where it does not (about one angle in a million, and cosines that nearly vanish), and for all other angles,
+ * {@code StrictMath} is asked, which is slower and in newer versions of Java may allocate.
  */
 public final class SineCosine {
 
     /** A little above a quarter turn: the largest angle the series is summed for. */
     static final float LARGEST = 1.6f;
 
-    /** What the sums may be wrong by: relative for the sine, absolute for the cosine. Ten times what they are wrong by. */
-    private static final double DOUBT = 0x1p-40;
+    /** What the sums may be wrong by: relative for the sine, absolute for the cosine. Eight times what they can be wrong by. */
+    private static final double DOUBT = 0x1p-47;
 
     private static final double LOWER = 1 - DOUBT;
     private static final double UPPER = 1 + DOUBT;
@@ -28,6 +28,8 @@ public final class SineCosine {
     private static final double S13 = 1.0 / 6_227_020_800.0;
     private static final double S15 = -1.0 / 1_307_674_368_000.0;
     private static final double S17 = 1.0 / 355_687_428_096_000.0;
+    private static final double S19 = -1.0 / 121_645_100_408_832_000.0;
+    private static final double S21 = 1.0 / 51_090_942_171_709_440_000.0;
 
     private static final double C2 = -1.0 / 2;
     private static final double C4 = 1.0 / 24;
@@ -38,6 +40,7 @@ public final class SineCosine {
     private static final double C14 = -1.0 / 87_178_291_200.0;
     private static final double C16 = 1.0 / 20_922_789_888_000.0;
     private static final double C18 = -1.0 / 6_402_373_705_728_000.0;
+    private static final double C20 = 1.0 / 2_432_902_008_176_640_000.0;
 
     private SineCosine() {}
 
@@ -72,7 +75,7 @@ public final class SineCosine {
         double z4 = z2 * z2;
         double low = (1 + z * S3) + z2 * (S5 + z * S7);
         double high = (S9 + z * S11) + z2 * (S13 + z * S15);
-        return x * (low + z4 * (high + z4 * S17));
+        return x * (low + z4 * (high + z4 * ((S17 + z * S19) + z2 * S21)));
     }
 
     private static double cosSeries(double x) {
@@ -81,6 +84,6 @@ public final class SineCosine {
         double z4 = z2 * z2;
         double low = (1 + z * C2) + z2 * (C4 + z * C6);
         double high = (C8 + z * C10) + z2 * (C12 + z * C14);
-        return low + z4 * (high + z4 * (C16 + z * C18));
+        return low + z4 * (high + z4 * ((C16 + z * C18) + z2 * C20));
     }
 }

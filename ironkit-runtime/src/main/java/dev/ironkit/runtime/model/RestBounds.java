@@ -50,7 +50,8 @@ final class RestBounds {
 
     private void addSlot(int node, int slot) {
         SlotTable slots = model.slots();
-        int end = Math.min(slots.batchStart(slot) + slots.batchCount(slot), model.batches().count());
+        int end = Math.min(
+                slots.batchStart(slot) + slots.batchCount(slot), model.batches().count());
         for (int batch = slots.batchStart(slot); batch < end && left > 0; batch++) {
             left--;
             addBatch(node, batch);

@@ -70,7 +70,6 @@ class ModelPoserTest {
     }
 
     @Test
-    @Clause("D54")
     void chainsParentsThatComeLater() {
         ModelPoser poser = new MadeTracks()
                 .node(1, NONE, 0)

@@ -86,14 +86,33 @@ class PoseBlenderTest {
         float weight = 0.1f;
         PoseBlender far = new PoseBlender(new MadeTracks()
                 .node(0, 2)
-                .key(0, 1.1f)
-                .key(1, 7.7e7f)
+                .key(0, 3.3000002f)
+                .key(1, 7.7f)
                 .key(2, 0)
                 .map(3, 0, 1, 2)
                 .sampler());
         float[] pose = new float[7];
         far.blendPose(0, 0, 1, weight, pose, 0);
-        assertThat(pose[4]).isEqualTo((1 - weight) * 1.1f + weight * 7.7e7f);
+        assertThat(pose[4]).isEqualTo((1 - weight) * 3.3000002f + weight * 7.7f);
+        assertThat(pose[4]).as("another order of operations").isNotEqualTo(3.3000002f + weight * (7.7f - 3.3000002f));
+    }
+
+    /** The one case in which the turn shows: a dot product of 0, and by the last bit a sum that is the shorter one. */
+    @Test
+    @Clause("msh-animation.4.2-flip")
+    void turnsTheSecondRoundEvenIfTheSlerpWouldNot() {
+        PoseBlender across = new PoseBlender(new MadeTracks()
+                .node(0, 2)
+                .key(0, 0, 5500, -7700, -8600, 16863)
+                .key(1, 0, 13244, -4730, 12705, 0)
+                .key(2, 0)
+                .map(3, 0, 1, 2)
+                .sampler());
+        float[] pose = new float[7];
+        across.blendPose(0, 0, 1, 0.999f, pose, 0);
+        assertThat(pose[0]).isNegative();
+        assertThat(pose[1]).isPositive();
+        assertThat(pose[2]).isNegative();
     }
 
     @Test

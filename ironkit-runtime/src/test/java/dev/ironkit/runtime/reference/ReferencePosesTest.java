@@ -27,6 +27,8 @@ class ReferencePosesTest {
         "2.5, 2",
         "3, 2",
         "-0.25, -1",
+        "-1e-10, -1",
+        "-1.4e-45, 0",
         "-1.5, -2",
         "4294967296, 0",
         "4294968320, 1024",
@@ -141,6 +143,37 @@ class ReferencePosesTest {
         assertThat(ReferencePoses.of(model).sample(1, 3, quaternion, position)).isEqualTo(Branch.IDENTITY);
         assertThat(quaternion).containsExactly(1, 0, 0, 0);
         assertThat(position).containsOnly(0);
+    }
+
+    @Test
+    void goesStraightByTheDifferenceBetweenKeysAndByTwoWeightsInABlend() {
+        PoseModel model = moving(true);
+        model.position(1, Float.MAX_VALUE, 0, 0);
+        model.position(2, -Float.MAX_VALUE, 0, 0);
+        ReferencePoses.of(model).sample(1, 1.5f, quaternion, position);
+        assertThat(position[0]).isEqualTo(Float.NEGATIVE_INFINITY);
+        float[] matrix = new float[16];
+        ReferencePoses.of(model).blend(1, 0, 3, 0.5f, matrix);
+        assertThat(matrix[3]).isZero();
+    }
+
+    @Test
+    void leavesOutTheSecondSampleAtAWeightOfZero() {
+        PoseModel model = moving(true);
+        model.position(2, Float.POSITIVE_INFINITY, 0, 0);
+        float[] matrix = new float[16];
+        ReferencePoses.of(model).blend(1, 0, 3, 0, matrix);
+        assertThat(matrix[3]).isEqualTo(10);
+    }
+
+    @Test
+    void findsPlacesInTheMapWith32Bits() {
+        PoseModel model = moving(true);
+        model.setMapStart(1, 3);
+        model.setFrameCount(0xFFFFFFFFL);
+        assertThat(ReferencePoses.of(model).sample(1, -1.5f, quaternion, position))
+                .isEqualTo(Branch.BETWEEN);
+        assertThat(position[0]).isEqualTo(4);
     }
 
     /** A root at (5, 0, 0) and a child that moves along x: 10 at time 0, 22 at 3, 40 at 4. */

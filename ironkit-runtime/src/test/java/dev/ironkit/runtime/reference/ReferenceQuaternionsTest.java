@@ -42,6 +42,20 @@ class ReferenceQuaternionsTest {
     }
 
     @Test
+    void multipliesByTheConstantInsteadOfDividing() {
+        assertThat(hex(ReferenceQuaternions.decode((short) 513)))
+                .isEqualTo("3C804100")
+                .isNotEqualTo(hex(513 / 32767.0f));
+    }
+
+    @Test
+    void keepsTheSignOfARotationAtARightAngle() {
+        float[] out = new float[4];
+        ReferenceQuaternions.slerp(new float[] {1, 0, 0, 0}, new float[] {0, 0, 0, 1}, 0.5f, out);
+        assertThat(out[3]).isPositive();
+    }
+
+    @Test
     void mixesStraightUpToTheThresholdOnly() {
         float[] one = {1, 0, 0, 0};
         float[] near = {0x1.fffeb2p-1f, 0, 0, 2};

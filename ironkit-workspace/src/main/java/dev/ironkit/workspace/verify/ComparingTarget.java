@@ -39,7 +39,7 @@ final class ComparingTarget implements ByteTarget {
     /** Where the next bytes differ from the original, counted from {@code position}; -1 where they do not. */
     private int mismatch(int position, byte[] bytes, int at, int count) {
         if (original.isLoaded()) {
-            return original.slice(position, count).mismatch(ByteView.of(bytes).slice(at, count));
+            return original.mismatch(position, bytes, at, count);
         }
         original.copyTo(position, buffer, 0, count);
         return Arrays.mismatch(buffer, 0, count, bytes, at, at + count);

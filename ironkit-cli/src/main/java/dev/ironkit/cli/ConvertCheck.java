@@ -1,0 +1,94 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.convert.image.OtherPicture;
+import dev.ironkit.workspace.IoProblem;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Refuses what cannot be meant by a conversion, before anything is written. */
+final class ConvertCheck {
+
+    private final ConvertCommand command;
+    private final ConvertTarget target;
+
+    ConvertCheck(ConvertCommand command, ConvertTarget target) {
+        this.command = command;
+        this.target = target;
+    }
+
+    /** Options that say how something is done which is not done at all. */
+    void options() {
+        if (target == ConvertTarget.TEXM) {
+            refuse(command.pages, "--pages goes with textures that become pictures");
+            refuse(command.noSidecar, "--no-sidecar goes with textures that become pictures");
+            return;
+        }
+        List<String> given = new ArrayList<>(command.pictures.forTextures());
+        if (command.base != null) {
+            given.add("--base");
+        }
+        refuse(!given.isEmpty(), String.join(", ", given) + " goes with pictures that become textures");
+        boolean streamed = command.output.equals(OutputOptions.STREAM);
+        refuse(streamed && command.pages, "--pages makes several files, and -o - takes one");
+        refuse(
+                streamed && "files".equalsIgnoreCase(command.pictures.mips),
+                "--mips files makes several, -o - takes one");
+    }
+
+    /** The name of the target, where nothing else says what it is to be. */
+    void name(boolean isFolder) {
+        if (command.to == null && !isFolder) {
+            OtherPicture.ending(command.output).ifPresent(ending -> {
+                throw new UsageException(
+                        "a ." + ending + " is not made here: name it .png or .dds, or say --to png or dds");
+            });
+        }
+    }
+
+    /** Parts of textures, which are pictures and nothing else. */
+    void parts(List<ConvertJob> jobs) {
+        for (ConvertJob job : jobs) {
+            if (job.part().isEmpty()) {
+                continue;
+            }
+            String key = job.part().keySet().iterator().next();
+            String part = "?" + key + "=" + job.part().get(key);
+            refuse(target != ConvertTarget.PNG, part + " is a part of a texture, which is written as PNG");
+            refuse(command.pages, "--pages goes with a whole texture, not with " + part);
+            refuse(command.pictures.mips != null, "--mips goes with a whole texture, not with " + part);
+        }
+    }
+
+    /** Things that become what they cannot become. */
+    void json(List<ConvertJob> jobs, Optional<ConvertTarget> named) {
+        for (ConvertJob job : jobs) {
+            boolean asset = named.filter(wanted -> !wanted.isPicture() && wanted != ConvertTarget.TEXM)
+                    .isPresent();
+            refuse(asset && !job.json(), "a " + target.word() + " is made of JSON, which " + job.path() + " is not");
+            boolean picture = named.filter(ConvertTarget::isPicture).isPresent();
+            refuse(picture && job.json(), "JSON becomes a texture, not a " + target.word() + ": make that first");
+            List<String> given = command.pictures.forTextures();
+            refuse(
+                    job.json() && !given.isEmpty(),
+                    String.join(", ", given) + " goes with pictures; the JSON says how the texture is stored");
+        }
+    }
+
+    /** The folder that several things go into. */
+    static void folder(Path output) {
+        if (Files.exists(output) && !Files.isDirectory(output)) {
+            throw new RefusedException(IoProblem.TARGET_FOLDER, new AssetPath(output.toString()));
+        }
+    }
+
+    private static void refuse(boolean wrong, String why) {
+        if (wrong) {
+            throw new UsageException(why);
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.base.diagnostic.MalformedAssetException;
+import dev.ironkit.base.format.Attributes;
+import dev.ironkit.base.format.Format;
+import dev.ironkit.workspace.AssetFormats;
+import dev.ironkit.workspace.AssetKind;
+import dev.ironkit.workspace.Located;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * Makes assets of the JSON that {@code cat} prints.
+ *
+ * @param common the options that say what a loose asset is
+ * @param asked what the user wants it to become, by --to or by the name of the target
+ */
+record JsonAsset(CommonOptions common, Optional<ConvertTarget> asked) {
+
+    /**
+     * An asset.
+     *
+     * @param kind what it is
+     * @param bytes its content
+     */
+    record Made(AssetKind kind, ByteView bytes) {}
+
+    Made make(Located json) {
+        ByteView text = json.bytes().load();
+        AssetKind kind = kind(json, text);
+        Format<?> format = AssetFormats.of(kind)
+                .orElseThrow(() ->
+                        new MalformedAssetException(Diagnostic.of(CliProblem.NO_JSON, json.path(), kind.title())));
+        Attributes usual = kind == AssetKind.MAT0 ? new Attributes(0, 0, 6, 0) : Attributes.NONE;
+        return new Made(kind, JsonContent.read(text, format, common.given(usual), json.path()));
+    }
+
+    /** What the text says it is, or else what the user says. */
+    private AssetKind kind(Located json, ByteView text) {
+        Optional<String> said = JsonContent.kind(text);
+        Optional<String> wanted = asked.map(ConvertTarget::word).or(() -> Optional.ofNullable(common.as));
+        if (said.isPresent()
+                && wanted.filter(word -> !word.equalsIgnoreCase(said.get())).isPresent()) {
+            throw new UsageException(
+                    json.path() + " holds a " + said.get() + ", and " + wanted.get() + " is asked for");
+        }
+        return said.or(() -> wanted)
+                .flatMap(word -> AssetKind.ofWord(word.toLowerCase(Locale.ROOT)))
+                .orElseThrow(() -> new UsageException("what " + json.path()
+                        + " holds is not said: say --to texm, pal, mat0 or wear, name the target so, or use what cat"
+                        + " --json prints"));
+    }
+}

@@ -1,0 +1,73 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.base.diagnostic.MalformedAssetException;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.format.msh.Model;
+import dev.ironkit.workspace.DecodedAsset;
+import dev.ironkit.workspace.Located;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Models, and nodes of them, as a user names them. */
+final class ModelArgument {
+
+    private ModelArgument() {}
+
+    /** The model that was found. */
+    static Model model(Located found, Problems problems) {
+        Object decoded = found.decoded(problems).map(DecodedAsset::model).orElse(null);
+        if (decoded instanceof Model model) {
+            return model;
+        }
+        throw new MalformedAssetException(
+                Diagnostic.of(CliProblem.NO_MODEL, found.path(), found.kind().title()));
+    }
+
+    /**
+     * A node by its name, or by {@code @} and its index. ASCII letters match in any case, as in addresses.
+     *
+     * @throws UsageException if there is no such node, or several have that name
+     */
+    static int node(Model model, String text) {
+        int count = model.nodes().count();
+        if (text.matches("@[0-9]{1,5}")) {
+            int index = Integer.parseInt(text.substring(1));
+            if (index < count) {
+                return index;
+            }
+            throw new UsageException("there is no node " + text + ": the model has " + nodes(count));
+        }
+        List<Integer> found = new ArrayList<>();
+        for (int node = 0; node < count; node++) {
+            if (model.nodeName(node).equalsIgnoreCase(text)) {
+                found.add(node);
+            }
+        }
+        if (found.size() == 1) {
+            return found.get(0);
+        }
+        throw new UsageException(
+                found.isEmpty()
+                        ? "no node is called " + text + "; ironkit tree --nodes shows their names"
+                        : found.size() + " nodes are called " + text + "; say which one: @" + found.get(0) + " or @"
+                                + found.get(1));
+    }
+
+    /** A number of frames, or a weight. */
+    static float number(String option, String text) {
+        try {
+            return Float.parseFloat(text);
+        } catch (NumberFormatException e) {
+            throw new UsageException(option + " takes a number, not " + text);
+        }
+    }
+
+    private static String nodes(int count) {
+        return switch (count) {
+            case 0 -> "none that can be read";
+            case 1 -> "one, @0";
+            default -> count + ", @0 to @" + (count - 1);
+        };
+    }
+}

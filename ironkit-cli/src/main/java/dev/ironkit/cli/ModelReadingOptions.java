@@ -1,0 +1,69 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.format.msh.Model;
+import dev.ironkit.runtime.animation.QuaternionOrder;
+import dev.ironkit.runtime.model.BatchRows;
+import dev.ironkit.runtime.model.Reading;
+import dev.ironkit.runtime.model.ReadingOptions;
+import dev.ironkit.runtime.model.Table18Use;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.function.Function;
+import picocli.CommandLine.Option;
+
+/** How to read what a model does not say about itself. What is not given is detected, and the report says why. */
+final class ModelReadingOptions {
+
+    private static final String AUTO = "auto";
+
+    @Option(
+            order = 850,
+            names = "--batch-material",
+            paramLabel = "auto|documented|retail",
+            defaultValue = AUTO,
+            description = "Where batches name their rows of the material list.")
+    String batchMaterial;
+
+    @Option(
+            order = 851,
+            names = "--quat-order",
+            paramLabel = "auto|w-first|w-last",
+            defaultValue = AUTO,
+            description = "How the rotations of keys are stored.")
+    String quatOrder;
+
+    @Option(
+            order = 852,
+            names = "--res18",
+            paramLabel = "auto|lightmap-uv|colour",
+            defaultValue = AUTO,
+            description = "What table 18 holds for each vertex.")
+    String res18;
+
+    /** How a model is read, and why. */
+    Reading of(Model model) {
+        return Reading.of(
+                model,
+                new ReadingOptions(
+                        choice("--batch-material", batchMaterial, BatchRows::id, BatchRows.values()),
+                        choice("--res18", res18, Table18Use::id, new Table18Use[] {
+                            Table18Use.LIGHTMAP_UV, Table18Use.COLOUR
+                        }),
+                        choice("--quat-order", quatOrder, QuaternionOrder::id, QuaternionOrder.values()),
+                        Optional.empty()));
+    }
+
+    private static <T> Optional<T> choice(String option, String text, Function<T, String> id, T[] values) {
+        if (text.equals(AUTO)) {
+            return Optional.empty();
+        }
+        Optional<T> found = Arrays.stream(values)
+                .filter(value -> id.apply(value).equals(text))
+                .findFirst();
+        if (found.isEmpty()) {
+            String names = String.join(" or ", Arrays.stream(values).map(id).toList());
+            throw new UsageException(option + " takes " + AUTO + ", " + names + ", not " + text);
+        }
+        return found;
+    }
+}

@@ -1,0 +1,250 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.diagnostic.Severity;
+import dev.ironkit.base.json.JsonWriter;
+import dev.ironkit.format.msh.Model;
+import dev.ironkit.runtime.model.BatchRows;
+import dev.ironkit.runtime.model.HitList;
+import dev.ironkit.runtime.model.HitQuery;
+import dev.ironkit.runtime.model.ModelInstance;
+import dev.ironkit.runtime.model.ModelPicker;
+import dev.ironkit.runtime.model.ModelPose;
+import dev.ironkit.runtime.model.PreparedModel;
+import dev.ironkit.runtime.model.Ray;
+import dev.ironkit.runtime.model.TriangleHit;
+import dev.ironkit.workspace.Located;
+import dev.ironkit.workspace.Workspace;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+        name = "pick",
+        header = {
+            "Show what a ray hits of a model.",
+            "",
+            "  ironkit pick 'robots.rlb!/robot.msh' --ray 10,0,2,-1,0,0",
+            "  ironkit pick --json --all 'robots.rlb!/robot.msh' --ray 0,0,50,0,0,-1 --time 12.5"
+        },
+        description = {
+            "One line for the first triangle, or with --all for each one, nearest first: node, slot, batch, triangle, how many",
+            "lengths of the direction away, and the point. The model stands at the origin, x forward, y left, z up."
+        },
+        footer = {"  0 hit   1 nothing is hit   2 wrong use   4 input missing, unreadable or not a model"})
+final class PickCommand extends ToolCommand {
+
+    private static final int RAY = 6;
+
+    @Parameters(paramLabel = "X", description = "A model: an entry, or a file.")
+    String input;
+
+    @Option(
+            names = "--ray",
+            required = true,
+            paramLabel = "OX,OY,OZ,DX,DY,DZ",
+            description = "Where the ray starts and where it goes.")
+    String ray;
+
+    @Option(names = "--state", paramLabel = "N", defaultValue = "0", description = "The damage state, 0 to 2.")
+    String state;
+
+    @Option(
+            names = "--level",
+            paramLabel = "N",
+            defaultValue = "0",
+            description = "The level of detail, 0 to 3; 4 is the first-person view.")
+    String level;
+
+    @Option(
+            names = "--time",
+            paramLabel = "T",
+            defaultValue = "0",
+            description = "When, in frames; 0 is the rest pose.")
+    String time;
+
+    @Option(
+            names = "--what",
+            paramLabel = "all|shot|move",
+            defaultValue = "all",
+            description =
+                    "What counts: everything from both sides, what stops a shot, or what stops something that moves.")
+    String what;
+
+    @Option(names = "--all", description = "Every triangle on the way, not only the first.")
+    boolean all;
+
+    @Mixin
+    ModelReadingOptions readings = new ModelReadingOptions();
+
+    @Override
+    int run() {
+        Ray asked = ray();
+        HitQuery query = query().at(index("--state", state, 2), index("--level", level, 4));
+        float when = ModelArgument.number("--time", time);
+        Problems problems = problems(Problems.Mode.TOLERANT);
+        try (Workspace workspace = workspace()) {
+            Located found = workspace.locate(input, problems);
+            PreparedModel model = prepared(ModelArgument.model(found, problems));
+            List<TriangleHit> hits = hits(model, asked, query, when);
+            int code = hits.isEmpty() ? ExitCode.NO : ExitCode.DONE;
+            if (common.json) {
+                printJson(found, model, hits, code, problems);
+            } else {
+                printText(model, hits);
+            }
+            say(problems.all(), Severity.ERROR);
+            if (hits.isEmpty() && !common.quiet) {
+                console().say("the ray hits nothing");
+            }
+            return code;
+        }
+    }
+
+    private PreparedModel prepared(Model model) {
+        return PreparedModel.of(model, readings.of(model));
+    }
+
+    private List<TriangleHit> hits(PreparedModel model, Ray asked, HitQuery query, float when) {
+        ModelInstance instance = new ModelInstance(model);
+        ModelPose pose = instance.newPose();
+        instance.sample(when, pose);
+        ModelPicker picker = new ModelPicker(instance);
+        picker.place(pose);
+        List<TriangleHit> hits = new ArrayList<>();
+        if (all) {
+            HitList list = new HitList();
+            picker.all(asked, query, list);
+            for (int i = 0; i < list.size(); i++) {
+                hits.add(list.hit(i));
+            }
+        } else {
+            TriangleHit hit = new TriangleHit();
+            picker.first(asked, query, hit);
+            if (hit.found()) {
+                hits.add(hit);
+            }
+        }
+        return hits;
+    }
+
+    private Ray ray() {
+        String[] parts = ray.split(",", -1);
+        if (parts.length != RAY) {
+            throw new UsageException("--ray takes six numbers with commas between them, not " + ray);
+        }
+        double[] numbers = new double[RAY];
+        for (int i = 0; i < RAY; i++) {
+            try {
+                numbers[i] = Double.parseDouble(parts[i].strip());
+            } catch (NumberFormatException e) {
+                throw new UsageException("--ray takes six numbers, not " + parts[i]);
+            }
+        }
+        try {
+            return Ray.of(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5]);
+        } catch (IllegalArgumentException e) {
+            throw new UsageException("--ray " + ray + ": " + e.getMessage());
+        }
+    }
+
+    private HitQuery query() {
+        return switch (what) {
+            case "all" -> HitQuery.EVERYTHING;
+            case "shot" -> HitQuery.SHOT;
+            case "move" -> HitQuery.COLLISION;
+            default -> throw new UsageException("--what takes all, shot or move, not " + what);
+        };
+    }
+
+    private static int index(String option, String text, int last) {
+        if (text.matches("[0-9]") && Integer.parseInt(text) <= last) {
+            return Integer.parseInt(text);
+        }
+        throw new UsageException(option + " takes a number from 0 to " + last + ", not " + text);
+    }
+
+    private void printText(PreparedModel model, List<TriangleHit> hits) {
+        Table table = new Table(
+                ">node",
+                "name",
+                ">slot",
+                ">batch",
+                ">triangle",
+                ">distance",
+                ">x",
+                ">y",
+                ">z",
+                ">material row",
+                "side");
+        for (TriangleHit hit : hits) {
+            table.row(
+                    hit.node(),
+                    model.model().nodeName(hit.node()),
+                    hit.slot(),
+                    hit.batch(),
+                    hit.triangle(),
+                    decimal(hit.distance()),
+                    decimal(hit.point(0)),
+                    decimal(hit.point(1)),
+                    decimal(hit.point(2)),
+                    materialRow(model, hit),
+                    hit.fromBehind() ? "back" : "front");
+        }
+        if (!table.isEmpty()) {
+            table.print(console());
+        }
+    }
+
+    private static String decimal(double value) {
+        // Adding 0 makes -0 a plain 0.
+        return String.format(Locale.ROOT, "%.6g", value + 0.0);
+    }
+
+    private static int materialRow(PreparedModel model, TriangleHit hit) {
+        return rows(model).materialRow(model.model().batches(), hit.batch());
+    }
+
+    private static BatchRows rows(PreparedModel model) {
+        return model.reading().rows().rows();
+    }
+
+    private void printJson(Located found, PreparedModel model, List<TriangleHit> hits, int code, Problems problems) {
+        JsonDocument.print(console(), "ironkit.pick", code, problems.all(), out -> {
+            out.name("subject")
+                    .object()
+                    .field("path", found.path().text())
+                    .field("kind", found.kind().word())
+                    .end();
+            out.name("hits").array();
+            hits.forEach(hit -> write(model, hit, out));
+            out.end();
+        });
+    }
+
+    private static void write(PreparedModel model, TriangleHit hit, JsonWriter out) {
+        out.object()
+                .field("node", hit.node())
+                .field("name", model.model().nodeName(hit.node()))
+                .field("slot", hit.slot())
+                .field("batch", hit.batch())
+                .field("triangle", hit.triangle())
+                .field("materialRow", materialRow(model, hit))
+                .field("lightmapRow", rows(model).lightmapRow(model.model().batches(), hit.batch()));
+        out.name("distance").raw(Double.toString(hit.distance()));
+        three(out, "point", hit.point(0), hit.point(1), hit.point(2));
+        three(out, "barycentric", hit.weight(0), hit.weight(1), hit.weight(2));
+        three(out, "normal", hit.normal(0), hit.normal(1), hit.normal(2));
+        out.field("fromBehind", hit.fromBehind()).end();
+    }
+
+    private static void three(JsonWriter out, String name, double a, double b, double c) {
+        out.name(name).inlineArray();
+        out.raw(Double.toString(a)).raw(Double.toString(b)).raw(Double.toString(c));
+        out.end();
+    }
+}

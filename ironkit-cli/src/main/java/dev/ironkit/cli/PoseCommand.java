@@ -1,0 +1,136 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.diagnostic.Severity;
+import dev.ironkit.format.msh.Model;
+import dev.ironkit.runtime.model.QuaternionReading;
+import dev.ironkit.workspace.Located;
+import dev.ironkit.workspace.Workspace;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+        name = "pose",
+        header = {
+            "Show where the nodes of a model are at a time, as the engine samples them.",
+            "",
+            "  ironkit pose 'robots.rlb!/robot.msh' --node turret --time 37.5",
+            "  ironkit pose --json 'robots.rlb!/robot.msh' --time 12 --blend-with 40 --weight 0.25"
+        },
+        description = {
+            "One line for each node: its rotation as w, x, y, z, its position, and the rule that chose the key. With --json also",
+            "the matrix of the node and that from the node to the model, both by rows, with the translation in elements 3, 7, 11."
+        },
+        footer = {"  0 done   2 wrong use   4 input missing, unreadable or not a model"})
+final class PoseCommand extends ToolCommand {
+
+    @Parameters(paramLabel = "X", description = "A model: an entry, or a file.")
+    String input;
+
+    @Option(
+            names = "--node",
+            paramLabel = "N",
+            description = "Only this node: its name, or @ and its index. All of them unless given.")
+    String node;
+
+    @Option(names = "--time", paramLabel = "T", defaultValue = "0", description = "When, in frames.")
+    String time;
+
+    @Option(
+            names = "--blend-with",
+            paramLabel = "T2",
+            description = "Blend with the pose at this time; with a negative time there the first one stays alone.")
+    String blendWith;
+
+    @Option(names = "--weight", paramLabel = "W", description = "How much the second pose counts, from 0 to 1.")
+    String weight;
+
+    @Mixin
+    ModelReadingOptions readings = new ModelReadingOptions();
+
+    @Override
+    int run() {
+        if ((blendWith == null) != (weight == null)) {
+            throw new UsageException("--blend-with and --weight belong together");
+        }
+        Problems problems = problems(Problems.Mode.TOLERANT);
+        try (Workspace workspace = workspace()) {
+            Located found = workspace.locate(input, problems);
+            Model model = ModelArgument.model(found, problems);
+            QuaternionReading reading = readings.of(model).rotations();
+            PosedNodes posed = pose(model, reading);
+            List<Integer> shown = shown(model);
+            if (common.json) {
+                printJson(found, posed, shown, reading, problems);
+            } else {
+                printText(posed, shown);
+            }
+            say(problems.all(), Severity.ERROR);
+            if (model.nodes().stride24() && !common.quiet) {
+                console().say("the nodes of this model have 24 bytes; nobody knows how to read those");
+            }
+            return ExitCode.DONE;
+        }
+    }
+
+    private PosedNodes pose(Model model, QuaternionReading reading) {
+        float first = ModelArgument.number("--time", time);
+        if (blendWith == null) {
+            return PosedNodes.at(model, reading.order(), first);
+        }
+        try {
+            return PosedNodes.between(
+                    model,
+                    reading.order(),
+                    first,
+                    ModelArgument.number("--blend-with", blendWith),
+                    ModelArgument.number("--weight", weight));
+        } catch (IllegalArgumentException e) {
+            throw new UsageException("neither pose counts: --time " + time + ", --blend-with " + blendWith
+                    + ", --weight " + weight + "; a time below 0 never does");
+        }
+    }
+
+    private List<Integer> shown(Model model) {
+        if (node != null) {
+            return List.of(ModelArgument.node(model, node));
+        }
+        List<Integer> all = new ArrayList<>();
+        for (int i = 0; i < model.nodes().count(); i++) {
+            all.add(i);
+        }
+        return all;
+    }
+
+    private void printText(PosedNodes posed, List<Integer> shown) {
+        Table table = new Table(">node", "name", ">w", ">x", ">y", ">z", ">pos x", ">pos y", ">pos z", "rule");
+        shown.forEach(index -> table.row(posed.cells(index)));
+        if (!table.isEmpty()) {
+            table.print(console());
+        }
+    }
+
+    private void printJson(
+            Located found, PosedNodes posed, List<Integer> shown, QuaternionReading reading, Problems problems) {
+        JsonDocument.print(console(), "ironkit.pose", ExitCode.DONE, problems.all(), out -> {
+            out.name("subject")
+                    .object()
+                    .field("path", found.path().text())
+                    .field("kind", found.kind().word())
+                    .end();
+            posed.writeTimes(out);
+            out.name("quatOrder")
+                    .inlineObject()
+                    .field("value", reading.order().id())
+                    .field("reason", reading.reason().id())
+                    .end();
+            out.name("nodes").array();
+            shown.forEach(index -> posed.write(index, out));
+            out.end();
+        });
+    }
+}

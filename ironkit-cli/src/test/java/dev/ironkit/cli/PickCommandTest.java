@@ -1,0 +1,121 @@
+package dev.ironkit.cli;
+
+import static dev.ironkit.testkit.NresBytes.archive;
+import static dev.ironkit.testkit.NresBytes.entry;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.ironkit.testkit.ModelBytes;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class PickCommandTest {
+
+    @TempDir
+    Path folder;
+
+    private String turning;
+
+    /** A square on the ground, and one above it that turns a quarter about its corner. */
+    @BeforeEach
+    void writeLibrary() throws IOException {
+        Path library = folder.resolve("robots.rlb");
+        Files.write(
+                library,
+                archive()
+                        .with(entry("MESH", "turning.msh")
+                                .payload(ModelBytes.animated().build()))
+                        .build());
+        turning = library + "!/turning.msh";
+    }
+
+    @Test
+    void showsTheFirstTriangle() {
+        CommandRun run = CommandRun.of("pick", turning, "--ray", "0.5,0.25,10,0,0,-1");
+
+        assertThat(run.code()).isZero();
+        assertThat(run.err()).isEmpty();
+        assertThat(run.lines())
+                .containsExactly("1\to01_0_turn\t1\t1\t2\t9.00000\t0.500000\t0.250000\t1.00000\t0\tfront");
+    }
+
+    @Test
+    void showsAllOnTheWay() {
+        CommandRun run = CommandRun.of("pick", "--all", turning, "--ray", "0.5,0.25,-10,0,0,1");
+
+        assertThat(run.lines())
+                .containsExactly(
+                        "0\tBase_TM\t0\t0\t0\t10.0000\t0.500000\t0.250000\t0.00000\t0\tback",
+                        "1\to01_0_turn\t1\t1\t2\t11.0000\t0.500000\t0.250000\t1.00000\t0\tback");
+    }
+
+    @Test
+    void looksAtTheModelAtATime() {
+        // By then the upper square has turned away from above the lower one.
+        CommandRun run = CommandRun.of("pick", turning, "--ray", "0.5,0.25,10,0,0,-1", "--time", "3");
+
+        assertThat(run.out()).startsWith("0\tBase_TM");
+    }
+
+    @Test
+    void printsHitsAsJson() {
+        CommandRun run = CommandRun.of("pick", "--json", turning, "--ray", "0.5,0.25,10,0,0,-2");
+
+        SchemaCheck.assertFits(run, "ironkit.pick");
+        Map<?, ?> hit = (Map<?, ?>) ((List<?>) run.json().get("hits")).get(0);
+        assertThat(hit.get("name")).isEqualTo("o01_0_turn");
+        assertThat(hit.get("distance")).hasToString("4.5");
+        assertThat(hit.get("normal")).hasToString("[0.0, 0.0, 1.0]");
+        assertThat(hit.get("fromBehind")).isEqualTo(false);
+    }
+
+    @Test
+    void saysWhereNothingIsHit() {
+        CommandRun run = CommandRun.of("pick", "--json", turning, "--ray", "9,9,10,0,0,-1");
+
+        assertThat(run.code()).isEqualTo(1);
+        SchemaCheck.assertFits(run, "ironkit.pick");
+        assertThat((List<?>) run.json().get("hits")).isEmpty();
+        assertThat(CommandRun.of("pick", turning, "--ray", "9,9,10,0,0,-1").err())
+                .contains("hits nothing");
+        assertThat(CommandRun.of("pick", turning, "--ray", "0.5,0.25,10,0,0,-1", "--level", "3")
+                        .code())
+                .isEqualTo(1);
+    }
+
+    @Test
+    void asksWhatStopsAShot() {
+        CommandRun run = CommandRun.of("pick", "--what", "shot", turning, "--ray", "0.5,0.25,-10,0,0,1");
+
+        assertThat(run.code()).isEqualTo(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--ray 1,2,3 | six numbers",
+                "--ray 1,2,3,x,0,0 | takes six numbers, not x",
+                "--ray 1,2,3,0,0,0 | needs a direction that is not zero",
+                "--ray 1,2,NaN,0,0,1 | finite numbers",
+                "--ray 0,0,0,0,0,1 --state 3 | --state takes a number from 0 to 2, not 3",
+                "--ray 0,0,0,0,0,1 --level 5 | --level takes a number from 0 to 4, not 5",
+                "--ray 0,0,0,0,0,1 --what x | --what takes all, shot or move, not x",
+                "--ray 0,0,0,0,0,1 --batch-material x | takes auto, documented or retail, not x",
+                "--time 1 | --ray"
+            })
+    void refusesWhatMakesNoSense(String options, String message) {
+        Object[] arguments = ("pick " + turning + " " + options).split(" ");
+        CommandRun run = CommandRun.of(arguments);
+
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.err()).contains(message);
+    }
+}

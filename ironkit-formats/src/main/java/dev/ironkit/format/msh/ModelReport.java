@@ -1,0 +1,156 @@
+package dev.ironkit.format.msh;
+
+import dev.ironkit.base.bytes.ByteRange;
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.ProblemCode;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.format.nres.NresEntry;
+import java.util.Arrays;
+
+/** Takes down what the rules of a model find: the part of the model, the field, the bytes. */
+final class ModelReport {
+
+    private static final int[] ATTRIBUTE_AT = {0, 4, 8, 16};
+
+    private final Model model;
+    private final ByteView image;
+    private final Problems problems;
+
+    /** The first cell that shows each slot, or -1; made when a slot is first complained about. */
+    private int[] shownBy;
+
+    ModelReport(Model model, ByteView image, Problems problems) {
+        this.model = model;
+        this.image = image;
+        this.problems = problems;
+    }
+
+    /** Whether a table is there and can be judged; one whose entry leads nowhere was reported with the archive. */
+    boolean has(MeshTable table) {
+        return model.has(table)
+                && model.archive().entries().get(model.entry(table).getAsInt()).isUsable();
+    }
+
+    /** An attribute, 1 to 3, of the directory entry of a table. */
+    void attribute(ProblemCode code, MeshTable table, int attribute, Object... arguments) {
+        int entry = model.entry(table).getAsInt();
+        int directory = image.length() - model.archive().entries().size() * NresEntry.SIZE;
+        ByteRange range = image.range(directory + entry * NresEntry.SIZE + ATTRIBUTE_AT[attribute], 4);
+        problems.field("entries[" + entry + "].attr" + attribute).report(code, range, arguments);
+    }
+
+    /** Something about a table as a whole. */
+    void table(ProblemCode code, MeshTable table, Object... arguments) {
+        problems.field(table.word()).report(code, model.payload(table).range(), arguments);
+    }
+
+    /** A field of a record of a table whose records have no address. */
+    void row(ProblemCode code, MeshTable table, int row, String field, int at, int size, Object... arguments) {
+        report(problems, code, table, row, field, at, size, arguments);
+    }
+
+    /** A field of a node. */
+    void node(ProblemCode code, int node, String field, int at, int size, Object... arguments) {
+        report(atNode(node), code, MeshTable.NODES, node, field, at, size, arguments);
+    }
+
+    /** The name of a node. */
+    void name(ProblemCode code, int node, Object... arguments) {
+        report(atNode(node), code, MeshTable.NODE_NAMES, node, "", 0, NodeNames.SIZE, arguments);
+    }
+
+    /** A field of a slot; its address is that of the first node that shows it. */
+    void slot(ProblemCode code, int slot, String field, int at, int size, Object... arguments) {
+        int cell = shownBy(slot);
+        Problems here = problems;
+        if (cell >= 0) {
+            int inNode = cell % NodeTable.CELLS;
+            here = at(pathOf(cell / NodeTable.CELLS)
+                    .part("state=" + inNode / NodeTable.LEVELS)
+                    .part("level=" + inNode % NodeTable.LEVELS));
+        }
+        report(here, code, MeshTable.SLOTS, slot, field, at, size, arguments);
+    }
+
+    /** A field of a batch. */
+    void batch(ProblemCode code, int batch, String field, int at, int size, Object... arguments) {
+        Problems here = at(problems.path().part("batch=" + batch));
+        report(here, code, MeshTable.BATCHES, batch, field, at, size, arguments);
+    }
+
+    /** A field of a triangle descriptor; its address is that of the batch that draws the triangle. */
+    void triangle(ProblemCode code, int triangle, String field, int at, int size, Object... arguments) {
+        int batch = batchOf(triangle);
+        Problems here = batch < 0 ? problems : at(problems.path().part("batch=" + batch));
+        report(here, code, MeshTable.TRIANGLES, triangle, field, at, size, arguments);
+    }
+
+    /** A field of a key of a node. */
+    void key(ProblemCode code, int node, int key, String field, int at, int size, Object... arguments) {
+        report(atNode(node), code, MeshTable.KEYS, key, field, at, size, arguments);
+    }
+
+    /** A word of the frame map, for a frame of a node. */
+    void word(ProblemCode code, int node, int frame, int word, Object... arguments) {
+        Problems here = at(pathOf(node).part("frame=" + frame));
+        report(here, code, MeshTable.FRAME_MAP, word, "", 0, FrameMap.SIZE, arguments);
+    }
+
+    /** Any bytes of a table. */
+    void bytes(ProblemCode code, MeshTable table, String field, int at, int size, Object... arguments) {
+        problems.field(field).report(code, model.payload(table).range(at, size), arguments);
+    }
+
+    private void report(
+            Problems here,
+            ProblemCode code,
+            MeshTable table,
+            int row,
+            String field,
+            int at,
+            int size,
+            Object... arguments) {
+        String path = table.word() + "[" + row + "]" + (field.isEmpty() ? "" : "." + field);
+        int first = table == MeshTable.SLOTS ? ModelHeader.SIZE : 0;
+        ByteRange range = model.payload(table).range(first + (long) row * table.stride() + at, size);
+        here.field(path).report(code, range, arguments);
+    }
+
+    private Problems atNode(int node) {
+        return at(pathOf(node));
+    }
+
+    private AssetPath pathOf(int node) {
+        return problems.path().part("node=@" + node);
+    }
+
+    private Problems at(AssetPath path) {
+        return problems.at(path);
+    }
+
+    private int batchOf(int triangle) {
+        long index = triangle * 3L;
+        BatchTable batches = model.batches();
+        for (int i = 0; i < batches.count(); i++) {
+            if (batches.indexStart(i) <= index && index < batches.indexStart(i) + batches.indexCount(i)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    private int shownBy(int slot) {
+        if (shownBy == null) {
+            shownBy = new int[model.slots().count()];
+            Arrays.fill(shownBy, -1);
+            for (int cell = model.nodes().count() * NodeTable.CELLS - 1; cell >= 0; cell--) {
+                int shown = model.nodes().slotWord(cell / NodeTable.CELLS, cell % NodeTable.CELLS);
+                if (shown < shownBy.length) {
+                    shownBy[shown] = cell;
+                }
+            }
+        }
+        return shownBy[slot];
+    }
+}

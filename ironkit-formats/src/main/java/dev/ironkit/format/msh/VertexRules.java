@@ -1,0 +1,119 @@
+package dev.ironkit.format.msh;
+
+/** How many vertices there are, and who uses them. */
+final class VertexRules {
+
+    private final Model model;
+    private final ModelReport report;
+
+    VertexRules(Model model, ModelReport report) {
+        this.model = model;
+        this.report = report;
+    }
+
+    void check(TableCopies copies, BatchRanges ranges) {
+        int there = model.positions().count();
+        count(MeshTable.NORMALS, model.normals().count(), there);
+        count(MeshTable.UVS, model.uvs().count(), there);
+        count(MeshTable.UNNAMED_15, model.unnamed15().count(), there);
+        count(MeshTable.UNNAMED_16, model.unnamed16().count(), there);
+        count(MeshTable.LIGHTMAP_OR_COLOUR, model.lightmapOrColour().count(), there);
+        if (ranges.isOverused()) {
+            report.table(
+                    ModelProblem.UNCHECKED,
+                    MeshTable.INDICES,
+                    "indices",
+                    ranges.uses(),
+                    model.indices().count());
+            return;
+        }
+        checkUnreached(copies.indices(), ranges);
+        long uses = SlotBoxes.batchUses(model);
+        if (BatchRanges.isOverused(uses, ranges.count())) {
+            report.table(ModelProblem.UNCHECKED, MeshTable.BATCHES, "batches", uses, ranges.count());
+            return;
+        }
+        checkShared(copies.indices(), ranges);
+    }
+
+    private void count(MeshTable table, int count, int there) {
+        if (report.has(table) && count != there) {
+            report.table(ShapeProblem.VERTEX_COUNT, table, table, count, there);
+        }
+    }
+
+    private void checkUnreached(char[] indices, BatchRanges ranges) {
+        boolean[] reached = new boolean[model.positions().count()];
+        for (int batch = 0; batch < ranges.count(); batch++) {
+            int base = ranges.base(batch);
+            for (int i = ranges.start(batch), end = ranges.end(batch); i < end; i++) {
+                int vertex = base + indices[i];
+                if (vertex < reached.length) {
+                    reached[vertex] = true;
+                }
+            }
+        }
+        int unreached = 0;
+        int first = 0;
+        for (int vertex = 0; vertex < reached.length; vertex++) {
+            if (!reached[vertex]) {
+                first = unreached++ == 0 ? vertex : first;
+            }
+        }
+        if (unreached > 0) {
+            row(ShapeProblem.VERTEX_UNREACHED, first, unreached, first);
+        }
+    }
+
+    /** Gives slots to nodes, batches to the nodes of their slots, vertices to the nodes of their batches. */
+    private void checkShared(char[] indices, BatchRanges ranges) {
+        Owners batches = batchOwners(ranges.count());
+        Owners vertices = new Owners(model.positions().count());
+        for (int batch = 0; batch < ranges.count(); batch++) {
+            vertices.give(indices, ranges, batch, batches.one(batch));
+            vertices.give(indices, ranges, batch, batches.other(batch));
+        }
+        int shared = 0;
+        int first = 0;
+        for (int vertex = 0; vertex < vertices.count(); vertex++) {
+            if (vertices.isShared(vertex)) {
+                first = shared++ == 0 ? vertex : first;
+            }
+        }
+        if (shared > 0) {
+            row(ShapeProblem.VERTEX_SHARED, first, shared, first, vertices.one(first), vertices.other(first));
+        }
+    }
+
+    private Owners batchOwners(int count) {
+        SlotTable table = model.slots();
+        Owners slots = slotOwners();
+        Owners batches = new Owners(count);
+        for (int slot = 0; slot < slots.count(); slot++) {
+            int first = table.batchStart(slot);
+            int end = Math.min(first + table.batchCount(slot), count);
+            for (int batch = first; batch < end; batch++) {
+                batches.give(batch, slots, slot);
+            }
+        }
+        return batches;
+    }
+
+    private Owners slotOwners() {
+        NodeTable nodes = model.nodes();
+        Owners slots = new Owners(model.slots().count());
+        for (int node = 0; node < nodes.count(); node++) {
+            for (int cell = 0; cell < NodeTable.CELLS; cell++) {
+                int slot = nodes.slotWord(node, cell);
+                if (slot < slots.count()) {
+                    slots.give(slot, node);
+                }
+            }
+        }
+        return slots;
+    }
+
+    private void row(ShapeProblem code, int vertex, Object... arguments) {
+        report.row(code, MeshTable.POSITIONS, vertex, "", 0, PositionTable.SIZE, arguments);
+    }
+}

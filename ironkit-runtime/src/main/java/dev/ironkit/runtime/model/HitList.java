@@ -1,0 +1,71 @@
+package dev.ironkit.runtime.model;
+
+import java.util.Arrays;
+import java.util.Objects;
+
+/** Hits in their order. Grows when it must and is reused: a list that was once large enough allocates nothing. */
+public final class HitList {
+
+    private TriangleHit[] hits = new TriangleHit[0];
+    private int size;
+
+    /** An empty list. */
+    public HitList() {}
+
+    /** {@return the number of hits} */
+    public int size() {
+        return size;
+    }
+
+    /** {@return a hit; it changes when the list is filled again} */
+    public TriangleHit hit(int index) {
+        return hits[Objects.checkIndex(index, size)];
+    }
+
+    void clear() {
+        size = 0;
+    }
+
+    TriangleHit add() {
+        if (size == hits.length) {
+            hits = Arrays.copyOf(hits, Math.max(8, size * 2));
+        }
+        if (hits[size] == null) {
+            hits[size] = new TriangleHit();
+        }
+        return hits[size++];
+    }
+
+    /** Sorts in place: a heap needs no memory, and no two hits are equal. */
+    void sort() {
+        for (int i = size / 2 - 1; i >= 0; i--) {
+            sink(i, size);
+        }
+        for (int end = size - 1; end > 0; end--) {
+            swap(0, end);
+            sink(0, end);
+        }
+    }
+
+    private void sink(int from, int end) {
+        int at = from;
+        int child = at * 2 + 1;
+        while (child < end) {
+            if (child + 1 < end && hits[child + 1].isBehind(hits[child])) {
+                child++;
+            }
+            if (!hits[child].isBehind(hits[at])) {
+                return;
+            }
+            swap(at, child);
+            at = child;
+            child = at * 2 + 1;
+        }
+    }
+
+    private void swap(int a, int b) {
+        TriangleHit kept = hits[a];
+        hits[a] = hits[b];
+        hits[b] = kept;
+    }
+}

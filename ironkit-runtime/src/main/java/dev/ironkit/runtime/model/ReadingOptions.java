@@ -1,0 +1,44 @@
+package dev.ironkit.runtime.model;
+
+import dev.ironkit.format.wear.WearList;
+import dev.ironkit.runtime.animation.QuaternionOrder;
+import java.util.Optional;
+
+/**
+ * What a caller knows of a model and the model does not say. What is left empty is detected.
+ *
+ * @param rows where batches say their rows
+ * @param table18 what table 18 holds
+ * @param rotations the order of stored rotations
+ * @param materials the material list that goes with the model
+ */
+public record ReadingOptions(
+        Optional<BatchRows> rows,
+        Optional<Table18Use> table18,
+        Optional<QuaternionOrder> rotations,
+        Optional<WearList> materials) {
+
+    /** Everything is detected from the model alone. */
+    public static final ReadingOptions AUTO =
+            new ReadingOptions(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+
+    /** {@return these options with the place of the rows forced} */
+    public ReadingOptions withRows(BatchRows forced) {
+        return new ReadingOptions(Optional.of(forced), table18, rotations, materials);
+    }
+
+    /** {@return these options with the use of table 18 forced} */
+    public ReadingOptions withTable18(Table18Use forced) {
+        return new ReadingOptions(rows, Optional.of(forced), rotations, materials);
+    }
+
+    /** {@return these options with the order of rotations forced} */
+    public ReadingOptions withRotations(QuaternionOrder forced) {
+        return new ReadingOptions(rows, table18, Optional.of(forced), materials);
+    }
+
+    /** {@return these options with the material list that goes with the model} */
+    public ReadingOptions withMaterials(WearList list) {
+        return new ReadingOptions(rows, table18, rotations, Optional.of(list));
+    }
+}

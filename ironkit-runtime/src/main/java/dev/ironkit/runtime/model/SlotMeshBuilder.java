@@ -1,0 +1,126 @@
+package dev.ironkit.runtime.model;
+
+import dev.ironkit.format.msh.IndexTable;
+import dev.ironkit.format.msh.TriangleTable;
+import java.util.Arrays;
+
+/**
+ * Gathers the triangles of a slot.
+ *
+ * <p>Each batch takes as many triangle records as it has triangles, one begun included. A triangle whose indices, vertices or record
+ * do not exist, and one with a corner that is not finite, is skipped and counted; one without area is left out too.
+ */
+final class SlotMeshBuilder {
+
+    private final PreparedModel model;
+    private final IndexTable indices;
+    private final TriangleTable records;
+    private final int end;
+    private final float[] corners;
+    private final char[] batchOf;
+    private final int[] recordOf;
+    private final int[] flags;
+    private int count;
+    private int skipped;
+    private int flat;
+
+    private SlotMeshBuilder(PreparedModel model, int slot) {
+        this.model = model;
+        this.indices = model.model().indices();
+        this.records = model.model().triangles();
+        int most = model.slots().triCount(slot);
+        this.end = model.slots().triStart(slot) + most;
+        // No more room than there are indices for: a slot may claim what it does not have.
+        int room = roomFor(slot, most);
+        this.corners = new float[room * SlotMesh.FLOATS];
+        this.batchOf = new char[room];
+        this.recordOf = new int[room];
+        this.flags = new int[room];
+    }
+
+    static SlotMesh build(PreparedModel model, int slot) {
+        SlotMeshBuilder builder = new SlotMeshBuilder(model, slot);
+        builder.addSlot(slot);
+        int count = builder.count;
+        return new SlotMesh(
+                Arrays.copyOf(builder.corners, count * SlotMesh.FLOATS),
+                Arrays.copyOf(builder.batchOf, count),
+                Arrays.copyOf(builder.recordOf, count),
+                Arrays.copyOf(builder.flags, count),
+                builder.skipped,
+                builder.flat);
+    }
+
+    private int lastBatch(int slot) {
+        return Math.min(
+                model.slots().batchStart(slot) + model.slots().batchCount(slot),
+                model.batches().count());
+    }
+
+    private int roomFor(int slot, int most) {
+        long drawn = 0;
+        for (int batch = model.slots().batchStart(slot); batch < lastBatch(slot) && drawn < most; batch++) {
+            drawn += (model.batches().indexCount(batch) + 2) / 3;
+        }
+        return (int) Math.min(most, drawn);
+    }
+
+    private void addSlot(int slot) {
+        int record = model.slots().triStart(slot);
+        int last = lastBatch(slot);
+        for (int batch = model.slots().batchStart(slot); batch < last && record < end; batch++) {
+            record = addBatch(batch, record);
+        }
+        skipped += Math.max(0, end - record);
+    }
+
+    private int addBatch(int batch, int first) {
+        int taken = (model.batches().indexCount(batch) + 2) / 3;
+        int whole = model.batches().indexCount(batch) / 3;
+        for (int i = 0; i < taken && first + i < end; i++) {
+            long at = model.batches().indexStart(batch) + i * 3L;
+            if (i < whole && at + 2 < indices.count() && hasRecord(first + i) && readCorners(batch, (int) at)) {
+                add(batch, first + i);
+            } else {
+                skipped++;
+            }
+        }
+        return first + taken;
+    }
+
+    /** A model without the table at all has triangles without flags and neighbours. */
+    private boolean hasRecord(int record) {
+        return !records.present() || record < records.count();
+    }
+
+    private boolean readCorners(int batch, int index) {
+        float[] positions = model.positions();
+        int to = count * SlotMesh.FLOATS;
+        for (int corner = 0; corner < 3; corner++) {
+            long vertex = model.batches().baseVertex(batch) + indices.index(index + corner);
+            if (vertex * 3 >= positions.length) {
+                return false;
+            }
+            for (int axis = 0; axis < 3; axis++) {
+                float value = positions[(int) vertex * 3 + axis];
+                if (!Float.isFinite(value)) {
+                    return false;
+                }
+                corners[to++] = value;
+            }
+        }
+        return true;
+    }
+
+    private void add(int batch, int record) {
+        if (TriangleMath.isFlat(corners, count * SlotMesh.FLOATS)) {
+            flat++;
+            return;
+        }
+        batchOf[count] = (char) batch;
+        recordOf[count] = record;
+        int own = records.present() ? records.flags(record) : 0;
+        flags[count] = model.batches().flags(batch) << 16 | own;
+        count++;
+    }
+}

@@ -1,0 +1,164 @@
+package dev.ironkit.validate;
+
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.format.msh.BatchTable;
+import dev.ironkit.format.msh.Model;
+import dev.ironkit.format.msh.ModelHeader;
+import dev.ironkit.format.msh.Point;
+import dev.ironkit.format.msh.ShapeProblem;
+import dev.ironkit.format.msh.SlotBoxes;
+import dev.ironkit.format.msh.SlotTable;
+import dev.ironkit.runtime.animation.ModelPoser;
+import dev.ironkit.runtime.animation.PoseBuffer;
+import dev.ironkit.runtime.math.Matrices;
+import dev.ironkit.runtime.model.QuaternionReading;
+import java.util.Locale;
+
+/**
+ * Whether a model at rest lies in the box of its header: first state, finest level, every node.
+ *
+ * <p>Rotations are read in the order that is found in the model. A made-up model whose nodes all show the same vertices is not
+ * followed to the end.
+ */
+final class PosedRules {
+
+    /** How much of its diagonal a box may be missed by. */
+    private static final double SLACK = 0.01;
+
+    /** The size of the corners in the header. */
+    private static final int HULL_SIZE = 0x60;
+
+    /** How often the indices may be walked through. */
+    private static final int TIMES = 16;
+
+    /** What may always be walked through. */
+    private static final int ALWAYS = 1 << 16;
+
+    private final Model model;
+    private final float[] matrices;
+    private final SlotBoxes boxes;
+    private final double[] low = {Double.MAX_VALUE, Double.MAX_VALUE, Double.MAX_VALUE};
+    private final double[] high = {-Double.MAX_VALUE, -Double.MAX_VALUE, -Double.MAX_VALUE};
+    private final float[] point = new float[3];
+
+    /** How many vertices may still be looked at: sound models have each of them once. */
+    private long left;
+
+    /** The square of how far the farthest vertex of a node lies outside. */
+    private double farthest;
+
+    private PosedRules(Model model, SlotBoxes boxes) {
+        this.model = model;
+        this.boxes = boxes;
+        this.left = (long) model.indices().count() * TIMES + ALWAYS;
+        ModelPoser poser = ModelPoser.of(model, QuaternionReading.detect(model).order());
+        PoseBuffer pose = poser.newBuffer();
+        poser.rest(pose);
+        this.matrices = pose.models();
+        for (Point corner : model.header().hull()) {
+            widen(0, corner.x());
+            widen(1, corner.y());
+            widen(2, corner.z());
+        }
+    }
+
+    private void widen(int axis, float value) {
+        low[axis] = Math.min(low[axis], value);
+        high[axis] = Math.max(high[axis], value);
+    }
+
+    static void check(Model model, SlotBoxes boxes, Problems problems) {
+        if (model.slots().hasHeader() && boxes.isKnown()) {
+            new PosedRules(model, boxes).check(problems);
+        }
+    }
+
+    private void check(Problems problems) {
+        double diagonal = Math.sqrt(square(0) + square(1) + square(2));
+        // A box that is not finite has a rule of its own.
+        for (int node = 0; node < model.nodes().count() && Double.isFinite(diagonal); node++) {
+            int slot = model.nodes().slot(node, 0, 0);
+            if (slot < model.slots().count() && boxes.has(slot)) {
+                double outside = outside(node, slot, SLACK * diagonal);
+                if (outside > SLACK * diagonal) {
+                    report(problems, node, outside, diagonal);
+                }
+            }
+        }
+    }
+
+    private double square(int axis) {
+        return (high[axis] - low[axis]) * (high[axis] - low[axis]);
+    }
+
+    private void report(Problems problems, int node, double outside, double diagonal) {
+        problems.at(problems.path().part("node=@" + node))
+                .field("bounds")
+                .report(
+                        ShapeProblem.OUTSIDE_BOX,
+                        model.slots().payload().range(0, HULL_SIZE),
+                        node,
+                        shown(outside),
+                        shown(diagonal));
+    }
+
+    private static String shown(double value) {
+        return String.format(Locale.ROOT, "%.4g", value);
+    }
+
+    /** How far a node lies outside; its vertices are looked at only if the corners of their box do not settle it. */
+    private double outside(int node, int slot, double slack) {
+        farthest = 0;
+        for (int corner = 0; corner < ModelHeader.CORNERS; corner++) {
+            float x = (corner & 1) == 0 ? boxes.min(slot, 0) : boxes.max(slot, 0);
+            float y = (corner & 2) == 0 ? boxes.min(slot, 1) : boxes.max(slot, 1);
+            float z = (corner & 4) == 0 ? boxes.min(slot, 2) : boxes.max(slot, 2);
+            add(node, x, y, z);
+        }
+        if (farthest > slack * slack) {
+            farthest = 0;
+            addVertices(node, slot);
+        }
+        return Math.sqrt(farthest);
+    }
+
+    private void addVertices(int node, int slot) {
+        SlotTable slots = model.slots();
+        BatchTable batches = model.batches();
+        int end = Math.min(slots.batchStart(slot) + slots.batchCount(slot), batches.count());
+        for (int batch = slots.batchStart(slot); batch < end && left > 0; batch++) {
+            left -= 1 + batches.indexCount(batch);
+            addBatch(node, batch);
+        }
+    }
+
+    private void addBatch(int node, int batch) {
+        BatchTable batches = model.batches();
+        long base = batches.baseVertex(batch);
+        long end = Math.min(
+                batches.indexStart(batch) + batches.indexCount(batch),
+                model.indices().count());
+        for (long i = batches.indexStart(batch); i < end; i++) {
+            long vertex = base + model.indices().index((int) i);
+            if (vertex < model.positions().count()) {
+                int at = (int) vertex;
+                add(
+                        node,
+                        model.positions().x(at),
+                        model.positions().y(at),
+                        model.positions().z(at));
+            }
+        }
+    }
+
+    private void add(int node, float x, float y, float z) {
+        Matrices.transform(matrices, PoseBuffer.matrixAt(node), x, y, z, point, 0);
+        double sum = 0;
+        for (int axis = 0; axis < 3; axis++) {
+            double miss = Math.max(0, Math.max(low[axis] - point[axis], point[axis] - high[axis]));
+            sum += miss * miss;
+        }
+        // What is no number is passed over.
+        farthest = sum > farthest ? sum : farthest;
+    }
+}

@@ -1,0 +1,43 @@
+package dev.ironkit.workspace;
+
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.base.diagnostic.MalformedAssetException;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.base.format.Format;
+
+/** An asset whose fields were set: it has to be readable still, and what its format lets a writer write. */
+final class EditedAsset {
+
+    private final Located asset;
+    private final Problems.Mode mode;
+
+    EditedAsset(Located asset, Problems.Mode mode) {
+        this.asset = asset;
+        this.mode = mode;
+    }
+
+    /** Refuses bytes that cannot be read as strictly as the asset was read before. */
+    void check(ByteView bytes) {
+        try {
+            AssetFormats.of(asset.kind()).ifPresent(format -> check(format, bytes.load()));
+        } catch (MalformedAssetException e) {
+            throw new RefusedException(
+                    IoProblem.EDIT_ASSET, asset.path(), e.diagnostic().message());
+        }
+    }
+
+    private <T> void check(Format<T> format, ByteView bytes) {
+        T before = format.decode(asset.bytes(), asset.attributes(), Problems.in(mode, asset.path()));
+        T after = format.decode(bytes, asset.attributes(), Problems.in(mode, asset.path()));
+        try {
+            format.checkEdit(before, after);
+        } catch (RefusedException e) {
+            // Formats do not know where their asset is.
+            Diagnostic found = e.diagnostic();
+            throw new RefusedException(new Diagnostic(
+                    found.code(), found.severity(), asset.path(), found.range(), found.field(), found.arguments()));
+        }
+    }
+}
