@@ -75,7 +75,10 @@ final class TrackDraft {
 
     private static boolean sameTimes(TrackPlan a, TrackPlan b) {
         return a.hasMap() == b.hasMap()
-                && a.keys().stream().map(PoseKey::time).toList().equals(b.keys().stream().map(PoseKey::time).toList());
+                && a.keys().stream()
+                        .map(PoseKey::time)
+                        .toList()
+                        .equals(b.keys().stream().map(PoseKey::time).toList());
     }
 
     private void overwrite(int node, TrackPlan plan) {
@@ -94,7 +97,9 @@ final class TrackDraft {
             return;
         }
         AnimationTracks tracks = AnimationTracks.of(model);
-        if (!tracks.tilesKeys() || !tracks.tilesMap() || endOfKeys() != model.keys().count()) {
+        if (!tracks.tilesKeys()
+                || !tracks.tilesMap()
+                || endOfKeys() != model.keys().count()) {
             throw Refusals.layout("tracks or their frame maps do not follow one another in the order of the nodes");
         }
         List<TrackPlan> taken = new ArrayList<>();
@@ -115,7 +120,8 @@ final class TrackDraft {
         List<PoseKey> keys = new ArrayList<>();
         for (int key = 0; key < track.keyCount(); key++) {
             boolean early = poses == null;
-            ByteView row = early ? null : ByteView.of(poses).slice((track.firstKey() + key) * PoseKey.SIZE, PoseKey.SIZE);
+            ByteView row =
+                    early ? null : ByteView.of(poses).slice((track.firstKey() + key) * PoseKey.SIZE, PoseKey.SIZE);
             keys.add(early ? track.key(key) : PoseKey.read(row));
         }
         List<Integer> words = new ArrayList<>();

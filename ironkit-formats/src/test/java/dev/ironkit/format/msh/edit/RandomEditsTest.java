@@ -26,6 +26,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class RandomEditsTest {
@@ -83,8 +84,8 @@ class RandomEditsTest {
 
     private void check(EditedModel edited, String context) {
         Model after = edited.model();
-        List<Integer> changed = new ArrayList<>(
-                edited.tables().stream().map(MeshTable::number).toList());
+        List<Integer> changed =
+                new ArrayList<>(edited.tables().stream().map(MeshTable::number).toList());
         List<Integer> differing = new ArrayList<>(EditSamples.differing(model, after));
         Collections.sort(changed);
         Collections.sort(differing);
@@ -94,20 +95,26 @@ class RandomEditsTest {
         HeldValues held = HeldValues.of(after, RotationOrder.W_FIRST);
         for (int slot = 0; slot < after.slots().count(); slot++) {
             for (Derived value : SlotValues.ALL) {
-                assertThat(held.holds(value, slot)).as("%s: %s of slot %d", context, value, slot).isTrue();
+                assertThat(held.holds(value, slot))
+                        .as("%s: %s of slot %d", context, value, slot)
+                        .isTrue();
             }
-            assertThat(held.linksHold(slot)).as("%s: links of slot %d", context, slot).isTrue();
+            assertThat(held.linksHold(slot))
+                    .as("%s: links of slot %d", context, slot)
+                    .isTrue();
         }
-        for (int triangle = 0; triangle < after.triangles().count(); triangle++) {
-            assertThat(held.holds(Derived.TRIANGLE_NORMAL, triangle)).as(context).isTrue();
-        }
+        assertThat(IntStream.range(0, after.triangles().count())
+                        .allMatch(triangle -> held.holds(Derived.TRIANGLE_NORMAL, triangle)))
+                .as(context)
+                .isTrue();
         for (Derived value : HeaderValues.ALL) {
             assertThat(held.holds(value, 0)).as("%s: %s", context, value).isTrue();
         }
         for (int batch = 0; batch < after.batches().count(); batch++) {
             assertThat(GeometryLayout.lastVertex(after, batch) + 1)
                     .as(context)
-                    .isEqualTo(after.batches().baseVertex(batch) + after.batches().unk14(batch));
+                    .isEqualTo(
+                            after.batches().baseVertex(batch) + after.batches().unk14(batch));
         }
         assertThat(AnimationTracks.of(after).tracks()).as(context).allMatch(NodeTrack::isCanonical);
         Problems problems = Problems.audit();
@@ -201,9 +208,7 @@ class RandomEditsTest {
         Point to = new Point(random.nextInt(64) - 32, random.nextInt(64) - 32, random.nextInt(64) - 32);
         editor.move(vertex, to);
         Model moved = EditSamples.with(
-                model,
-                MeshTable.POSITIONS,
-                editor.apply().model().payload(MeshTable.POSITIONS));
+                model, MeshTable.POSITIONS, editor.apply().model().payload(MeshTable.POSITIONS));
         shown = Soup.of(moved, reading);
         return true;
     }
@@ -270,6 +275,8 @@ class RandomEditsTest {
     }
 
     private static List<List<List<String>>> copy(List<List<List<String>>> nodes) {
-        return new ArrayList<>(nodes.stream().map(cells -> (List<List<String>>) new ArrayList<>(cells)).toList());
+        return new ArrayList<>(nodes.stream()
+                .map(cells -> (List<List<String>>) new ArrayList<>(cells))
+                .toList());
     }
 }

@@ -33,7 +33,14 @@ class RefusedEditTest {
 
     private static Batch material(Batch old, int index, int unk4) {
         return new Batch(
-                old.flags(), index, unk4, old.unk6(), old.indexCount(), old.indexStart(), old.unk14(), old.baseVertex());
+                old.flags(),
+                index,
+                unk4,
+                old.unk6(),
+                old.indexCount(),
+                old.indexStart(),
+                old.unk14(),
+                old.baseVertex());
     }
 
     private static List<BatchPlan> square() {
@@ -88,8 +95,7 @@ class RefusedEditTest {
         lights[51] = (byte) 0xFF;
         Model lit = EditSamples.withEntry(tank, 20, lights);
         ModelEditor editor = ModelEditor.of(lit).reparent(2, 0).removeNode(1);
-        refuses(
-                MshEditProblem.STALE, "lights (Res20) may no longer fit the model after this edit", editor::apply);
+        refuses(MshEditProblem.STALE, "lights (Res20) may no longer fit the model after this edit", editor::apply);
         Model after = editor.stale(StalePolicy.FOLLOW).apply().model();
         assertThat(after.lights().node(0)).isEqualTo(1);
         assertThat(after.lights().node(1)).isEqualTo(-1);
@@ -134,7 +140,9 @@ class RefusedEditTest {
         refuses(
                 MshEditProblem.READING,
                 "table 18 would be read as lightmap coordinates from now on, and not as colours",
-                () -> ModelEditor.of(tank).batch(0, old -> material(old, 0, 0x0203)).apply());
+                () -> ModelEditor.of(tank)
+                        .batch(0, old -> material(old, 0, 0x0203))
+                        .apply());
         // A list with lightmaps makes it lightmap coordinates whatever batches say.
         assertThat(ModelEditor.of(tank, true)
                         .batch(0, old -> material(old, 0, 0x0203))
@@ -184,8 +192,10 @@ class RefusedEditTest {
                 "a position cannot be Point[x=NaN, y=0.0, z=0.0]",
                 () -> editor.move(0, new Point(Float.NaN, 0, 0)));
         refuses(MshEditProblem.VALUE, "flags cannot be 65536", () -> editor.flags(0, 65536));
-        refuses(BuildProblem.ROW, "material row 256; it is 0 to 255", () -> editor.addBatch(
-                0, BatchPlan.of(Meshes.square(1), 256)));
+        refuses(
+                BuildProblem.ROW,
+                "material row 256; it is 0 to 255",
+                () -> editor.addBatch(0, BatchPlan.of(Meshes.square(1), 256)));
         assertThat(editor.apply().model().archive()).isEqualTo(tank.archive());
     }
 
@@ -195,10 +205,14 @@ class RefusedEditTest {
         Model shared = EditSamples.withByte(tank, MeshTable.SLOTS, 140 + 68 + 4, 1);
         shared = EditSamples.withByte(shared, MeshTable.SLOTS, 140 + 68, 12);
         Model model = shared;
-        refuses(MshEditProblem.SHARED, "slots 0 and 1 have batches in common", () -> ModelEditor.of(model)
-                .removeSlot(0));
-        refuses(MshEditProblem.SHARED, "batch 2 is the only one of slot 1", () -> ModelEditor.of(tank)
-                .removeBatch(2));
+        refuses(
+                MshEditProblem.SHARED,
+                "slots 0 and 1 have batches in common",
+                () -> ModelEditor.of(model).removeSlot(0));
+        refuses(
+                MshEditProblem.SHARED,
+                "batch 2 is the only one of slot 1",
+                () -> ModelEditor.of(tank).removeBatch(2));
     }
 
     @Test
@@ -228,7 +242,13 @@ class RefusedEditTest {
         checkEdit("node 2 would refer to word 9; there are 7", MeshTable.NODES, 76 + 4, 3, 76 + 5, 0);
         checkEdit("edge 0 of triangle 0 would refer to triangle 255; there are 28", MeshTable.TRIANGLES, 2, 255);
         // Key 2, at frame 4, becomes one at frame 0.
-        checkEdit("the time of key 1 of node 1 is not behind the one before", MeshTable.KEYS, 2 * 24 + 14, 0, 2 * 24 + 15, 0);
+        checkEdit(
+                "the time of key 1 of node 1 is not behind the one before",
+                MeshTable.KEYS,
+                2 * 24 + 14,
+                0,
+                2 * 24 + 15,
+                0);
         checkEdit("node 0 moves and has fewer than two keys", MeshTable.NODES, 4, 0, 5, 0);
     }
 
@@ -248,8 +268,7 @@ class RefusedEditTest {
     @Test
     @Clause({"D62", "msh.11-reading-flip"})
     void refusesFieldsThatChangeTheReading() {
-        checkEdit(
-                "materials would be read as documented from now on, and not as retail", MeshTable.BATCHES, 2, 1);
+        checkEdit("materials would be read as documented from now on, and not as retail", MeshTable.BATCHES, 2, 1);
         MshFormat.MSH.checkEdit(tank, EditSamples.withByte(tank, MeshTable.BATCHES, 4, 7));
     }
 

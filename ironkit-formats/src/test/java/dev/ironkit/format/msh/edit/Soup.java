@@ -44,10 +44,18 @@ final class Soup {
             StringBuilder line = new StringBuilder("row " + reading.wearRow(model.batches(), batch));
             line.append(" flags ").append(model.triangles().flags(at / 3));
             for (int corner = 0; corner < 3; corner++) {
-                int vertex = (int) model.batches().baseVertex(batch) + model.indices().index(at + corner);
+                int vertex = (int) model.batches().baseVertex(batch)
+                        + model.indices().index(at + corner);
                 line.append(' ').append(model.positions().point(vertex));
-                line.append(' ').append(model.uvs().rawU(vertex)).append('/').append(model.uvs().rawV(vertex));
-                line.append(' ').append(model.lightmapOrColour().present() ? model.lightmapOrColour().bits(vertex, 0) : 0);
+                line.append(' ')
+                        .append(model.uvs().rawU(vertex))
+                        .append('/')
+                        .append(model.uvs().rawV(vertex));
+                line.append(' ')
+                        .append(
+                                model.lightmapOrColour().present()
+                                        ? model.lightmapOrColour().bits(vertex, 0)
+                                        : 0);
             }
             triangles.add(line.toString());
         }
@@ -66,7 +74,10 @@ final class Soup {
                 line.append(' ')
                         .append(new dev.ironkit.format.msh.Point(
                                 mesh.position(v, 0), mesh.position(v, 1), mesh.position(v, 2)));
-                line.append(' ').append(UvTable.encode(mesh.uv(v, 0))).append('/').append(UvTable.encode(mesh.uv(v, 1)));
+                line.append(' ')
+                        .append(UvTable.encode(mesh.uv(v, 0)))
+                        .append('/')
+                        .append(UvTable.encode(mesh.uv(v, 1)));
                 line.append(' ').append(mesh.extra(v));
             }
             triangles.add(line.toString());
