@@ -63,7 +63,12 @@ public final class MshFormat implements Format<Model> {
         // Bytes that are still on disk are fetched once and not number by number.
         ByteView image = view.load();
         NresArchive archive = NresFormat.NRES.decode(image, attributes, problems);
-        return new MshReader(archive, image, problems).read();
+        Model model = new MshReader(archive, image, problems).read();
+        if (problems.mode() == Problems.Mode.STRICT) {
+            // The engine follows references without a look at where they lead.
+            ModelRules.checkReferences(model, image, problems);
+        }
+        return model;
     }
 
     /** Reads a model that stands alone. */

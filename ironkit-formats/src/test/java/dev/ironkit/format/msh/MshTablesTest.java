@@ -1,6 +1,6 @@
 package dev.ironkit.format.msh;
 
-import static dev.ironkit.format.msh.MshSamples.strict;
+import static dev.ironkit.format.msh.MshSamples.read;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
@@ -27,7 +27,7 @@ class MshTablesTest {
     })
     void aNodeHasFourWordsAndFifteenCells() {
         int[] cells = IntStream.range(100, 115).toArray();
-        NodeTable nodes = strict(
+        NodeTable nodes = read(
                         ModelBytes.bare().node(0xFFFF, 0xFFFF, 0xFFFF, 7).node(0x8001, 0, 3, 9, cells))
                 .nodes();
 
@@ -57,7 +57,7 @@ class MshTablesTest {
         "D51"
     })
     void boundsLeadTheSlots() {
-        Model model = strict(ModelBytes.bare().header(-1, -2, -3, 5, 6, 7).slot(1, 2, 3, 4, 0, 0, 0, 1, 1, 1));
+        Model model = read(ModelBytes.bare().header(-1, -2, -3, 5, 6, 7).slot(1, 2, 3, 4, 0, 0, 0, 1, 1, 1));
         ModelHeader header = model.header();
 
         assertThat(model.slots().count()).isEqualTo(1);
@@ -74,7 +74,7 @@ class MshTablesTest {
     @Test
     @Clause({"msh-core.5.2.2-ranges", "msh-core.5.2.2-bounds", "msh.5-tail-view"})
     void aSlotHasRangesBoxAndSphere() {
-        SlotTable slots = strict(ModelBytes.bare().slot(1, 2, 3, 0xFFFF, -1, -2, -3, 1, 2, 3))
+        SlotTable slots = read(ModelBytes.bare().slot(1, 2, 3, 0xFFFF, -1, -2, -3, 1, 2, 3))
                 .slots();
 
         assertThat(slots.triStart(0)).isEqualTo(1);
@@ -95,7 +95,7 @@ class MshTablesTest {
     @Clause({"msh-core.5.3-position", "msh-core.5-little-endian"})
     void positionsAreThreeFloats() {
         PositionTable positions =
-                strict(ModelBytes.bare().vertex(1, 2, 3).vertex(4, 5, 6)).positions();
+                read(ModelBytes.bare().vertex(1, 2, 3).vertex(4, 5, 6)).positions();
         float[] copied = new float[7];
         positions.copyTo(1, copied, 2, 1);
 
@@ -109,7 +109,7 @@ class MshTablesTest {
     @Clause({"msh-core.5.4-record", "msh-core.5.4-decode", "msh-core.5.4-fourth"})
     void normalsAreBytesThrough127() {
         NormalTable normals =
-                strict(ModelBytes.bare().payloadOf(4, 127, -128, 64, 0x5A)).normals();
+                read(ModelBytes.bare().payloadOf(4, 127, -128, 64, 0x5A)).normals();
 
         assertThat(normals.x(0)).isEqualTo(1);
         assertThat(normals.y(0)).isEqualTo(-1);
@@ -138,7 +138,7 @@ class MshTablesTest {
     @Test
     @Clause({"msh-core.5.5-decode", "D14"})
     void coordinatesAreSignedWordsThrough1024() {
-        UvTable uvs = strict(ModelBytes.bare().payloadOf(5, 0xFF, 0xFF, 0, 8)).uvs();
+        UvTable uvs = read(ModelBytes.bare().payloadOf(5, 0xFF, 0xFF, 0, 8)).uvs();
 
         assertThat(uvs.rawU(0)).isEqualTo((short) -1);
         assertThat(uvs.u(0)).isEqualTo(-1 / 1024f);
@@ -148,7 +148,7 @@ class MshTablesTest {
     @Test
     @Clause("msh-core.5.6-index")
     void indicesAreWords() {
-        IndexTable indices = strict(ModelBytes.bare().indices(1, 0xFFFE, 3)).indices();
+        IndexTable indices = read(ModelBytes.bare().indices(1, 0xFFFE, 3)).indices();
         int[] copied = new int[3];
         indices.copyTo(1, copied, 1, 2);
 
@@ -166,7 +166,7 @@ class MshTablesTest {
         "D52"
     })
     void aTriangleHasNeighboursAndTheirEdges() {
-        TriangleTable triangles = strict(ModelBytes.bare().triangle(6, 1, 0xFFFF, 3, 32767, -32767, 5, 0xABED))
+        TriangleTable triangles = read(ModelBytes.bare().triangle(6, 1, 0xFFFF, 3, 32767, -32767, 5, 0xABED))
                 .triangles();
 
         assertThat(triangles.flags(0)).isEqualTo(6);
@@ -185,7 +185,7 @@ class MshTablesTest {
     @Test
     @Clause("msh-core.5.8-record")
     void aBatchHasEightFields() {
-        BatchTable batches = strict(ModelBytes.bare().batch(1, 2, 3, 4, 5, 0xFFFF_FFFEL, 7, 0x8000_0000L))
+        BatchTable batches = read(ModelBytes.bare().batch(1, 2, 3, 4, 5, 0xFFFF_FFFEL, 7, 0x8000_0000L))
                 .batches();
 
         assertThat(batches.flags(0)).isEqualTo(1);
@@ -201,7 +201,7 @@ class MshTablesTest {
     @Test
     @Clause({"msh-animation.2.1-record", "msh-animation.2.1-decode", "msh.4.2-raw"})
     void aKeyHasPositionTimeAndFourRawWords() {
-        KeyTable keys = strict(ModelBytes.bare().key(1, 2, 3, 4.5f, -32768, 32767, 1, -2))
+        KeyTable keys = read(ModelBytes.bare().key(1, 2, 3, 4.5f, -32768, 32767, 1, -2))
                 .keys();
 
         assertThat(new Point(keys.x(0), keys.y(0), keys.z(0))).isEqualTo(new Point(1, 2, 3));
@@ -217,7 +217,7 @@ class MshTablesTest {
     @Clause({"msh-animation.2.2-words", "msh-animation.2.2-frame-count"})
     void theDirectorySaysHowManyFramesThereAre() {
         FrameMap map =
-                strict(ModelBytes.bare().frames(0xFFFF_FFFFL).words(5, 0xFFFF)).frameMap();
+                read(ModelBytes.bare().frames(0xFFFF_FFFFL).words(5, 0xFFFF)).frameMap();
 
         assertThat(map.count()).isEqualTo(2);
         assertThat(map.word(1)).isEqualTo(0xFFFF);
@@ -227,7 +227,7 @@ class MshTablesTest {
     @Test
     @Clause({"msh-core.5.9-record", "msh-core.5.9-empty", "msh-core.5.9-node", "msh-notes.5.7-label-text"})
     void aLabelIsALengthAndAText() {
-        NodeLabels labels = strict(ModelBytes.bare()
+        NodeLabels labels = read(ModelBytes.bare()
                         .node(0, 0xFFFF, 0xFFFF, 0)
                         .node(0, 0, 0xFFFF, 0)
                         .node(0, 0, 0xFFFF, 0)
@@ -246,7 +246,7 @@ class MshTablesTest {
     @Test
     @Clause({"msh-core.5.10-res15", "msh-core.5.10-res16", "msh-core.5.10-res18"})
     void streamsAreRawBytesForEachVertex() {
-        Model model = strict(ModelBytes.bare()
+        Model model = read(ModelBytes.bare()
                 .payloadOf(15, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16)
                 .payloadOf(16, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16)
                 .payloadOf(18, 1, 2, 3, 4, 5, 6, 7, 8));
@@ -264,7 +264,7 @@ class MshTablesTest {
     @Test
     @Clause({"msh.9-res17-layout", "msh.9-res17-place", "msh.9-res17-link"})
     void aPathGraphHasPlacesAndLinks() {
-        PathGraph graph = strict(MshSamples.lightmaps()).pathGraph();
+        PathGraph graph = read(MshSamples.lightmaps()).pathGraph();
 
         assertThat(graph.placeCount()).isEqualTo(2);
         assertThat(graph.linkCount()).isEqualTo(1);
@@ -278,8 +278,8 @@ class MshTablesTest {
     @Test
     @Clause({"msh.9-res20-view", "msh.9-res20-kept", "msh-core.5.10-res20", "D10"})
     void lightsAreShownOnlyWhereTheSizeFits() {
-        LightTable two = strict(MshSamples.lightmaps()).lights();
-        Model odd = strict(ModelBytes.bare().payload(20, new byte[50]).attrs(20, 1, 2, 3));
+        LightTable two = read(MshSamples.lightmaps()).lights();
+        Model odd = read(ModelBytes.bare().payload(20, new byte[50]).attrs(20, 1, 2, 3));
 
         assertThat(two.count()).isEqualTo(2);
         assertThat(two.node(1)).isEqualTo(1);
