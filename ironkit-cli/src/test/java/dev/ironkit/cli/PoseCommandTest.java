@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.ironkit.testkit.Clause;
 import dev.ironkit.testkit.ModelBytes;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -33,7 +34,7 @@ class PoseCommandTest {
                 archive()
                         .with(entry("MESH", "turning.msh")
                                 .payload(ModelBytes.animated().build()))
-                        .with(entry("DATA", "notes.txt").payload("no model".getBytes()))
+                        .with(entry("DATA", "notes.txt").payload("no model".getBytes(StandardCharsets.US_ASCII)))
                         .build());
         turning = library + "!/turning.msh";
     }

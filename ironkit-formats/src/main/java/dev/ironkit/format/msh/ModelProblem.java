@@ -71,7 +71,7 @@ public enum ModelProblem implements ProblemCode {
             ERROR,
             WARNING,
             "Neighbours of a triangle are triangles there are.",
-            "link {2} of triangle {1} leads to triangle {3}; there are {4} ({0} such links)",
+            "link {2} of triangle {1} leads to triangle {3}; there are {4} ({0} in all)",
             "The engine does not check and would read outside the table.",
             "Make the links anew, or set them to 65535 for no neighbour."),
     PARENT(
@@ -119,7 +119,7 @@ public enum ModelProblem implements ProblemCode {
             WARNING,
             WARNING,
             "Places belong to nodes there are, and links lead to places there are.",
-            "the path graph leads to {3} {1}; there are {2} ({0} such numbers)",
+            "the path graph leads to {3} {1}; there are {2} ({0} in all)",
             "Not known.",
             "Correct the numbers, or take the table from a backup."),
     LIGHT_NODE(

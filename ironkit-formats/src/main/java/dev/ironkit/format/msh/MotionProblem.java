@@ -31,7 +31,7 @@ public enum MotionProblem implements ProblemCode {
             ERROR,
             WARNING,
             "A word of the frame map leads to a key that has another one behind it.",
-            "the word of node {0} for frame {2} is key {3}, which has none behind it; there are {4} ({1} such words)",
+            "the word of node {0} for frame {2} is key {3}, which has none behind it; there are {4} ({1} in all)",
             "The engine does not check and would read outside the table.",
             "Correct the last key of the node, or its words."),
     MAP_ABOVE(
@@ -39,7 +39,7 @@ public enum MotionProblem implements ProblemCode {
             WARNING,
             WARNING,
             "No word of the frame map is above the last key of its node.",
-            "the word of node {0} for frame {2} is {3}, above its last key {4} ({1} such words)",
+            "the word of node {0} for frame {2} is {3}, above its last key {4} ({1} in all)",
             "The engine takes the last key of the node.",
             "Write the number of the last key there: it means the same."),
     MAP_WORD(
@@ -47,7 +47,7 @@ public enum MotionProblem implements ProblemCode {
             INFO,
             INFO,
             "A word of the frame map names the key before the frame, and the last key from its time on.",
-            "the word of node {0} for frame {2} is {3}, its keys make {4} ({1} such words)",
+            "the word of node {0} for frame {2} is {3}, its keys make {4} ({1} in all)",
             "The engine goes by the words, whatever the times of the keys are.",
             "Nothing to do if it is meant; making the map anew changes how the node moves."),
     MAP_BLOCKS(
@@ -71,7 +71,7 @@ public enum MotionProblem implements ProblemCode {
             WARNING,
             WARNING,
             "The times of a node's keys go up.",
-            "key {2} of node {0} is at {3}, not later than {4} of the one before ({1} such keys)",
+            "key {2} of node {0} is at {3}, not later than {4} of the one before ({1} in all)",
             "The engine would divide by zero or run backwards.",
             "Correct the times. An edited model with this is not saved."),
     KEY_COUNT(
@@ -127,7 +127,7 @@ public enum MotionProblem implements ProblemCode {
             INFO,
             INFO,
             "Times of keys are whole and not below 0.",
-            "key {1} is at {2} ({0} such keys)",
+            "key {1} is at {2} ({0} in all)",
             "The engine takes any time.",
             "Nothing to do if it is meant."),
     KEY_ZERO(
@@ -135,7 +135,7 @@ public enum MotionProblem implements ProblemCode {
             WARNING,
             WARNING,
             "A rotation is not all zeros.",
-            "the rotation of key {1} is all zeros ({0} such keys)",
+            "the rotation of key {1} is all zeros ({0} in all)",
             "The engine takes it as no rotation.",
             "Write the rotation again. A few keys of the game are like this."),
     KEY_UNIT(
@@ -143,7 +143,7 @@ public enum MotionProblem implements ProblemCode {
             INFO,
             INFO,
             "A rotation has length 1.",
-            "the rotation of key {1} has length {2} ({0} such keys)",
+            "the rotation of key {1} has length {2} ({0} in all)",
             "The engine does not normalise: the node is stretched or squeezed.",
             "Write the rotation again. A few keys of the game are like this.");
 

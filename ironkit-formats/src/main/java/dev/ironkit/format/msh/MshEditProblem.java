@@ -20,6 +20,11 @@ public enum MshEditProblem implements ProblemCode {
             "In an edited model a node comes behind its parent, and no chain of parents leads back to its start.",
             "node {0} cannot hang on node {1}",
             "Let the node hang on one that comes before it."),
+    BROKEN(
+            "msh.edit-broken",
+            "An edit breaks no rule that a model cannot do without.",
+            "{0}",
+            "Change the fields that belong together, or use an operation that does."),
     READING(
             "msh.edit-reading",
             "After an edit a model is still read as it was before.",

@@ -6,6 +6,9 @@ final class PlaceRules {
     private static final int NODE_AT = 16;
     private static final int END_AT = 4;
 
+    /** What a light of no node says. */
+    private static final int NO_NODE = -1;
+
     private final Model model;
     private final PathGraph paths;
     private final ModelReport report;
@@ -65,7 +68,7 @@ final class PlaceRules {
         LightTable lights = model.lights();
         for (int i = 0; i < lights.count(); i++) {
             int node = lights.node(i);
-            if (node < 0 || node >= model.nodeCount()) {
+            if (node < NO_NODE || node >= model.nodeCount()) {
                 report.row(ModelProblem.LIGHT_NODE, MeshTable.LIGHTS, i, "node", 0, 4, i, node, model.nodeCount());
             }
         }

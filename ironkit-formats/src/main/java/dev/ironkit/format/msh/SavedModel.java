@@ -1,6 +1,8 @@
 package dev.ironkit.format.msh;
 
 import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
 import java.util.HashSet;
 import java.util.List;
@@ -23,12 +25,19 @@ public final class SavedModel {
         checkReading(ModelReading.detect(before), ModelReading.detect(after));
     }
 
-    /** Refuses a model that refers to what it has not, or cannot be played. */
+    /** Refuses a model that refers to what it has not, cannot be played, or breaks another rule it cannot do without. */
     public static void checkReferences(Model before, Model after) {
         List<Fault> faults = ModelFaults.of(after);
-        if (faults.isEmpty()) {
-            return;
+        if (!faults.isEmpty()) {
+            checkFaults(before, faults);
         }
+        List<Diagnostic> broken = broken(after);
+        if (!broken.isEmpty()) {
+            checkRules(before, broken);
+        }
+    }
+
+    private static void checkFaults(Model before, List<Fault> faults) {
         Set<String> old = new HashSet<>();
         ModelFaults.of(before).forEach(fault -> old.add(fault.place()));
         for (Fault fault : faults) {
@@ -37,6 +46,28 @@ public final class SavedModel {
                         fault.code(), AssetPath.UNNAMED, fault.arguments().toArray());
             }
         }
+    }
+
+    private static void checkRules(Model before, List<Diagnostic> broken) {
+        Set<String> old = new HashSet<>();
+        broken(before).forEach(found -> old.add(place(found)));
+        for (Diagnostic found : broken) {
+            if (!old.contains(place(found))) {
+                throw new RefusedException(MshEditProblem.BROKEN, AssetPath.UNNAMED, found.message());
+            }
+        }
+    }
+
+    private static List<Diagnostic> broken(Model model) {
+        Problems problems = Problems.audit();
+        ModelRules.checkReferences(model, MshFormat.MSH.encoded(model), problems);
+        return problems.all().stream()
+                .filter(found -> ModelRules.keepsFromSaving(found.code()))
+                .toList();
+    }
+
+    private static String place(Diagnostic found) {
+        return found.code().id() + " " + found.path();
     }
 
     /** Refuses another reading than before. */

@@ -86,7 +86,7 @@ public enum ShapeProblem implements ProblemCode {
             WARNING,
             WARNING,
             "The normal of a triangle is that of its corners.",
-            "the normal of triangle {1} is {2}, its corners make {3} ({0} such normals)",
+            "the normal of triangle {1} is {2}, its corners make {3} ({0} in all)",
             "Shots and movers are turned away at a wrong angle.",
             "Recompute the triangle records."),
     TWIN(
@@ -94,7 +94,7 @@ public enum ShapeProblem implements ProblemCode {
             WARNING,
             WARNING,
             "A neighbour of a triangle has the triangle as its neighbour, across the edge that both name.",
-            "link {2} of triangle {1} leads to edge {4} of triangle {3}, and that does not lead back ({0} such links)",
+            "link {2} of triangle {1} leads to edge {4} of triangle {3}, and that does not lead back ({0} in all)",
             "Walking over the surface ends, or goes astray.",
             "Make the links anew."),
     LIGHTMAP_FLAG(
@@ -118,7 +118,7 @@ public enum ShapeProblem implements ProblemCode {
             WARNING,
             WARNING,
             "A vertex belongs to one node.",
-            "vertex {1} belongs to nodes {2} and {3} ({0} such vertices)",
+            "vertex {1} belongs to nodes {2} and {3} ({0} in all)",
             "The engine draws it with each; editing one node changes the other.",
             "Give each node vertices of its own."),
     VERTEX_UNREACHED(
@@ -126,7 +126,7 @@ public enum ShapeProblem implements ProblemCode {
             WARNING,
             WARNING,
             "Each vertex is in a batch.",
-            "vertex {1} is in no batch ({0} such vertices)",
+            "vertex {1} is in no batch ({0} in all)",
             "The engine never looks at them.",
             "Remove them."),
     NON_FINITE(
@@ -134,7 +134,7 @@ public enum ShapeProblem implements ProblemCode {
             WARNING,
             WARNING,
             "Numbers are finite.",
-            "a number of {1} is {2} ({0} such numbers)",
+            "a number of {1} is {2} ({0} in all)",
             "What is computed from them is not finite either: parts vanish.",
             "Write the numbers again, or take the model from a backup."),
     OUTSIDE_BOX(

@@ -206,8 +206,7 @@ class ModelRulesTest {
 
         assertThat(audit(model.build()).all().stream().map(Diagnostic::message))
                 .containsExactlyInAnyOrder(
-                        "vertex 4 is in no batch (5000 such vertices)",
-                        "a number of positions (Res3) is NaN (5000 such numbers)");
+                        "vertex 4 is in no batch (5000 in all)", "a number of positions (Res3) is NaN (5000 in all)");
     }
 
     @Test

@@ -149,7 +149,7 @@ final class RuleFixtures {
                         7,
                         2,
                         2,
-                        "link 0 of triangle 0 leads to triangle 2; there are 2 (1 such links)"),
+                        "link 0 of triangle 0 leads to triangle 2; there are 2 (1 in all)"),
                 fixture(
                         ModelProblem.PARENT,
                         animated().word(1, 40, 9),
@@ -212,7 +212,7 @@ final class RuleFixtures {
                         17,
                         16,
                         4,
-                        "the path graph leads to node 4; there are 1 (1 such numbers)"),
+                        "the path graph leads to node 4; there are 1 (1 in all)"),
                 fixture(
                         ModelProblem.PATH_REF,
                         lightmaps().number(17, 44, 2),
@@ -221,7 +221,7 @@ final class RuleFixtures {
                         17,
                         44,
                         4,
-                        "the path graph leads to place 2; there are 2 (1 such numbers)"),
+                        "the path graph leads to place 2; there are 2 (1 in all)"),
                 fixture(
                         ModelProblem.LIGHT_NODE,
                         lightmaps().number(20, 48, 3),
@@ -271,7 +271,7 @@ final class RuleFixtures {
                         19,
                         6,
                         2,
-                        "the word of node 1 for frame 3 is key 2, which has none behind it; there are 3 (1 such words)",
+                        "the word of node 1 for frame 3 is key 2, which has none behind it; there are 3 (1 in all)",
                         MotionProblem.FALLBACK_KEY,
                         MotionProblem.FRAME_COUNT),
                 fixture(
@@ -282,7 +282,7 @@ final class RuleFixtures {
                         19,
                         6,
                         2,
-                        "the word of node 1 for frame 3 is 3, above its last key 2 (1 such words)"),
+                        "the word of node 1 for frame 3 is 3, above its last key 2 (1 in all)"),
                 fixture(
                         MotionProblem.MAP_WORD,
                         animated().word(19, 2, 2),
@@ -291,7 +291,7 @@ final class RuleFixtures {
                         19,
                         2,
                         2,
-                        "the word of node 1 for frame 1 is 2, its keys make 1 (1 such words)"),
+                        "the word of node 1 for frame 1 is 2, its keys make 1 (1 in all)"),
                 fixture(
                         MotionProblem.MAP_BLOCKS,
                         swappedMaps(),
@@ -318,7 +318,7 @@ final class RuleFixtures {
                         8,
                         60,
                         4,
-                        "key 2 of node 1 is at 0.0, not later than 0.0 of the one before (1 such keys)",
+                        "key 2 of node 1 is at 0.0, not later than 0.0 of the one before (1 in all)",
                         MotionProblem.FRAME_COUNT),
                 fixture(
                         MotionProblem.KEY_ORDER,
@@ -328,7 +328,7 @@ final class RuleFixtures {
                         8,
                         132,
                         4,
-                        "key 5 of node 2 is at NaN, not later than 0.0 of the one before (2 such keys)",
+                        "key 5 of node 2 is at NaN, not later than 0.0 of the one before (2 in all)",
                         ShapeProblem.NON_FINITE),
                 fixture(
                         MotionProblem.KEY_COUNT,
@@ -390,7 +390,7 @@ final class RuleFixtures {
                         8,
                         132,
                         4,
-                        "key 5 is at 1.5 (1 such keys)"),
+                        "key 5 is at 1.5 (1 in all)"),
                 fixture(
                         MotionProblem.KEY_ZERO,
                         quad().word(8, 16, 0),
@@ -399,7 +399,7 @@ final class RuleFixtures {
                         8,
                         16,
                         8,
-                        "the rotation of key 0 is all zeros (1 such keys)"),
+                        "the rotation of key 0 is all zeros (1 in all)"),
                 fixture(
                         MotionProblem.KEY_UNIT,
                         quad().word(8, 16, 16384),
@@ -408,7 +408,7 @@ final class RuleFixtures {
                         8,
                         16,
                         8,
-                        "the rotation of key 0 has length 0.5000 (1 such keys)"));
+                        "the rotation of key 0 has length 0.5000 (1 in all)"));
     }
 
     static Stream<Fixture> shapes() {
@@ -505,7 +505,7 @@ final class RuleFixtures {
                         7,
                         40,
                         6,
-                        "the normal of triangle 2 is (1.000, 0.000, 0.000), its corners make (0.000, 0.000, 1.000) (1 such normals)"),
+                        "the normal of triangle 2 is (1.000, 0.000, 0.000), its corners make (0.000, 0.000, 1.000) (1 in all)"),
                 fixture(
                         ShapeProblem.TWIN,
                         quad().word(7, 14, 0x1F),
@@ -514,7 +514,7 @@ final class RuleFixtures {
                         7,
                         6,
                         2,
-                        "link 2 of triangle 0 leads to edge 1 of triangle 1, and that does not lead back (2 such links)"),
+                        "link 2 of triangle 0 leads to edge 1 of triangle 1, and that does not lead back (2 in all)"),
                 fixture(
                         ShapeProblem.TWIN,
                         quad().word(7, 14, 0x3F),
@@ -523,7 +523,7 @@ final class RuleFixtures {
                         7,
                         6,
                         2,
-                        "link 2 of triangle 0 leads to edge none of triangle 1, and that does not lead back (2 such links)"),
+                        "link 2 of triangle 0 leads to edge none of triangle 1, and that does not lead back (2 in all)"),
                 fixture(
                         ShapeProblem.LIGHTMAP_FLAG,
                         quad().word(13, 0, 0x2000),
@@ -559,7 +559,7 @@ final class RuleFixtures {
                         3,
                         48,
                         12,
-                        "vertex 4 belongs to nodes 0 and 1 (4 such vertices)"),
+                        "vertex 4 belongs to nodes 0 and 1 (4 in all)"),
                 fixture(
                         ShapeProblem.VERTEX_UNREACHED,
                         of(ModelBytes.quad().vertex(1, 1, 0)),
@@ -568,7 +568,7 @@ final class RuleFixtures {
                         3,
                         48,
                         12,
-                        "vertex 4 is in no batch (1 such vertices)"),
+                        "vertex 4 is in no batch (1 in all)"),
                 fixture(
                         ShapeProblem.NON_FINITE,
                         lightmaps().real(3, 4, Float.NaN),
@@ -577,7 +577,7 @@ final class RuleFixtures {
                         3,
                         4,
                         4,
-                        "a number of positions (Res3) is NaN (1 such numbers)"),
+                        "a number of positions (Res3) is NaN (1 in all)"),
                 fixture(
                         ShapeProblem.NON_FINITE,
                         lightmaps().real(2, 4, Float.NEGATIVE_INFINITY),
@@ -586,7 +586,7 @@ final class RuleFixtures {
                         2,
                         4,
                         4,
-                        "a number of slots (Res2) is -Infinity (1 such numbers)"),
+                        "a number of slots (Res2) is -Infinity (1 in all)"),
                 fixture(
                         ShapeProblem.NON_FINITE,
                         lightmaps().real(2, 172, Float.NaN),
@@ -595,7 +595,7 @@ final class RuleFixtures {
                         2,
                         172,
                         4,
-                        "a number of slots (Res2) is NaN (1 such numbers)"),
+                        "a number of slots (Res2) is NaN (1 in all)"),
                 fixture(
                         ShapeProblem.NON_FINITE,
                         lightmaps().real(8, 4, Float.POSITIVE_INFINITY),
@@ -604,7 +604,7 @@ final class RuleFixtures {
                         8,
                         4,
                         4,
-                        "a number of keys (Res8) is Infinity (1 such numbers)"),
+                        "a number of keys (Res8) is Infinity (1 in all)"),
                 fixture(
                         ShapeProblem.NON_FINITE,
                         lightmaps().real(17, 20, Float.NaN),
@@ -613,7 +613,7 @@ final class RuleFixtures {
                         17,
                         20,
                         4,
-                        "a number of pathGraph (Res17) is NaN (1 such numbers)"),
+                        "a number of pathGraph (Res17) is NaN (1 in all)"),
                 fixture(
                         ShapeProblem.NON_FINITE,
                         lightmaps().real(20, 92, Float.NaN),
@@ -622,7 +622,7 @@ final class RuleFixtures {
                         20,
                         92,
                         4,
-                        "a number of lights (Res20) is NaN (1 such numbers)"));
+                        "a number of lights (Res20) is NaN (1 in all)"));
     }
 
     private static ImagePatch quad() {

@@ -6,6 +6,7 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.format.msh.AnimationTracks;
 import dev.ironkit.format.msh.Model;
+import dev.ironkit.format.msh.ModelRules;
 import dev.ironkit.format.msh.MshFormat;
 import dev.ironkit.format.msh.NodeTrack;
 import dev.ironkit.format.msh.RestBox;
@@ -43,6 +44,18 @@ class RandomModelsTest {
                     .as("seed %d", seed)
                     .isEqualTo(HeaderBounds.of(RestBox.of(model, RotationOrder.W_FIRST)));
             assertThat(AnimationTracks.of(model).tracks()).allMatch(NodeTrack::isCanonical);
+        }
+    }
+
+    @Test
+    @Clause("msh.11-valid")
+    void buildsModelsWithoutAFinding() {
+        for (int seed = 0; seed < 400; seed++) {
+            ByteView bytes = MshFormat.MSH.encoded(RandomModels.of(seed));
+            Problems problems = Problems.audit();
+            ModelRules.check(MshFormat.MSH.decode(bytes, problems), bytes, problems);
+
+            assertThat(problems.all()).as("seed %d", seed).isEmpty();
         }
     }
 }
