@@ -7,7 +7,7 @@ import java.util.Objects;
 public final class HitList {
 
     /** Far more than a sound model gives. */
-    private static final int MOST = 1 << 20;
+    private static final int MOST = 1 << 16;
 
     private final TriangleHit beyond = new TriangleHit();
     private TriangleHit[] hits = new TriangleHit[0];
@@ -22,7 +22,7 @@ public final class HitList {
         return size;
     }
 
-    /** {@return whether all hits are in the list; some of them where a made-up model gives more than 1,048,576} */
+    /** {@return whether all hits are in the list; some of them where a made-up model gives more than 65,536} */
     public boolean isComplete() {
         return complete;
     }
