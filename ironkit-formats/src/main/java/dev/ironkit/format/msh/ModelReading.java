@@ -5,7 +5,7 @@ package dev.ironkit.format.msh;
  *
  * @param materials where batches say which material they have
  * @param rotations where w stands in a rotation
- * @param lightmapCoordinates whether table 18 holds lightmap coordinates; colours otherwise
+ * @param lightmapCoordinates whether table 18 is there and holds lightmap coordinates; colours otherwise
  */
 public record ModelReading(BatchReading materials, RotationOrder rotations, boolean lightmapCoordinates) {
 
@@ -26,7 +26,9 @@ public record ModelReading(BatchReading materials, RotationOrder rotations, bool
         for (int batch = 0; batch < model.batches().count() && !lightmap; batch++) {
             lightmap = materials.lightmapRow(model.batches(), batch).isPresent();
         }
-        return new ModelReading(materials, RotationOrder.detect(model), lightmap);
+        // A table that is not there is read in no way, so that no edit can change it.
+        boolean present = model.has(MeshTable.LIGHTMAP_OR_COLOUR);
+        return new ModelReading(materials, RotationOrder.detect(model), present && lightmap);
     }
 
     /** {@return the word for what table 18 holds} */

@@ -137,18 +137,19 @@ class RefusedEditTest {
                 MshEditProblem.READING,
                 "rotations would be read as w-last from now on, and not as w-first",
                 () -> ModelEditor.of(one).keys(0, List.of(half)).apply());
+        builder.slot(0, 0, 0, BatchPlan.of(Meshes.square(1).withColours(1, 2, 3, 4), 0));
+        Model coloured = builder.build();
         refuses(
                 MshEditProblem.READING,
                 "table 18 would be read as lightmap coordinates from now on, and not as colours",
-                () -> ModelEditor.of(tank)
+                () -> ModelEditor.of(coloured)
                         .batch(0, old -> material(old, 0, 0x0203))
                         .apply());
-        // A list with lightmaps makes it lightmap coordinates whatever batches say.
-        assertThat(ModelEditor.of(tank, true)
-                        .batch(0, old -> material(old, 0, 0x0203))
-                        .apply()
-                        .readings())
-                .isEmpty();
+        // A list with lightmaps makes it lightmap coordinates whatever batches say; without the table nothing is read.
+        for (ModelEditor editor : List.of(ModelEditor.of(coloured, true), ModelEditor.of(tank))) {
+            assertThat(editor.batch(0, old -> material(old, 0, 0x0203)).apply().readings())
+                    .isEmpty();
+        }
     }
 
     @Test
