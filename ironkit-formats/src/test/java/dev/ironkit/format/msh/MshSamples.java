@@ -18,7 +18,10 @@ final class MshSamples {
 
     static final Sample BARE = Sample.of(
             "only what a model must have",
-            ModelBytes.bare().node(1, 0xFFFF, 0xFFFF, 4, 0xFFFF).order(List.of(13, 6, 3, 2, 1)).build());
+            ModelBytes.bare()
+                    .node(1, 0xFFFF, 0xFFFF, 4, 0xFFFF)
+                    .order(List.of(13, 6, 3, 2, 1))
+                    .build());
 
     static final Sample LIGHTMAPS =
             Sample.of("the order of models with lightmaps", lightmaps().build());

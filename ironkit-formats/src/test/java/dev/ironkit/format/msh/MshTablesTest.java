@@ -27,8 +27,7 @@ class MshTablesTest {
     })
     void aNodeHasFourWordsAndFifteenCells() {
         int[] cells = IntStream.range(100, 115).toArray();
-        NodeTable nodes = read(
-                        ModelBytes.bare().node(0xFFFF, 0xFFFF, 0xFFFF, 7).node(0x8001, 0, 3, 9, cells))
+        NodeTable nodes = read(ModelBytes.bare().node(0xFFFF, 0xFFFF, 0xFFFF, 7).node(0x8001, 0, 3, 9, cells))
                 .nodes();
 
         assertThat(nodes.flags(1)).isEqualTo(0x8001);
@@ -201,8 +200,8 @@ class MshTablesTest {
     @Test
     @Clause({"msh-animation.2.1-record", "msh-animation.2.1-decode", "msh.4.2-raw"})
     void aKeyHasPositionTimeAndFourRawWords() {
-        KeyTable keys = read(ModelBytes.bare().key(1, 2, 3, 4.5f, -32768, 32767, 1, -2))
-                .keys();
+        KeyTable keys =
+                read(ModelBytes.bare().key(1, 2, 3, 4.5f, -32768, 32767, 1, -2)).keys();
 
         assertThat(new Point(keys.x(0), keys.y(0), keys.z(0))).isEqualTo(new Point(1, 2, 3));
         assertThat(keys.time(0)).isEqualTo(4.5f);

@@ -29,7 +29,9 @@ class EditorReadingTest {
             Model model = model();
             QuaternionReading shown = QuaternionReading.detect(model);
             RotationOrder edited = RotationOrder.detect(model);
-            assertThat(edited.id()).as("round %d, %s", round, shown.reason()).isEqualTo(shown.order().id());
+            assertThat(edited.id())
+                    .as("round %d, %s", round, shown.reason())
+                    .isEqualTo(shown.order().id());
             seen.add(edited);
             reasons.add(shown.reason());
         }
