@@ -39,6 +39,9 @@ abstract class EditCommand extends ToolCommand {
         Path path = workspace.path(address);
         if (edit == null) {
             edit = FileEdit.of(workspace, address, problems);
+            if (write.confirmReading) {
+                edit.confirmReading();
+            }
         } else if (!edit.file().path().equals(path)) {
             throw new UsageException("one command changes one file, but "
                     + edit.file().path() + " and " + path + " were named; run it once for each");

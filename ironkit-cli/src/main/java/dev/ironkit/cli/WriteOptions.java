@@ -14,6 +14,12 @@ final class WriteOptions extends OutputOptions {
     @Option(order = 803, names = "--no-backup", description = "With --in-place: keep no backup.")
     boolean noBackup;
 
+    @Option(
+            order = 804,
+            names = "--confirm-reading",
+            description = "Change a model even if it is read in another way afterwards; the receipt says so.")
+    boolean confirmReading;
+
     @Override
     boolean inPlace() {
         return inPlace;

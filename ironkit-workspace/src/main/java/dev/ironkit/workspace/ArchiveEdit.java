@@ -50,12 +50,14 @@ public final class ArchiveEdit {
     private final Map<Integer, Integer> places = new LinkedHashMap<>();
     private final Set<Integer> removed = new TreeSet<>();
     private final List<Added> added = new ArrayList<>();
+    private final ReadingConsent consent;
     private final FieldPatches patches;
     private final Map<Integer, AssetPatches> assets = new TreeMap<>();
 
-    ArchiveEdit(Located archive, Problems problems) {
+    ArchiveEdit(Located archive, Problems problems, ReadingConsent consent) {
         this.archive = archive;
         this.problems = problems;
+        this.consent = consent;
         this.original = archive.container(problems);
         this.entries = original.entries();
         this.patches = new FieldPatches(archive, original);
@@ -98,12 +100,12 @@ public final class ArchiveEdit {
 
     /** The changes to an archive that is an entry of this one. */
     ArchiveEdit inner(int index, Supplier<Located> entered) {
-        return inner.computeIfAbsent(index, i -> new ArchiveEdit(entered.get(), problems));
+        return inner.computeIfAbsent(index, i -> new ArchiveEdit(entered.get(), problems, consent));
     }
 
     /** The values stored over fields of an entry that holds no others. */
     AssetPatches asset(int index, Supplier<Located> entered) {
-        return assets.computeIfAbsent(index, i -> new AssetPatches(entered.get(), problems));
+        return assets.computeIfAbsent(index, i -> new AssetPatches(entered.get(), problems, consent));
     }
 
     /** What a receipt says of the fields of an entry; nothing where it gets other content as a whole. */
@@ -257,7 +259,11 @@ public final class ArchiveEdit {
         attributes.forEach((index, others) -> at(path(index), () -> editor.attributes(index, others)));
         names.forEach((index, name) -> at(path(index), () -> editor.rename(index, name.toByteArray())));
         List<Integer> origins = rearrange(editor);
-        return new EditedArchive(at(path(), editor::apply), origins, inside);
+        Container changed = at(path(), editor::apply);
+        if (archive.kind() == AssetKind.MSH && !isEmpty()) {
+            new EditedAsset(archive, problems.mode(), consent).check(changed.image());
+        }
+        return new EditedArchive(changed, origins, inside);
     }
 
     /** An attribute may decide how content is read, as that of a material does: it has to be readable still. */

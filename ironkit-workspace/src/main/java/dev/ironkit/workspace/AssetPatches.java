@@ -17,12 +17,14 @@ public final class AssetPatches {
 
     private final Located asset;
     private final Problems.Mode mode;
+    private final ReadingConsent consent;
     private final Field fields;
     private final Map<String, FieldPatches.FieldPatch> byPath = new LinkedHashMap<>();
 
-    AssetPatches(Located asset, Problems problems) {
+    AssetPatches(Located asset, Problems problems, ReadingConsent consent) {
         this.asset = asset;
         this.mode = problems.mode();
+        this.consent = consent;
         this.fields = asset.describe(problems);
     }
 
@@ -83,7 +85,7 @@ public final class AssetPatches {
 
     /** Refuses bytes that cannot be read as strictly as the asset was read before. */
     void check(ByteView bytes) {
-        new EditedAsset(asset, mode).check(bytes);
+        new EditedAsset(asset, mode, consent).check(bytes);
     }
 
     /** What a receipt says: one line a field. */

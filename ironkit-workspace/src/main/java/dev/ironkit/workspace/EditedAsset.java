@@ -12,10 +12,12 @@ final class EditedAsset {
 
     private final Located asset;
     private final Problems.Mode mode;
+    private final ReadingConsent consent;
 
-    EditedAsset(Located asset, Problems.Mode mode) {
+    EditedAsset(Located asset, Problems.Mode mode, ReadingConsent consent) {
         this.asset = asset;
         this.mode = mode;
+        this.consent = consent;
     }
 
     /** Refuses bytes that cannot be read as strictly as the asset was read before. */
@@ -33,6 +35,7 @@ final class EditedAsset {
         T after = format.decode(bytes, asset.attributes(), Problems.in(mode, asset.path()));
         try {
             format.checkEdit(before, after);
+            consent.check(format, before, after, asset.path());
         } catch (RefusedException e) {
             // Formats do not know where their asset is.
             Diagnostic found = e.diagnostic();

@@ -80,9 +80,6 @@ final class FieldPatches {
         for (int i = 0; i < before.size(); i++) {
             refuseOtherReading(patched, before.get(i), after.get(i));
         }
-        if (archive.kind() == AssetKind.MSH) {
-            new EditedAsset(archive, mode).check(image());
-        }
         return patched;
     }
 

@@ -5,6 +5,7 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.format.Attributes;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,6 +19,7 @@ public final class FileEdit implements WritePlan {
     private final Workspace workspace;
     private final Problems problems;
     private final Located file;
+    private final ReadingConsent consent = new ReadingConsent();
 
     /** The changes to the file as an archive; made when one is asked for. */
     private ArchiveEdit outermost;
@@ -44,9 +46,14 @@ public final class FileEdit implements WritePlan {
         return new FileEdit(workspace, workspace.locate(root, problems), problems);
     }
 
+    /** Lets assets be read in another way after the edit; the receipt then says so. */
+    public void confirmReading() {
+        consent.give();
+    }
+
     private ArchiveEdit outermost() {
         if (outermost == null) {
-            outermost = new ArchiveEdit(asArchive(file), problems);
+            outermost = new ArchiveEdit(asArchive(file), problems, consent);
         }
         return outermost;
     }
@@ -64,7 +71,7 @@ public final class FileEdit implements WritePlan {
                     place.index(), () -> withFields(workspace.enter(around.archive(), place.index(), problems)));
         }
         if (asset == null) {
-            asset = new AssetPatches(withFields(file), problems);
+            asset = new AssetPatches(withFields(file), problems, consent);
         }
         return asset;
     }
@@ -147,7 +154,7 @@ public final class FileEdit implements WritePlan {
             return checkAsset(written);
         }
         EditCheck.check(outermost, edited(), written);
-        return EditSummary.of(outermost, edited(), written);
+        return withReadings(EditSummary.of(outermost, edited(), written));
     }
 
     private Receipt.Summary checkAsset(ByteView written) {
@@ -155,7 +162,14 @@ public final class FileEdit implements WritePlan {
             throw new RefusedException(IoProblem.READ_BACK, file.path(), "its bytes differ");
         }
         asset.check(written);
-        return new Receipt.Summary(asset.changes(), new Receipt.Kept(0, true, 0, 0), List.of(), List.of(), List.of());
+        return withReadings(new Receipt.Summary(
+                asset.changes(), new Receipt.Kept(0, true, 0, 0), List.of(), List.of(), List.of()));
+    }
+
+    private Receipt.Summary withReadings(Receipt.Summary summary) {
+        List<Receipt.Change> changes = new ArrayList<>(summary.changes());
+        changes.addAll(consent.changes());
+        return new Receipt.Summary(changes, summary.kept(), summary.derived(), summary.moved(), summary.loss());
     }
 
     private EditedArchive edited() {

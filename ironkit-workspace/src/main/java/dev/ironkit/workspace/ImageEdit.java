@@ -42,7 +42,7 @@ public final class ImageEdit implements WritePlan {
         Located archive = new Located(null, path, image, Attributes.NONE, List.of(), null, rsliOverlay);
         this.workspace = new Workspace(new ReadOptions(null, rsliOverlay, null, Attributes.NONE));
         this.problems = problems.at(path);
-        this.outermost = new ArchiveEdit(archive, this.problems);
+        this.outermost = new ArchiveEdit(archive, this.problems, new ReadingConsent());
         this.before = before;
         this.source = source;
     }

@@ -6,6 +6,7 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.field.Field;
 import dev.ironkit.base.field.FieldJson;
 import dev.ironkit.base.field.Shape;
+import java.util.List;
 
 /**
  * A file format: from bytes to a model and back.
@@ -60,6 +61,27 @@ public interface Format<T> {
      */
     default void checkEdit(T before, T after) {
         // Whatever can be read may be written, unless a format says otherwise.
+    }
+
+    /**
+     * {@return what would be read in another way after a change of fields, in words; nothing where there is only one way}
+     *
+     * @param before the model as it was
+     * @param after the model with other values in its fields
+     */
+    default List<String> readingChanges(T before, T after) {
+        return List.of();
+    }
+
+    /**
+     * Refuses a change of fields after which something is read in another way, for those who have not said that it is meant.
+     *
+     * @param before the model as it was
+     * @param after the model with other values in its fields
+     * @throws dev.ironkit.base.diagnostic.RefusedException with the first of the {@link #readingChanges}
+     */
+    default void checkReading(T before, T after) {
+        // Most formats can be read in one way only.
     }
 
     /**

@@ -29,7 +29,7 @@ public enum MshEditProblem implements ProblemCode {
             "msh.edit-reading",
             "After an edit a model is still read as it was before.",
             "{0} would be read as {1} from now on, and not as {2}",
-            "Undo what changes the reading, or confirm that it is meant."),
+            "Undo what changes the reading, or confirm that it is meant: commands take --confirm-reading."),
     STALE(
             "msh.edit-stale",
             "An edit leaves no table behind that may no longer fit.",

@@ -10,6 +10,7 @@ import dev.ironkit.base.format.Format;
 import dev.ironkit.format.nres.NresArchive;
 import dev.ironkit.format.nres.NresEntry;
 import dev.ironkit.format.nres.NresFormat;
+import java.util.List;
 
 /**
  * Models: an NRes image with the tables 1, 2, 3, 6 and 13. Content decides; names and directory types say nothing.
@@ -105,6 +106,18 @@ public final class MshFormat implements Format<Model> {
 
     @Override
     public void checkEdit(Model before, Model after) {
-        SavedModel.check(before, after);
+        SavedModel.checkReferences(before, after);
+    }
+
+    @Override
+    public List<String> readingChanges(Model before, Model after) {
+        return ReadingChange.between(ModelReading.detect(before), ModelReading.detect(after)).stream()
+                .map(ReadingChange::sentence)
+                .toList();
+    }
+
+    @Override
+    public void checkReading(Model before, Model after) {
+        SavedModel.checkReading(ModelReading.detect(before), ModelReading.detect(after));
     }
 }

@@ -4,7 +4,7 @@ import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -38,7 +38,7 @@ public final class SavedModel {
     }
 
     private static void checkFaults(Model before, List<Fault> faults) {
-        Set<String> old = new HashSet<>();
+        Set<String> old = new LinkedHashSet<>();
         ModelFaults.of(before).forEach(fault -> old.add(fault.place()));
         for (Fault fault : faults) {
             if (!old.contains(fault.place())) {
@@ -49,7 +49,7 @@ public final class SavedModel {
     }
 
     private static void checkRules(Model before, List<Diagnostic> broken) {
-        Set<String> old = new HashSet<>();
+        Set<String> old = new LinkedHashSet<>();
         broken(before).forEach(found -> old.add(place(found)));
         for (Diagnostic found : broken) {
             if (!old.contains(place(found))) {

@@ -3,7 +3,7 @@ package dev.ironkit.format.msh.build;
 import dev.ironkit.format.msh.TriangleTable;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -66,7 +66,7 @@ public final class WingedEdges {
 
     /** Equal positions have equal numbers; -0 is 0. */
     private static int[] placeNumbers(float[] positions, int[] corners) {
-        Map<Place, Integer> numbers = new HashMap<>();
+        Map<Place, Integer> numbers = new LinkedHashMap<>();
         int[] places = new int[corners.length];
         for (int i = 0; i < corners.length; i++) {
             int at = corners[i] * 3;

@@ -18,10 +18,10 @@ import dev.ironkit.format.msh.build.KeyPlan;
 import dev.ironkit.format.msh.build.NodePlan;
 import java.util.EnumMap;
 import java.util.EnumSet;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 
 /**
@@ -44,7 +44,7 @@ public final class ModelEditor {
     private final Set<Derived> asked = EnumSet.noneOf(Derived.class);
     private final ModelReading detected;
     private ModelReading reading;
-    private final Map<Integer, StalePolicy> policies = new HashMap<>();
+    private final Map<Integer, StalePolicy> policies = new TreeMap<>();
     private StalePolicy policy = StalePolicy.REFUSE;
     private boolean confirmed;
     private boolean edited;
