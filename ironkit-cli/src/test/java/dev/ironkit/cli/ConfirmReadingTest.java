@@ -30,7 +30,8 @@ class ConfirmReadingTest {
         Files.write(
                 library,
                 archive()
-                        .with(entry("MESH", "quad.msh").payload(ModelBytes.quad().build()))
+                        .with(entry("MESH", "quad.msh")
+                                .payload(ModelBytes.quad().build()))
                         .build());
         model = library + "!/quad.msh";
     }
@@ -47,8 +48,8 @@ class ConfirmReadingTest {
     @Clause({"msh.11-confirm", "D62"})
     @Test
     void writesAnotherReadingThatIsConfirmedAndSaysSo() {
-        CommandRun run = CommandRun.of(
-                "set", "--json", model, "batches[0].materialIndex=3", "-o", changed, "--confirm-reading");
+        CommandRun run =
+                CommandRun.of("set", "--json", model, "batches[0].materialIndex=3", "-o", changed, "--confirm-reading");
 
         assertThat(run.code()).as(run.err()).isZero();
         SchemaCheck.assertFits(run, "ironkit.receipt");
@@ -63,8 +64,7 @@ class ConfirmReadingTest {
 
     @Test
     void saysNothingOfReadingsThatStay() {
-        CommandRun run =
-                CommandRun.of("set", model, "batches[0].flags=0x0100", "-o", changed, "--confirm-reading");
+        CommandRun run = CommandRun.of("set", model, "batches[0].flags=0x0100", "-o", changed, "--confirm-reading");
 
         assertThat(run.code()).as(run.err()).isZero();
         assertThat(run.err()).doesNotContain("reading");

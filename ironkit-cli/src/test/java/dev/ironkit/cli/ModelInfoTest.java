@@ -2,6 +2,7 @@ package dev.ironkit.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ironkit.testkit.Clause;
 import dev.ironkit.testkit.ModelBytes;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -18,6 +19,7 @@ class ModelInfoTest {
         return Files.write(folder.resolve("x.msh"), model.build());
     }
 
+    @Clause({"msh.4.2-shown", "msh.6-shown", "msh.7-shown"})
     @Test
     void tellsWhatAModelHoldsAndHowItIsRead() throws IOException {
         assertThat(CommandRun.of("info", file(ModelBytes.animated())).out())
@@ -40,6 +42,19 @@ class ModelInfoTest {
         assertThat(run.out())
                 .contains("\"batchMaterial\": {\"value\": \"documented\", \"reason\": \"forced\"}")
                 .contains("\"quatOrder\": {\"value\": \"w-last\", \"reason\": \"forced\"}");
+    }
+
+    @Clause("msh.12-reported")
+    @Test
+    void saysThatNodesCannotBeRead() throws IOException {
+        ModelBytes model = ModelBytes.quad();
+        model.payload(1, new byte[48]).attrs(1, 2, 0, 24);
+
+        CommandRun run = CommandRun.of("info", file(model));
+
+        assertThat(run.out())
+                .contains("nodes     2, of 24 bytes each")
+                .contains("geometry  1 slots, 1 batches, 2 triangles, 4 vertices");
     }
 
     @Test

@@ -4,6 +4,7 @@ import static dev.ironkit.testkit.NresBytes.archive;
 import static dev.ironkit.testkit.NresBytes.entry;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ironkit.testkit.Clause;
 import dev.ironkit.testkit.ModelBytes;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -50,6 +51,7 @@ class NodeTreeTest {
                 .contains("{\"state\": 0, \"level\": 0, \"slot\": 1, \"triangles\": 2}");
     }
 
+    @Clause("msh.3.2-shown")
     @Test
     void showsNodesThatLeadNowhere() throws IOException {
         ModelBytes model = ModelBytes.empty();

@@ -4,6 +4,7 @@ import static dev.ironkit.testkit.NresBytes.archive;
 import static dev.ironkit.testkit.NresBytes.entry;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ironkit.testkit.Clause;
 import dev.ironkit.testkit.ModelBytes;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -36,6 +37,7 @@ class PickCommandTest {
         turning = library + "!/turning.msh";
     }
 
+    @Clause({"msh-core.5.2.2-half-open", "msh.5-triangles"})
     @Test
     void showsTheFirstTriangle() {
         CommandRun run = CommandRun.of("pick", turning, "--ray", "0.5,0.25,10,0,0,-1");
@@ -56,6 +58,7 @@ class PickCommandTest {
                         "1\to01_0_turn\t1\t1\t2\t11.0000\t0.500000\t0.250000\t1.00000\t0\tback");
     }
 
+    @Clause("msh-core.2-rigid")
     @Test
     void looksAtTheModelAtATime() {
         // By then the upper square has turned away from above the lower one.
@@ -64,6 +67,7 @@ class PickCommandTest {
         assertThat(run.out()).startsWith("0\tBase_TM");
     }
 
+    @Clause("msh.2-frame")
     @Test
     void printsHitsAsJson() {
         CommandRun run = CommandRun.of("pick", "--json", turning, "--ray", "0.5,0.25,10,0,0,-2");

@@ -70,6 +70,7 @@ class PoseCommandTest {
                 .contains("outside-timeline");
     }
 
+    @Clause("msh.4.3-pose")
     @Test
     void printsPosesAsJson() {
         CommandRun run = CommandRun.of("pose", "--json", turning, "--node", "@1", "--time", "1.5");

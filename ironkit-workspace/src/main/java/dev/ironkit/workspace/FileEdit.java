@@ -162,8 +162,8 @@ public final class FileEdit implements WritePlan {
             throw new RefusedException(IoProblem.READ_BACK, file.path(), "its bytes differ");
         }
         asset.check(written);
-        return withReadings(new Receipt.Summary(
-                asset.changes(), new Receipt.Kept(0, true, 0, 0), List.of(), List.of(), List.of()));
+        return withReadings(
+                new Receipt.Summary(asset.changes(), new Receipt.Kept(0, true, 0, 0), List.of(), List.of(), List.of()));
     }
 
     private Receipt.Summary withReadings(Receipt.Summary summary) {

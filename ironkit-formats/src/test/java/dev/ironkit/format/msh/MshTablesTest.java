@@ -182,7 +182,7 @@ class MshTablesTest {
     }
 
     @Test
-    @Clause("msh-core.5.8-record")
+    @Clause({"msh-core.5.8-record", "msh.6-unk6"})
     void aBatchHasEightFields() {
         BatchTable batches = read(ModelBytes.bare().batch(1, 2, 3, 4, 5, 0xFFFF_FFFEL, 7, 0x8000_0000L))
                 .batches();

@@ -41,7 +41,7 @@ class EditorReadingTest {
 
     private Model model() {
         ModelBuilder builder = new ModelBuilder("m").confirmReading();
-        builder.rotations(RotationOrder.values()[random.nextInt(2)]);
+        builder.rotations(random.nextBoolean() ? RotationOrder.W_FIRST : RotationOrder.W_LAST);
         int nodes = 1 + random.nextInt(4);
         for (int node = 0; node < nodes; node++) {
             KeyPlan first = key(0);

@@ -4,7 +4,6 @@ import dev.ironkit.format.msh.TriangleTable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 

@@ -263,6 +263,7 @@ class ModelBuilderTest {
         "msh.11-supplied",
         "msh.11-res15",
         "msh.11-res17",
+        "msh.1-attributes",
         "msh-core.8.2-res1",
         "msh-core.8.2-res2",
         "msh-core.8.2-tables",
