@@ -13,18 +13,6 @@ public final class SavedModel {
 
     private SavedModel() {}
 
-    /**
-     * Refuses a model that refers to what it has not, cannot be played, or is read differently now.
-     *
-     * <p>The reading is looked at last: if it is the reason, everything else is in order.
-     *
-     * @throws RefusedException with the reason
-     */
-    public static void check(Model before, Model after) {
-        checkReferences(before, after);
-        checkReading(ModelReading.detect(before), ModelReading.detect(after));
-    }
-
     /** Refuses a model that refers to what it has not, cannot be played, or breaks another rule it cannot do without. */
     public static void checkReferences(Model before, Model after) {
         List<Fault> faults = ModelFaults.of(after);

@@ -5,8 +5,10 @@ import static dev.ironkit.format.msh.edit.EditSamples.key;
 import static dev.ironkit.format.msh.edit.EditSamples.refuses;
 import static dev.ironkit.format.msh.edit.EditSamples.tank;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.format.msh.Batch;
 import dev.ironkit.format.msh.BatchReading;
 import dev.ironkit.format.msh.MeshTable;
@@ -269,8 +271,15 @@ class RefusedEditTest {
     @Test
     @Clause({"D62", "msh.11-reading-flip"})
     void refusesFieldsThatChangeTheReading() {
-        checkEdit("materials would be read as documented from now on, and not as retail", MeshTable.BATCHES, 2, 1);
-        MshFormat.MSH.checkEdit(tank, EditSamples.withByte(tank, MeshTable.BATCHES, 4, 7));
+        Model flipped = EditSamples.withByte(tank, MeshTable.BATCHES, 2, 1);
+
+        MshFormat.MSH.checkEdit(tank, flipped);
+        assertThatThrownBy(() -> MshFormat.MSH.checkReading(tank, flipped))
+                .isInstanceOf(RefusedException.class)
+                .hasMessage("materials would be read as documented from now on, and not as retail");
+        assertThat(MshFormat.MSH.readingChanges(tank, flipped))
+                .containsExactly("materials are read as documented, and were read as retail");
+        MshFormat.MSH.checkReading(tank, EditSamples.withByte(tank, MeshTable.BATCHES, 4, 7));
     }
 
     private void checkEdit(String message, MeshTable table, int... bytes) {
@@ -279,8 +288,8 @@ class RefusedEditTest {
             edited = EditSamples.withByte(edited, table, bytes[i], bytes[i + 1]);
         }
         Model after = edited;
-        org.assertj.core.api.Assertions.assertThatThrownBy(() -> MshFormat.MSH.checkEdit(tank, after))
-                .isInstanceOf(dev.ironkit.base.diagnostic.RefusedException.class)
+        assertThatThrownBy(() -> MshFormat.MSH.checkEdit(tank, after))
+                .isInstanceOf(RefusedException.class)
                 .hasMessage(message);
         MshFormat.MSH.checkEdit(after, after);
     }
