@@ -78,7 +78,8 @@ final class DemoCommand extends ToolCommand {
         console().say("");
         console().say("try  ironkit ls -l " + quoted("Textures.lib"));
         console().say("     ironkit render " + quoted("Textures.lib") + " -o sheet.png");
-        console().say("     ironkit tree " + quoted("static.rlb"));
+        console().say("     ironkit tree --nodes " + quoted("robots.rlb!/r_walker.msh"));
+        console().say("     ironkit pose " + quoted("robots.rlb!/r_walker.msh") + " --time 7.5");
         console().say("     ironkit verify --roundtrip " + folder);
     }
 

@@ -37,7 +37,15 @@ public final class DemoGame {
                         "Material.lib", DemoMaterials.library(), "materials, still ones and one of each way to move"),
                 new DemoFile("palettes.lib", new ArchiveBuilder().build(), "an empty archive, as the game has one"),
                 new DemoFile("effects.rlb", effects(), "effects"),
-                new DemoFile("static.rlb", models(), "models, archives inside an archive, with their material lists"),
+                new DemoFile("lightmap.lib", DemoModels.lightmaps(), "the light painted on the walls of a bunker"),
+                new DemoFile(
+                        "robots.rlb",
+                        DemoModels.robots(),
+                        "models that move, in three states of damage and four levels of detail, with their materials"),
+                new DemoFile(
+                        "static.rlb",
+                        DemoModels.statics(),
+                        "models that stand: a crate, a tower, a tree, a bunker with a lightmap and lamps"),
                 new DemoFile("maps/island/Land.lib", equalNames(), "entries that share one name, as landscapes have"),
                 new DemoFile("sprites.lib", sprites(), "a packed library: Deflate"),
                 new DemoFile(
@@ -50,6 +58,10 @@ public final class DemoGame {
         ArchiveBuilder archive = new ArchiveBuilder();
         texture(archive, "HULL01.0", 565, LEVELS, Picture.hull(120, 125, 130));
         texture(archive, "HULL02.0", 565, LEVELS, Picture.hull(110, 80, 50));
+        texture(archive, "PLANKS00.0", 565, LEVELS, Surfaces.planks());
+        texture(archive, "CONC00.0", 565, LEVELS, Surfaces.concrete());
+        texture(archive, "BARK00.0", 565, LEVELS, Surfaces.bark());
+        texture(archive, "NEEDLE00.0", 565, LEVELS, Surfaces.needles());
         texture(archive, "GRASS00.0", 888, LEVELS, Picture.grass());
         for (int frame = 0; frame < 4; frame++) {
             texture(archive, "WATER0" + frame + ".0", 565, LEVELS, Picture.water(frame, SIZE));
@@ -95,15 +107,6 @@ public final class DemoGame {
         return new ArchiveBuilder()
                 .add("FXID", "FX_NOTHING", 0, 0, 1, EffectBytes.of(1.0f, 0))
                 .add("FXID", "FX_PAUSE", 0, 0, 1, EffectBytes.of(2.5f, 3))
-                .build();
-    }
-
-    private static ByteView models() {
-        return new ArchiveBuilder()
-                .add("MESH", "s_crate.msh", 0, 0, 1, BoxModel.of("s_crate", 2, 2, 2))
-                .add("WEAR", "s_crate.wea", 0, 0, 1, DemoMaterials.wear(List.of("RUST"), List.of()))
-                .add("MESH", "s_tower.msh", 0, 0, 1, BoxModel.of("s_tower", 4, 4, 18))
-                .add("WEAR", "s_tower.wea", 0, 0, 1, DemoMaterials.wear(List.of("STEEL"), List.of()))
                 .build();
     }
 

@@ -41,6 +41,7 @@ final class DemoMaterials {
                         LIT_SKIN,
                         phase("HULL01.0", 0xFFFFFF).withSpecular(0x808080).withPower(4)));
         add(archive, "RUST", still(LIT_SKIN, phase("HULL02.0", 0xD0B090)));
+        skins(archive);
         add(archive, "ENV_GRASS", ground("GRASS00.0"));
         add(archive, "ENV_SKY", still(PLAIN, phase("SUNSET.0", 0xFFFFFF)));
         add(archive, "WATER_M", frames(ALPHA, 0x4D6AFF, 200, "WATER00.0", "WATER01.0", "WATER02.0", "WATER03.0"));
@@ -52,6 +53,19 @@ final class DemoMaterials {
         add(archive, "INSIGNIA", insignia());
         add(archive, "SHADOW", still(ALPHA, MaterialPhase.of("").withDiffuse(0).withAmbientAlpha(50)));
         return archive.build();
+    }
+
+    /** What robots, buildings and trees wear. */
+    private static void skins(ArchiveBuilder archive) {
+        add(archive, "PAINT", still(LIT_SKIN, phase("HULL01.0", 0xA8B878).withSpecular(0x404040)));
+        add(archive, "DARK", still(LIT_SKIN, phase("HULL01.0", 0x505860)));
+        add(archive, "BURNT", still(LIT_SKIN, phase("HULL02.0", 0x4A3C34)));
+        add(archive, "GLASS", still(LIT_SKIN, phase("HULL01.0", 0x3A5A78).withSpecular(0xC0C0C0)));
+        add(archive, "PLANKS", still(LIT_SKIN, phase("PLANKS00.0", 0xFFFFFF)));
+        add(archive, "CONCRETE", still(LIT_SKIN, phase("CONC00.0", 0xFFFFFF)));
+        add(archive, "SAND", still(LIT_SKIN, phase("CONC00.0", 0xE0C890)));
+        add(archive, "BARK", still(LIT_SKIN, phase("BARK00.0", 0xFFFFFF)));
+        add(archive, "NEEDLES", still(LIT_SKIN, phase("NEEDLE00.0", 0xFFFFFF)));
     }
 
     /** {@return a list of the materials a model wears} */

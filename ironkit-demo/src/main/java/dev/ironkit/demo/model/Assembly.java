@@ -1,0 +1,97 @@
+package dev.ironkit.demo.model;
+
+import dev.ironkit.base.bytes.ByteSink;
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.format.msh.MshFormat;
+import dev.ironkit.format.msh.build.BatchPlan;
+import dev.ironkit.format.msh.build.KeyPlan;
+import dev.ironkit.format.msh.build.ModelBuilder;
+import dev.ironkit.format.msh.build.NodePlan;
+import java.util.List;
+
+/** Puts a model together part by part, and fills what each shows in every state at every level. */
+final class Assembly {
+
+    /** Levels by distance. */
+    static final int LEVELS = 4;
+
+    /** What the view from the cockpit draws. */
+    static final int OWN_VIEW = 4;
+
+    /** The flag of a cockpit. */
+    static final int COCKPIT = 0x20;
+
+    /** The flag of a batch that is drawn after the others. */
+    static final int TRANSLUCENT = 0x100;
+
+    private static final int[] SIDES = {12, 8, 6, 4};
+
+    private final ModelBuilder builder;
+
+    Assembly(String stem) {
+        builder = new ModelBuilder(stem);
+    }
+
+    /** {@return how many sides round things have at a level} */
+    static int sides(int level) {
+        return SIDES[level];
+    }
+
+    ModelBuilder builder() {
+        return builder;
+    }
+
+    /** Adds the node all others hang on, where the model touches the ground. */
+    int root() {
+        return builder.node(NodePlan.named("Base_TM"));
+    }
+
+    /** Adds a part that stands or moves. */
+    int part(String name, int parent, KeyPlan... keys) {
+        return builder.node(NodePlan.named(name).under(parent).posed(keys));
+    }
+
+    /** Adds a place to attach things to. */
+    void socket(String name, String label, int parent, KeyPlan key) {
+        builder.node(NodePlan.named(name).labelled(label).under(parent).posed(key));
+    }
+
+    /** Adds what the driver sees around him. */
+    void cockpit(String name, int parent, KeyPlan key, Figure figure) {
+        int node = builder.node(
+                NodePlan.named(name).under(parent).flagged(COCKPIT).posed(key));
+        builder.slot(node, 0, OWN_VIEW, figure.batches());
+    }
+
+    /** Fills the states of a part; equal neighbours share a slot. */
+    void show(int node, int states, Look look) {
+        for (int damage = 0; damage < states; damage++) {
+            showState(node, damage, look);
+        }
+    }
+
+    private void showState(int node, int damage, Look look) {
+        List<BatchPlan> before = List.of();
+        int shown = 0;
+        for (int level = 0; level < LEVELS; level++) {
+            Figure figure = look.at(damage, level);
+            if (figure.isEmpty()) {
+                return;
+            }
+            List<BatchPlan> batches = figure.batches();
+            if (batches.equals(before)) {
+                builder.sameSlot(node, damage, level, damage, shown);
+            } else {
+                builder.slot(node, damage, level, batches);
+                shown = level;
+                before = batches;
+            }
+        }
+    }
+
+    ByteView bytes() {
+        ByteSink out = ByteSink.inMemory();
+        MshFormat.MSH.encode(builder.build(), out);
+        return out.toView();
+    }
+}
