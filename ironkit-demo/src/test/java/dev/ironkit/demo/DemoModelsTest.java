@@ -25,7 +25,8 @@ class DemoModelsTest {
 
     private static final int LEVELS = 4;
 
-    private static final List<String> MATERIALS = DemoArchive.named("Material.lib").names();
+    private static final List<String> MATERIALS =
+            DemoArchive.named("Material.lib").names();
 
     static List<DemoFile> files() {
         return DemoGame.files();
@@ -37,7 +38,8 @@ class DemoModelsTest {
         Validation found = new Validator(false).validate(file.content(), Attributes.NONE, new AssetPath(file.name()));
 
         assertThat(found.reaches(Severity.WARNING))
-                .withFailMessage(() -> found.findings().stream().map(Finding::problem).toList().toString())
+                .withFailMessage(() ->
+                        found.findings().stream().map(Finding::problem).toList().toString())
                 .isFalse();
     }
 
@@ -87,7 +89,8 @@ class DemoModelsTest {
     void wearsWhatThereIs(String file, String stem) {
         DemoArchive archive = DemoArchive.named(file);
         Model model = archive.model(stem);
-        List<String> worn = archive.wear(stem).rows().stream().map(WearRow::displayName).toList();
+        List<String> worn =
+                archive.wear(stem).rows().stream().map(WearRow::displayName).toList();
 
         assertThat(MATERIALS).containsAll(worn);
         assertThat(IntStream.range(0, model.batches().count())
@@ -96,6 +99,31 @@ class DemoModelsTest {
                         .sorted())
                 .containsExactlyElementsOf(
                         IntStream.range(0, worn.size()).boxed().toList());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "robots.rlb, r_walker", "robots.rlb, r_hover", "static.rlb, s_crate",
+        "static.rlb, s_tower", "static.rlb, s_tree", "static.rlb, s_bunker"
+    })
+    void trianglesAreSeenFromWhereTheirNormalsPoint(String file, String stem) {
+        Model model = DemoArchive.named(file).model(stem);
+
+        assertThat(IntStream.range(0, model.batches().count()).boxed()).allSatisfy(batch -> {
+            int base = (int) model.batches().baseVertex(batch);
+            int first = (int) model.batches().indexStart(batch);
+            for (int at = first; at < first + model.batches().indexCount(batch); at++) {
+                int vertex = base + model.indices().index(at);
+                assertThat(facing(model, at / 3, vertex)).isGreaterThan(0.3);
+            }
+        });
+    }
+
+    /** {@return the cosine between the normals of a triangle and of a corner of it} */
+    private static double facing(Model model, int triangle, int vertex) {
+        return model.triangles().normalX(triangle) * model.normals().x(vertex)
+                + model.triangles().normalY(triangle) * model.normals().y(vertex)
+                + model.triangles().normalZ(triangle) * model.normals().z(vertex);
     }
 
     @Test
@@ -122,8 +150,8 @@ class DemoModelsTest {
         assertThat(model.nodes().flags(cockpit)).isEqualTo(0x20);
         assertThat(prepared.slot(cockpit, 0, 4)).isNotEqualTo(PreparedModel.NONE);
         assertThat(prepared.slot(cockpit, 0, 0)).isEqualTo(PreparedModel.NONE);
-        assertThat(IntStream.range(1, cockpit).filter(node -> model.nodeName(node)
-                        .startsWith("Base_")))
+        assertThat(IntStream.range(1, cockpit)
+                        .filter(node -> model.nodeName(node).startsWith("Base_")))
                 .isNotEmpty()
                 .allMatch(prepared::isSocket);
     }

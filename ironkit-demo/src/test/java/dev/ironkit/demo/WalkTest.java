@@ -55,8 +55,7 @@ class WalkTest {
         Model model = DemoArchive.named(file).model(stem);
         int node = node(model, part);
 
-        assertThat(worlds(model, time)[node * 16])
-                .isNotCloseTo(worlds(model, 0)[node * 16], within(0.01f));
+        assertThat(worlds(model, time)[node * 16]).isNotCloseTo(worlds(model, 0)[node * 16], within(0.01f));
     }
 
     private float forward(String node, float time) {

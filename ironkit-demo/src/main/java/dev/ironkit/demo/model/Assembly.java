@@ -58,8 +58,8 @@ final class Assembly {
 
     /** Adds what the driver sees around him. */
     void cockpit(String name, int parent, KeyPlan key, Figure figure) {
-        int node = builder.node(
-                NodePlan.named(name).under(parent).flagged(COCKPIT).posed(key));
+        int node =
+                builder.node(NodePlan.named(name).under(parent).flagged(COCKPIT).posed(key));
         builder.slot(node, 0, OWN_VIEW, figure.batches());
     }
 

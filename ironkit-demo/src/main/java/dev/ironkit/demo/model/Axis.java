@@ -12,7 +12,6 @@ enum Axis {
     Rotation turn(double degrees) {
         double half = StrictMath.toRadians(degrees) / 2;
         double sin = -StrictMath.sin(half);
-        return new Rotation(
-                StrictMath.cos(half), this == X ? sin : 0, this == Y ? sin : 0, this == Z ? sin : 0);
+        return new Rotation(StrictMath.cos(half), this == X ? sin : 0, this == Y ? sin : 0, this == Z ? sin : 0);
     }
 }

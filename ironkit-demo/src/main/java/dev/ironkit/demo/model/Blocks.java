@@ -49,8 +49,7 @@ final class Blocks {
         double[] normal = normal(points);
         List<Corner> face = new ArrayList<>();
         for (double[] p : points) {
-            face.add(new Corner(
-                    p[0], p[1], p[2], normal[0], normal[1], normal[2], right(p, normal), down(p, normal)));
+            face.add(new Corner(p[0], p[1], p[2], normal[0], normal[1], normal[2], right(p, normal), down(p, normal)));
         }
         return face;
     }

@@ -50,7 +50,8 @@ public final class Bunker {
     private static Solid walls(int level) {
         Solid walls = Blocks.tapered(new Plan(-4.5, 3.6, -4, 4), 0, new Plan(-3.7, 2.8, -3.2, 3.2), 3);
         if (level < 3) {
-            walls = walls.and(Blocks.tapered(Plan.of(8, 7.4), 3, Plan.of(7.4, 6.8), 3.5).moved(-0.45, 0, 0));
+            walls = walls.and(
+                    Blocks.tapered(Plan.of(8, 7.4), 3, Plan.of(7.4, 6.8), 3.5).moved(-0.45, 0, 0));
         }
         if (level < 2) {
             Solid cheek = Blocks.box(3, 1, 0, 4.4, 1.5, 2.5);
@@ -67,7 +68,9 @@ public final class Bunker {
         if (level < 2) {
             int sides = Assembly.sides(level);
             figure.add(STEEL, Lathe.turn(sides, 1.5, 3.5, 1.3, 3.7).moved(-0.8, 0, 0));
-            figure.add(STEEL, Lathe.turn(sides, 0.25, 3.4, 0.25, 4.6, 0.4, 4.6, 0, 4.9).moved(-3.2, 2, 0));
+            figure.add(
+                    STEEL,
+                    Lathe.turn(sides, 0.25, 3.4, 0.25, 4.6, 0.4, 4.6, 0, 4.9).moved(-3.2, 2, 0));
         }
         if (level == 0) {
             Solid lamp = Lathe.turn(8, 0.12, LAMP_Z - 0.2, 0.16, LAMP_Z + 0.1).moved(LAMP_X, LAMP_Y, 0);
@@ -84,7 +87,8 @@ public final class Bunker {
 
     /** Two rows of bags in an arc before the left wall, the upper ones over the gaps of the lower. */
     private static Solid sandbags() {
-        Solid bag = Lathe.turn(8, 0.12, -0.5, 0.27, -0.38, 0.27, 0.38, 0.12, 0.5).turned(Axis.X, 90);
+        Solid bag =
+                Lathe.turn(8, 0.12, -0.5, 0.27, -0.38, 0.27, 0.38, 0.12, 0.5).turned(Axis.X, 90);
         Solid all = Solid.NOTHING;
         for (int row = 0; row < 2; row++) {
             for (int i = 0; i < 4 - row; i++) {

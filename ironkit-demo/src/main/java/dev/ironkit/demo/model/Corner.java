@@ -26,12 +26,12 @@ record Corner(double x, double y, double z, double nx, double ny, double nz, dou
     /** {@return the corner turned around an axis, x first, then y, then z in a circle} */
     Corner turned(Axis axis, double sin, double cos) {
         return switch (axis) {
-            case X -> new Corner(
-                    x, cos * y - sin * z, sin * y + cos * z, nx, cos * ny - sin * nz, sin * ny + cos * nz, u, v);
-            case Y -> new Corner(
-                    cos * x + sin * z, y, cos * z - sin * x, cos * nx + sin * nz, ny, cos * nz - sin * nx, u, v);
-            case Z -> new Corner(
-                    cos * x - sin * y, sin * x + cos * y, z, cos * nx - sin * ny, sin * nx + cos * ny, nz, u, v);
+            case X ->
+                new Corner(x, cos * y - sin * z, sin * y + cos * z, nx, cos * ny - sin * nz, sin * ny + cos * nz, u, v);
+            case Y ->
+                new Corner(cos * x + sin * z, y, cos * z - sin * x, cos * nx + sin * nz, ny, cos * nz - sin * nx, u, v);
+            case Z ->
+                new Corner(cos * x - sin * y, sin * x + cos * y, z, cos * nx - sin * ny, sin * nx + cos * ny, nz, u, v);
         };
     }
 }

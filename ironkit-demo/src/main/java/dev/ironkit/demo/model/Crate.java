@@ -42,7 +42,12 @@ public final class Crate {
             figure.add(FRAME, frame(4));
         }
         if (level == 0) {
-            figure.add(FRAME, brace(), brace().turned(Axis.Z, 90), brace().turned(Axis.Z, 180), brace().turned(Axis.Z, 270));
+            figure.add(
+                    FRAME,
+                    brace(),
+                    brace().turned(Axis.Z, 90),
+                    brace().turned(Axis.Z, 180),
+                    brace().turned(Axis.Z, 270));
         }
         return figure;
     }
@@ -76,7 +81,11 @@ public final class Crate {
             figure.add(FRAME, frame(level == 0 ? 3 : 2));
         }
         if (level == 0) {
-            figure.add(WOOD, plank(20).moved(1.3, 0.2, 0), plank(70).moved(1.0, 1.3, 0), plank(-35).moved(0.2, 0, 0.25));
+            figure.add(
+                    WOOD,
+                    plank(20).moved(1.3, 0.2, 0),
+                    plank(70).moved(1.0, 1.3, 0),
+                    plank(-35).moved(0.2, 0, 0.25));
         }
         return figure;
     }
@@ -86,7 +95,8 @@ public final class Crate {
         figure.add(WOOD, Blocks.tapered(Plan.of(1.7, 1.7), 0, new Plan(-0.7, 0.2, -0.5, 0.4), 0.35));
         int planks = new int[] {7, 4, 2, 0}[level];
         for (int i = 0; i < planks; i++) {
-            figure.add(WOOD, plank(50 * i).moved(0.35 * (i % 3), 0, 0.1 * (i % 4)).turned(Axis.Z, 77 * i));
+            figure.add(
+                    WOOD, plank(50 * i).moved(0.35 * (i % 3), 0, 0.1 * (i % 4)).turned(Axis.Z, 77 * i));
         }
         if (level < 2) {
             figure.add(FRAME, Blocks.standing(0.2, 0.2, 1.1).turned(Axis.X, 24).moved(0.8, 0.6, 0));
@@ -95,6 +105,9 @@ public final class Crate {
     }
 
     private static Solid plank(double turn) {
-        return Blocks.box(-0.15, -0.7, 0, 0.15, 0.7, 0.07).turned(Axis.X, 6).turned(Axis.Z, turn).moved(0, 0, 0.08);
+        return Blocks.box(-0.15, -0.7, 0, 0.15, 0.7, 0.07)
+                .turned(Axis.X, 6)
+                .turned(Axis.Z, turn)
+                .moved(0, 0, 0.08);
     }
 }

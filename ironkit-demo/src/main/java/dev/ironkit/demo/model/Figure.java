@@ -32,13 +32,6 @@ final class Figure {
         return other;
     }
 
-    /** {@return the figure in one material} */
-    Figure allOf(int row) {
-        Figure other = new Figure();
-        solids.values().forEach(solid -> other.add(row, solid));
-        return other;
-    }
-
     boolean isEmpty() {
         return solids.isEmpty();
     }

@@ -70,7 +70,8 @@ public final class HoverTank {
             figure.add(RobotSkin.fittings(damage), damage == 0 ? pod.and(pod.mirrored()) : pod);
         }
         if (level < 2 && damage == 2) {
-            figure.add(RobotSkin.DARK, rib(-1.8, -0.9, 0.9), rib(-1.2, 0.8, 1.2), rib(0.4, -0.7, 0.6), rib(1.2, 0.4, 0.5));
+            figure.add(
+                    RobotSkin.DARK, rib(-1.8, -0.9, 0.9), rib(-1.2, 0.8, 1.2), rib(0.4, -0.7, 0.6), rib(1.2, 0.4, 0.5));
         } else if (level < 2) {
             Solid skirt = Blocks.box(-1.9, 1.6, -0.2, 1.7, 1.85, 0.3);
             figure.add(RobotSkin.fittings(damage), damage == 0 ? skirt.and(skirt.mirrored()) : skirt.mirrored());
@@ -98,7 +99,8 @@ public final class HoverTank {
         double dent = damage * 0.35;
         figure.add(
                 RobotSkin.PAINT,
-                Blocks.tapered(new Plan(-1.3, 1.1, -0.9, 0.9), 0.05, new Plan(-1.2, 0.5 - dent, -0.6, 0.6 - dent), 0.85));
+                Blocks.tapered(
+                        new Plan(-1.3, 1.1, -0.9, 0.9), 0.05, new Plan(-1.2, 0.5 - dent, -0.6, 0.6 - dent), 0.85));
         if (level < 3) {
             figure.add(RobotSkin.DARK, Lathe.cylinder(Assembly.sides(level), 0.85, -0.1, 0.08));
         }

@@ -45,8 +45,9 @@ public final class LightmapSheet {
         double across = lies || cell >= 2 ? x : y;
         double right = inside((across + REACH) / (2 * REACH));
         double down = inside(lies ? (y + REACH) / (2 * REACH) : 1 - z / HEIGHT);
+        int row = cell / COLUMNS;
         into.add((float) ((cell % COLUMNS + right) / COLUMNS));
-        into.add((float) ((cell / COLUMNS + down) / ROWS));
+        into.add((float) ((row + down) / ROWS));
     }
 
     /** Keeps half a texel away from the border of a cell, so that neighbours do not shine in. */
@@ -67,9 +68,10 @@ public final class LightmapSheet {
 
     /** {@return the light at a texel, 0xAARRGGBB: day from above, and the two lamps on what looks forward} */
     public static int light(int x, int y) {
-        int cell = x * COLUMNS / SIZE + COLUMNS * (y * ROWS / SIZE);
+        int row = y * ROWS / SIZE;
+        int cell = x * COLUMNS / SIZE + COLUMNS * row;
         double right = (double) (x % (SIZE / COLUMNS)) * COLUMNS / SIZE;
-        double down = (double) y * ROWS / SIZE - cell / COLUMNS;
+        double down = (double) y * ROWS / SIZE - row;
         if (cell >= 4) {
             return cell == 4 ? grey(235, 0) : grey(70, 0);
         }

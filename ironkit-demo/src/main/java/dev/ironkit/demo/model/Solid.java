@@ -45,7 +45,8 @@ record Solid(List<List<Corner>> faces) {
     Solid mirrored() {
         List<List<Corner>> mirrored = new ArrayList<>();
         for (List<Corner> face : faces) {
-            List<Corner> corners = new ArrayList<>(face.stream().map(Corner::mirrored).toList());
+            List<Corner> corners =
+                    new ArrayList<>(face.stream().map(Corner::mirrored).toList());
             Collections.reverse(corners);
             mirrored.add(corners);
         }
@@ -53,7 +54,8 @@ record Solid(List<List<Corner>> faces) {
     }
 
     private Solid changed(UnaryOperator<Corner> change) {
-        return new Solid(faces.stream().map(face -> face.stream().map(change).toList()).toList());
+        return new Solid(
+                faces.stream().map(face -> face.stream().map(change).toList()).toList());
     }
 
     int triangleCount() {

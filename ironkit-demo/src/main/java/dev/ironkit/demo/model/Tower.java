@@ -109,10 +109,18 @@ public final class Tower {
         int sides = Assembly.sides(level);
         Solid bowl = Lathe.turn(sides, 0.3, 0, 1.0, 0.25, 1.5, 0.7, 1.4, 0.7, 0.9, 0.33, 0, 0.12);
         Figure figure = new Figure();
-        figure.add(STEEL, (level == 3 ? Lathe.turn(sides, 0.3, 0, 1.5, 0.7) : bowl).turned(Axis.Y, 65).moved(0.2, 0, 0.9));
+        figure.add(
+                STEEL,
+                (level == 3 ? Lathe.turn(sides, 0.3, 0, 1.5, 0.7) : bowl)
+                        .turned(Axis.Y, 65)
+                        .moved(0.2, 0, 0.9));
         figure.add(STEEL, Lathe.cylinder(sides, 0.16, 0, 0.9));
         if (level == 0) {
-            figure.add(GLASS, Lathe.turn(8, 0.05, 0, 0.05, 1.1, 0.14, 1.1, 0, 1.4).turned(Axis.Y, 65).moved(0.2, 0, 0.9));
+            figure.add(
+                    GLASS,
+                    Lathe.turn(8, 0.05, 0, 0.05, 1.1, 0.14, 1.1, 0, 1.4)
+                            .turned(Axis.Y, 65)
+                            .moved(0.2, 0, 0.9));
         }
         return figure;
     }

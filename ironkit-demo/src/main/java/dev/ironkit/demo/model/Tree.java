@@ -37,7 +37,8 @@ public final class Tree {
     private static List<BatchPlan> batches(int level) {
         List<BatchPlan> batches = new ArrayList<>();
         if (level < 3) {
-            batches.add(BatchPlan.of(Lathe.turn(SIDES[level], 0.42, 0, 0.28, 0.5, 0.2, 3).mesh(), BARK));
+            batches.add(BatchPlan.of(
+                    Lathe.turn(SIDES[level], 0.42, 0, 0.28, 0.5, 0.2, 3).mesh(), BARK));
         }
         MeshPlan needles = needles(level).mesh();
         int[] flags = new int[needles.triangleCount()];

@@ -10,9 +10,7 @@ final class WalkerHull {
     static Figure hips(int damage, int level) {
         Figure figure = new Figure();
         double sag = damage == 2 ? 0.2 : 0;
-        figure.add(
-                RobotSkin.plates(damage),
-                Blocks.tapered(Plan.of(1.3, 1.0), -0.4, Plan.of(1.7, 1.4), 0.5 - sag));
+        figure.add(RobotSkin.plates(damage), Blocks.tapered(Plan.of(1.3, 1.0), -0.4, Plan.of(1.7, 1.4), 0.5 - sag));
         if (level < 3) {
             int sides = Assembly.sides(level);
             figure.add(RobotSkin.DARK, Lathe.axle(sides, 0.3, -1.0, 1.0), Lathe.cylinder(sides, 0.55, 0.5 - sag, 0.8));
@@ -58,7 +56,8 @@ final class WalkerHull {
     }
 
     private static void addFittings(Figure figure, int damage, int sides) {
-        Solid pipe = Lathe.turn(sides, 0.14, 0.4, 0.14, 1.3, 0.19, 1.3, 0.19, 1.5).moved(-1.5, 0.38, 0);
+        Solid pipe =
+                Lathe.turn(sides, 0.14, 0.4, 0.14, 1.3, 0.19, 1.3, 0.19, 1.5).moved(-1.5, 0.38, 0);
         figure.add(RobotSkin.DARK, pipe);
         if (damage == 0) {
             figure.add(RobotSkin.DARK, pipe.mirrored());
@@ -95,13 +94,16 @@ final class WalkerHull {
             figure.add(RobotSkin.DARK, rib(0.9, 0.45, 0.6), rib(-0.2, -0.85, 0.7));
         }
         if (level == 0) {
-            figure.add(RobotSkin.DARK, Blocks.standing(0.7, 0.6, 0.5).turned(Axis.Y, 18).moved(-0.2, 0, 0.35));
+            figure.add(
+                    RobotSkin.DARK,
+                    Blocks.standing(0.7, 0.6, 0.5).turned(Axis.Y, 18).moved(-0.2, 0, 0.35));
         }
         return figure;
     }
 
     private static Solid rib(double x, double y, double height) {
-        return Blocks.tapered(Plan.of(0.16, 0.16), 0.4, new Plan(0.1, 0.16, -0.02, 0.04), height + 0.3).moved(x, y, 0);
+        return Blocks.tapered(Plan.of(0.16, 0.16), 0.4, new Plan(0.1, 0.16, -0.02, 0.04), height + 0.3)
+                .moved(x, y, 0);
     }
 
     /** The left arm: a shoulder and two barrels. */
@@ -133,7 +135,8 @@ final class WalkerHull {
     static Figure cockpit() {
         Solid post = Blocks.box(0.9, 0.62, -0.2, 1.0, 0.74, 0.5);
         Solid desk = Blocks.tapered(new Plan(0.55, 1.0, -0.7, 0.7), -0.5, new Plan(0.75, 1.0, -0.7, 0.7), -0.2);
-        Solid screen = Blocks.box(-0.02, -0.16, 0, 0, 0.16, 0.2).turned(Axis.Y, -30).moved(0.72, 0.3, -0.3);
+        Solid screen =
+                Blocks.box(-0.02, -0.16, 0, 0, 0.16, 0.2).turned(Axis.Y, -30).moved(0.72, 0.3, -0.3);
         return new Figure()
                 .add(RobotSkin.DARK, post, post.mirrored(), Blocks.box(0.9, -0.74, 0.5, 1.0, 0.74, 0.6), desk)
                 .add(RobotSkin.LAMP, screen, screen.mirrored());
