@@ -21,9 +21,8 @@ import picocli.CommandLine.Parameters;
         header = {
             "Show archives with everything inside them, nested archives too.",
             "",
-            "  ironkit tree robots.rlb",
-            "  ironkit tree --nodes 'robots.rlb!/robot.msh'",
-            "  ironkit tree --depth 1 --json game:"
+            "  ironkit tree --depth 1 --json game:",
+            "  ironkit tree --nodes 'robots.rlb!/robot.msh'"
         },
         footer = {"  0 done   2 wrong use   3 some inputs failed   4 input missing or unreadable"})
 final class TreeCommand extends ToolCommand {
