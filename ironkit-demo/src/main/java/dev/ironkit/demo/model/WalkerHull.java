@@ -11,10 +11,8 @@ final class WalkerHull {
         Figure figure = new Figure();
         double sag = damage == 2 ? 0.2 : 0;
         figure.add(RobotSkin.plates(damage), Blocks.tapered(Plan.of(1.3, 1.0), -0.4, Plan.of(1.7, 1.4), 0.5 - sag));
-        if (level < 3) {
-            int sides = Assembly.sides(level);
-            figure.add(RobotSkin.DARK, Lathe.axle(sides, 0.3, -1.0, 1.0), Lathe.cylinder(sides, 0.55, 0.5 - sag, 0.8));
-        }
+        int sides = Assembly.sides(level);
+        figure.add(RobotSkin.DARK, Lathe.axle(sides, 0.3, -1.0, 1.0), Lathe.cylinder(sides, 0.55, 0.5 - sag, 0.8));
         if (level < 2) {
             figure.add(RobotSkin.fittings(damage), Blocks.box(-1.15, -0.4, -0.15, -0.75, 0.4, 0.35));
         }
