@@ -3,7 +3,9 @@ package dev.ironkit.cli;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.format.msh.Model;
+import dev.ironkit.format.msh.ModelRules;
 import dev.ironkit.workspace.DecodedAsset;
 import dev.ironkit.workspace.Located;
 import java.util.ArrayList;
@@ -60,6 +62,19 @@ final class ModelArgument {
             return Float.parseFloat(text);
         } catch (NumberFormatException e) {
             throw new UsageException(option + " takes a number, not " + text);
+        }
+    }
+
+    /** Says that a model is damaged: answers then go by what is left of it. */
+    static void warnOfDamage(ToolCommand command, Model model, Located found) {
+        Problems problems = Problems.in(Problems.Mode.AUDIT, found.path());
+        ModelRules.checkReferences(model, found.bytes().load(), problems);
+        long errors = problems.all().stream()
+                .filter(problem -> problem.severity() == Severity.ERROR)
+                .count();
+        if (errors > 0 && !command.common.quiet) {
+            command.console().say("the model is damaged: what leads nowhere is left out; ironkit validate '"
+                    + found.path().text() + "' tells more");
         }
     }
 

@@ -19,6 +19,9 @@ final class NodeTree {
     private static final int STATES = 3;
     private static final int LEVELS = 5;
 
+    /** Where indentation ends. */
+    private static final int WIDEST = 120;
+
     private final Model model;
     private final List<List<Integer>> children = new ArrayList<>();
     private final List<Integer> roots = new ArrayList<>();
@@ -62,6 +65,11 @@ final class NodeTree {
 
     /** Puts nodes on the pile, the last one first, so that they come off in order. */
     private static void push(List<Line> open, List<Integer> nodes, String inner) {
+        if (inner.length() > WIDEST) {
+            // Deeper than anybody reads: lines must not grow with the depth, or their sum grows with its square.
+            nodes.forEach(node -> open.add(new Line(node, "… ", inner)));
+            return;
+        }
         for (int i = nodes.size() - 1; i >= 0; i--) {
             boolean last = i == nodes.size() - 1;
             open.add(new Line(nodes.get(i), inner + (last ? "└─ " : "├─ "), inner + (last ? "   " : "│  ")));

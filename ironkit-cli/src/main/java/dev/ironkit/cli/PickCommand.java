@@ -13,6 +13,7 @@ import dev.ironkit.runtime.model.ModelPose;
 import dev.ironkit.runtime.model.PreparedModel;
 import dev.ironkit.runtime.model.Ray;
 import dev.ironkit.runtime.model.TriangleHit;
+import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
 import java.util.ArrayList;
@@ -40,7 +41,9 @@ final class PickCommand extends ToolCommand {
 
     private static final int RAY = 6;
 
-    @Parameters(paramLabel = "X", description = "A model: an entry, or a file.")
+    @Parameters(
+            paramLabel = "X",
+            description = "A model: an entry, or a file; ?state=, ?level= and ?frame= stand for options.")
     String input;
 
     @Option(
@@ -50,21 +53,19 @@ final class PickCommand extends ToolCommand {
             description = "Where the ray starts and where it goes.")
     String ray;
 
-    @Option(names = "--state", paramLabel = "N", defaultValue = "0", description = "The damage state, 0 to 2.")
+    @Option(names = "--state", paramLabel = "N", description = "The damage state, 0 to 2; 0 unless given.")
     String state;
 
     @Option(
             names = "--level",
             paramLabel = "N",
-            defaultValue = "0",
-            description = "The level of detail, 0 to 3; 4 is the first-person view.")
+            description = "The level of detail, 0 to 3, or 4 for the first-person view; 0 unless given.")
     String level;
 
     @Option(
             names = "--time",
             paramLabel = "T",
-            defaultValue = "0",
-            description = "When, in frames; 0 is the rest pose.")
+            description = "When, in frames; 0, the rest pose, unless given.")
     String time;
 
     @Option(
@@ -84,11 +85,15 @@ final class PickCommand extends ToolCommand {
     @Override
     int run() {
         Ray asked = ray();
-        HitQuery query = query().at(index("--state", state, 2), index("--level", level, 4));
-        float when = ModelArgument.number("--time", time);
         Problems problems = problems(Problems.Mode.TOLERANT);
         try (Workspace workspace = workspace()) {
-            Located found = workspace.locate(input, problems);
+            Address address = workspace.parse(input);
+            ModelPart part = new ModelPart(address, "state", "level", "frame");
+            HitQuery query = query().at(
+                    index("--state", part.or("state", "--state", state, "0"), 2),
+                    index("--level", part.or("level", "--level", level, "0"), 4));
+            float when = ModelArgument.number("--time", part.or("frame", "--time", time, "0"));
+            Located found = workspace.locate(address, problems);
             PreparedModel model = prepared(ModelArgument.model(found, problems));
             List<TriangleHit> hits = hits(model, asked, query, when);
             int code = hits.isEmpty() ? ExitCode.NO : ExitCode.DONE;
@@ -98,6 +103,7 @@ final class PickCommand extends ToolCommand {
                 printText(model, hits);
             }
             say(problems.all(), Severity.ERROR);
+            ModelArgument.warnOfDamage(this, model.model(), found);
             if (hits.isEmpty() && !common.quiet) {
                 console().say("the ray hits nothing");
             }

@@ -4,6 +4,7 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.runtime.model.QuaternionReading;
+import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
 import java.util.ArrayList;
@@ -28,7 +29,7 @@ import picocli.CommandLine.Parameters;
         footer = {"  0 done   2 wrong use   4 input missing, unreadable or not a model"})
 final class PoseCommand extends ToolCommand {
 
-    @Parameters(paramLabel = "X", description = "A model: an entry, or a file.")
+    @Parameters(paramLabel = "X", description = "A model: an entry, or a file; ?node= and ?frame= stand for options.")
     String input;
 
     @Option(
@@ -37,7 +38,7 @@ final class PoseCommand extends ToolCommand {
             description = "Only this node: its name, or @ and its index. All of them unless given.")
     String node;
 
-    @Option(names = "--time", paramLabel = "T", defaultValue = "0", description = "When, in frames.")
+    @Option(names = "--time", paramLabel = "T", description = "When, in frames; 0 unless given.")
     String time;
 
     @Option(
@@ -59,7 +60,11 @@ final class PoseCommand extends ToolCommand {
         }
         Problems problems = problems(Problems.Mode.TOLERANT);
         try (Workspace workspace = workspace()) {
-            Located found = workspace.locate(input, problems);
+            Address address = workspace.parse(input);
+            ModelPart part = new ModelPart(address, "node", "frame");
+            node = part.or("node", "--node", node, null);
+            time = part.or("frame", "--time", time, "0");
+            Located found = workspace.locate(address, problems);
             Model model = ModelArgument.model(found, problems);
             QuaternionReading reading = readings.of(model).rotations();
             PosedNodes posed = pose(model, reading);
@@ -70,6 +75,7 @@ final class PoseCommand extends ToolCommand {
                 printText(posed, shown);
             }
             say(problems.all(), Severity.ERROR);
+            ModelArgument.warnOfDamage(this, model, found);
             if (model.nodes().stride24() && !common.quiet) {
                 console().say("the nodes of this model have 24 bytes; nobody knows how to read those");
             }

@@ -51,6 +51,19 @@ class NodeTreeTest {
                 .contains("{\"state\": 0, \"level\": 0, \"slot\": 1, \"triangles\": 2}");
     }
 
+    @Test
+    void keepsLinesShortHoweverDeepNodesHang() throws IOException {
+        ModelBytes model = ModelBytes.empty();
+        for (int node = 0; node < 3000; node++) {
+            model.node(0, node == 0 ? NONE : node - 1, NONE, 0).nodeName("n").label("");
+        }
+        model.key(0, 0, 0, 0, 32767, 0, 0, 0);
+
+        CommandRun run = CommandRun.of("tree", "--nodes", file(model.build()));
+
+        assertThat(run.lines()).hasSize(3001).allSatisfy(line -> assertThat(line).hasSizeLessThan(150));
+    }
+
     @Clause("msh.3.2-shown")
     @Test
     void showsNodesThatLeadNowhere() throws IOException {

@@ -95,6 +95,19 @@ class PickCommandTest {
     }
 
     @Test
+    void takesPartsOfTheAddressForOptions() {
+        assertThat(CommandRun.of("pick", turning + "?frame=3", "--ray", "0.5,0.25,10,0,0,-1")
+                        .out())
+                .startsWith("0\tBase_TM");
+        assertThat(CommandRun.of("pick", turning + "?level=3", "--ray", "0.5,0.25,10,0,0,-1")
+                        .code())
+                .isEqualTo(1);
+        assertThat(CommandRun.of("pick", turning + "?node=@1", "--ray", "0,0,1,0,0,-1")
+                        .code())
+                .isEqualTo(2);
+    }
+
+    @Test
     void asksWhatStopsAShot() {
         CommandRun run = CommandRun.of("pick", "--what", "shot", turning, "--ray", "0.5,0.25,-10,0,0,1");
 

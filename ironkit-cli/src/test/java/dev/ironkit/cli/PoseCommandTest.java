@@ -61,6 +61,27 @@ class PoseCommandTest {
     }
 
     @Test
+    void takesPartsOfTheAddressForOptions() {
+        String asked = CommandRun.of("pose", turning, "--node", "@1", "--time", "1.5").out();
+
+        assertThat(CommandRun.of("pose", turning + "?node=@1&frame=1.5").out()).isEqualTo(asked);
+        assertThat(CommandRun.of("pose", turning + "?node=@1", "--time", "1.5").out())
+                .isEqualTo(asked);
+        assertThat(CommandRun.of("pose", turning + "?mip=1").err()).contains("?mip has no meaning here");
+        assertThat(CommandRun.of("pose", turning + "?frame=1", "--time", "2").code())
+                .isEqualTo(2);
+    }
+
+    @Test
+    void saysThatAModelIsDamaged() throws IOException {
+        ModelBytes odd = ModelBytes.quad();
+        odd.node(0, 700, 0xFFFF, 0).nodeName("lost").label("");
+        Path file = Files.write(folder.resolve("odd.msh"), odd.build());
+
+        assertThat(CommandRun.of("pose", file).err()).contains("the model is damaged").contains("ironkit validate");
+    }
+
+    @Test
     void namesTheRuleThatHoldsTheLastKey() {
         assertThat(CommandRun.of("pose", turning, "--node", "@1", "--time", "99")
                         .out())

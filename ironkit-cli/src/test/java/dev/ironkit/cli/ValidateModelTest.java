@@ -56,6 +56,18 @@ class ValidateModelTest {
     }
 
     @Test
+    void modelsInsideModelsAreCheckedToo() throws IOException {
+        byte[] around = ModelBytes.quad()
+                .entry(NresBytes.entry(99, "inner.msh").payload(Files.readAllBytes(broken)))
+                .build();
+
+        CommandRun run = CommandRun.of("validate", write("around.msh", around));
+
+        assertThat(run.code()).isEqualTo(1);
+        assertThat(run.out()).contains("around.msh!/inner.msh");
+    }
+
+    @Test
     void theLevelDecidesTheExitCode() {
         assertThat(CommandRun.of("validate", odd).code()).isZero();
         assertThat(CommandRun.of("validate", "--fail-on", "warning", odd).code())

@@ -35,6 +35,11 @@ abstract class AssetRules<T> implements ArchiveRules {
     /** Reports what the reader takes and is wrong all the same. */
     abstract void check(T model, ByteView bytes, Problems problems);
 
+    /** What is stored in it besides its own data; nothing, for most. */
+    Opened inside(T model) {
+        return NOTHING_INSIDE;
+    }
+
     @Override
     public boolean isArchive() {
         return false;
@@ -54,6 +59,6 @@ abstract class AssetRules<T> implements ArchiveRules {
     public Opened open(ByteView bytes, Attributes attributes, Problems problems) {
         T model = format.decode(bytes, attributes, problems);
         check(model, bytes, problems);
-        return NOTHING_INSIDE;
+        return inside(model);
     }
 }

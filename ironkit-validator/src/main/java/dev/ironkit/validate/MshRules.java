@@ -53,6 +53,12 @@ final class MshRules extends AssetRules<Model> {
         return required == REQUIRED.length || (required == REQUIRED.length - 1 && !landscape);
     }
 
+    /** A model is stored as an archive, which may hold more than its tables. */
+    @Override
+    Opened inside(Model model) {
+        return new NresRules.OpenedNres(model.archive());
+    }
+
     @Override
     void check(Model model, ByteView bytes, Problems problems) {
         ByteView image = bytes.load();

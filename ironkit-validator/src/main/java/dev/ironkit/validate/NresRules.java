@@ -11,7 +11,7 @@ import java.util.Optional;
 /** NRes archives: the reader itself reports what is wrong. */
 final class NresRules implements ArchiveRules {
 
-    private record OpenedNres(NresArchive archive) implements Opened {
+    record OpenedNres(NresArchive archive) implements Opened {
 
         @Override
         public int entries() {
