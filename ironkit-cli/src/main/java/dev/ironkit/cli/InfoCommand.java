@@ -133,7 +133,9 @@ final class InfoCommand extends ToolCommand {
                     "type " + a.typeText() + ", attr1 " + Integer.toUnsignedString(a.attr1()) + ", attr2 "
                             + Integer.toUnsignedString(a.attr2()) + ", attr3 " + Integer.toUnsignedString(a.attr3()));
         }
-        if (subject.container() != null) {
+        if (subject.model().isPresent()) {
+            line("tables", tables(subject.container()));
+        } else if (subject.container() != null) {
             List<String> types = new ArrayList<>();
             subject.types().forEach((type, count) -> types.add(count + " " + OneLine.of(type)));
             line(
@@ -149,10 +151,17 @@ final class InfoCommand extends ToolCommand {
         }
         if (subject.model().isPresent()) {
             line("", "ironkit tree --nodes '" + path + "'");
+            line("", "ironkit pose '" + path + "'");
         }
         if (!subject.problems().all().isEmpty()) {
             line("", "ironkit validate '" + path + "'");
         }
+    }
+
+    /** The types of a model's tables in the order they are stored. */
+    private static String tables(Container container) {
+        return String.join(
+                ", ", container.entries().stream().map(Container.Entry::type).toList());
     }
 
     private void line(String label, String text) {

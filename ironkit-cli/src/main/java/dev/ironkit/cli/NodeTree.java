@@ -100,17 +100,14 @@ final class NodeTree {
         return name.isEmpty() ? "node" + node : name;
     }
 
-    /** The triangles of each level of a state: {@code 0 (124) 1 (40)}. */
+    /** What each level of a state shows, such as {@code level 0 slot 3 (124 triangles)}. */
     private String levels(int node, int state) {
         StringBuilder text = new StringBuilder();
         for (int level = 0; level < LEVELS; level++) {
             int slot = model.nodes().slot(node, state, level);
             if (slot != NodeTable.NONE) {
-                text.append(" ")
-                        .append(level)
-                        .append(" (")
-                        .append(triangles(slot))
-                        .append(")");
+                text.append(" level ").append(level).append(" slot ").append(slot);
+                text.append(" (").append(triangles(slot)).append(")");
             }
         }
         return text.toString();
@@ -118,7 +115,7 @@ final class NodeTree {
 
     private String triangles(int slot) {
         SlotTable slots = model.slots();
-        return slot < slots.count() ? String.valueOf(slots.triCount(slot)) : "no slot " + slot;
+        return slot < slots.count() ? slots.triCount(slot) + " triangles" : "not there";
     }
 
     void write(JsonWriter out) {

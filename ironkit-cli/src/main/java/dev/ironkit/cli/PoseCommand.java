@@ -24,7 +24,8 @@ import picocli.CommandLine.Parameters;
         },
         description = {
             "One line for each node: its rotation as w, x, y, z, its position, and the rule that chose the key. With --json also",
-            "the matrix of the node and that from the node to the model, both by rows, with the translation in elements 3, 7, 11."
+            "the matrix of the node and that from the node to the model, both by rows, with the translation in elements 3, 7, 11.",
+            "The engine leaves the translation of the first root out of the latter."
         },
         footer = {"  0 done   2 wrong use   4 input missing, unreadable or not a model"})
 final class PoseCommand extends ToolCommand {

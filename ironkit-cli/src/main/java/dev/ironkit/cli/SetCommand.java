@@ -33,7 +33,7 @@ final class SetCommand extends EditCommand {
     @Parameters(
             index = "0",
             paramLabel = "X",
-            description = "An archive, a texture or a palette, or an entry of an archive.")
+            description = "An archive, a model, a texture or another asset, loose or in an archive.")
     String input;
 
     @Parameters(

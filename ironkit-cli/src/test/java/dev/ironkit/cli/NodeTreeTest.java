@@ -33,8 +33,8 @@ class NodeTreeTest {
                 .hasSize(4)
                 .anySatisfy(line -> assertThat(line).startsWith("└─ turning.msh  MESH  model"))
                 .containsSubsequence(
-                        "   └─ Base_TM  @0  state 0: 0 (2)",
-                        "      └─ o01_0_turn  @1  label e_tur  moves  state 0: 0 (2)");
+                        "   └─ Base_TM  @0  state 0: level 0 slot 0 (2 triangles)",
+                        "      └─ o01_0_turn  @1  label e_tur  moves  state 0: level 0 slot 1 (2 triangles)");
         assertThat(CommandRun.of("tree", library).out()).doesNotContain("Base_TM");
         assertThat(CommandRun.of("tree", "--nodes", "--depth", "0", library).lines())
                 .hasSize(1);
@@ -74,6 +74,6 @@ class NodeTreeTest {
         model.key(0, 0, 0, 0, 32767, 0, 0, 0);
 
         assertThat(CommandRun.of("tree", "--nodes", file(model.build())).lines())
-                .endsWith("├─ a  @0  flags 0x0020  state 0: 0 (no slot 9)", "├─ node1  @1", "└─ c  @2");
+                .endsWith("├─ a  @0  flags 0x0020  state 0: level 0 slot 9 (not there)", "├─ node1  @1", "└─ c  @2");
     }
 }
