@@ -79,6 +79,8 @@ final class PickCommand extends ToolCommand {
     @Option(names = "--all", description = "Every triangle on the way, not only the first.")
     boolean all;
 
+    private boolean complete = true;
+
     @Mixin
     ModelReadingOptions readings = new ModelReadingOptions();
 
@@ -107,6 +109,11 @@ final class PickCommand extends ToolCommand {
             if (hits.isEmpty() && !common.quiet) {
                 console().say("the ray hits nothing");
             }
+            if (!complete && !common.quiet) {
+                console()
+                        .say("more than " + HitList.MOST + " triangles are hit: the nearest " + HitList.MOST
+                                + " are shown");
+            }
             return code;
         }
     }
@@ -125,6 +132,7 @@ final class PickCommand extends ToolCommand {
         if (all) {
             HitList list = new HitList();
             picker.all(asked, query, list);
+            complete = list.isComplete();
             for (int i = 0; i < list.size(); i++) {
                 hits.add(list.hit(i));
             }
@@ -189,9 +197,9 @@ final class PickCommand extends ToolCommand {
                 "side");
         for (TriangleHit hit : hits) {
             table.row(
-                    hit.node(),
-                    model.model().nodeName(hit.node()),
-                    hit.slot(),
+                    hasNodes(model) ? hit.node() : "-",
+                    nodeName(model, hit),
+                    hasNodes(model) ? hit.slot() : "-",
                     hit.batch(),
                     hit.triangle(),
                     decimal(hit.distance()),
@@ -204,6 +212,15 @@ final class PickCommand extends ToolCommand {
         if (!table.isEmpty()) {
             table.print(console());
         }
+    }
+
+    /** Where nodes cannot be read, everything is hit as one piece, which is no node and no slot of the model. */
+    private static boolean hasNodes(PreparedModel model) {
+        return !model.model().nodes().stride24();
+    }
+
+    private static String nodeName(PreparedModel model, TriangleHit hit) {
+        return hasNodes(model) ? model.model().nodeName(hit.node()) : "";
     }
 
     private static String decimal(double value) {
@@ -226,6 +243,7 @@ final class PickCommand extends ToolCommand {
                     .field("path", found.path().text())
                     .field("kind", found.kind().word())
                     .end();
+            out.field("complete", complete);
             out.name("hits").array();
             hits.forEach(hit -> write(model, hit, out));
             out.end();
@@ -234,9 +252,9 @@ final class PickCommand extends ToolCommand {
 
     private static void write(PreparedModel model, TriangleHit hit, JsonWriter out) {
         out.object()
-                .field("node", hit.node())
-                .field("name", model.model().nodeName(hit.node()))
-                .field("slot", hit.slot())
+                .field("node", hasNodes(model) ? hit.node() : PreparedModel.NONE)
+                .field("name", nodeName(model, hit))
+                .field("slot", hasNodes(model) ? hit.slot() : PreparedModel.NONE)
                 .field("batch", hit.batch())
                 .field("triangle", hit.triangle())
                 .field("materialRow", materialRow(model, hit))

@@ -3,13 +3,19 @@ package dev.ironkit.runtime.model;
 import java.util.Arrays;
 import java.util.Objects;
 
-/** Hits in their order. Grows when it must and is reused: a list that was once large enough allocates nothing. */
+/**
+ * Hits in their order. Grows when it must and is reused: a list that was once large enough allocates nothing.
+ *
+ * <p>Ends at {@link #MOST} hits and then keeps the nearest.
+ */
 public final class HitList {
 
-    /** Far more than a sound model gives. */
-    private static final int MOST = 1 << 16;
+    /** The largest number of hits: far more than a sound model gives. */
+    public static final int MOST = 1 << 16;
 
-    private final TriangleHit beyond = new TriangleHit();
+    /** The last one written to a full list, until {@link #settle} decides about it. */
+    private TriangleHit beyond = new TriangleHit();
+
     private TriangleHit[] hits = new TriangleHit[0];
     private int size;
     private boolean complete = true;
@@ -22,7 +28,7 @@ public final class HitList {
         return size;
     }
 
-    /** {@return whether all hits are in the list; some of them where a made-up model gives more than 65,536} */
+    /** {@return whether all hits are in the list; only the nearest where a made-up model gives more than {@link #MOST}} */
     public boolean isComplete() {
         return complete;
     }
@@ -35,11 +41,13 @@ public final class HitList {
     void clear() {
         size = 0;
         complete = true;
+        beyond.clear();
     }
 
+    /** A place for one more hit, to be filled before anything else is asked of the list. */
     TriangleHit add() {
         if (size == MOST) {
-            complete = false;
+            settle();
             return beyond;
         }
         if (size == hits.length) {
@@ -51,10 +59,32 @@ public final class HitList {
         return hits[size++];
     }
 
-    /** Sorts in place: a heap needs no memory, and no two hits are equal. */
-    void sort() {
+    /** Makes a full list a heap with the farthest hit on top, which gives way to a nearer one. */
+    private void settle() {
+        if (complete) {
+            heap();
+            complete = false;
+        } else if (beyond.found() && hits[0].isBehind(beyond)) {
+            TriangleHit farthest = hits[0];
+            hits[0] = beyond;
+            beyond = farthest;
+            sink(0, size);
+        }
+        beyond.clear();
+    }
+
+    private void heap() {
         for (int i = size / 2 - 1; i >= 0; i--) {
             sink(i, size);
+        }
+    }
+
+    /** Sorts in place: a heap needs no memory, and no two hits are equal. */
+    void sort() {
+        if (complete) {
+            heap();
+        } else {
+            settle();
         }
         for (int end = size - 1; end > 0; end--) {
             swap(0, end);

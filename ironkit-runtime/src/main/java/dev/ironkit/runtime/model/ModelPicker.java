@@ -1,7 +1,8 @@
 package dev.ironkit.runtime.model;
 
 /**
- * What rays and balls hit of an instance in a pose. Allocates nothing per question; one per thread.
+ * What rays and balls hit of an instance in a pose. Allocates nothing per question, unless a ray's direction is extremely
+ * long or short; one per thread.
  *
  * <p>{@link #place} takes over a pose; questions are then about that pose and the states the pieces have when asked. Answers are
  * those of asking every triangle, one by one: see {@link TriangleScan}.
@@ -28,27 +29,29 @@ public final class ModelPicker {
 
     /** Finds the first hit of a ray; {@link TriangleHit#found} says whether there is one. */
     public void first(Ray ray, HitQuery query, TriangleHit target) {
+        Ray scaled = ray.scaled();
         target.clear();
         for (int piece = 0; piece < tests.pieceCount(); piece++) {
-            if (tests.enter(ray, query, piece)) {
-                first(ray.limit(), target);
+            if (tests.enter(scaled, query, piece)) {
+                first(scaled.limit(), target);
             }
         }
-        tests.finish(ray, target);
+        tests.finish(ray, scaled, target);
     }
 
     /** Finds all hits of a ray, nearest first. */
     public void all(Ray ray, HitQuery query, HitList target) {
+        Ray scaled = ray.scaled();
         target.clear();
         for (int piece = 0; piece < tests.pieceCount(); piece++) {
-            if (tests.enter(ray, query, piece)) {
-                all(ray.limit(), target);
+            if (tests.enter(scaled, query, piece)) {
+                all(scaled.limit(), target);
             }
         }
-        for (int i = 0; i < target.size(); i++) {
-            tests.finish(ray, target.hit(i));
-        }
         target.sort();
+        for (int i = 0; i < target.size(); i++) {
+            tests.finish(ray, scaled, target.hit(i));
+        }
     }
 
     /** Finds the point nearest to a ball's centre among all it touches; {@link TriangleHit#found} says whether there is one. */

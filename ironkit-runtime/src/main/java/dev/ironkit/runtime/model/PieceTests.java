@@ -90,13 +90,14 @@ final class PieceTests {
         target.at(ray.distance(), ray.behind(), ray.second(), ray.third());
     }
 
-    /** Works out point and normal of a hit of a ray. */
-    void finish(Ray asked, TriangleHit hit) {
+    /** Works out point and normal of a hit of a scaled ray, and the distance along the one that was asked about. */
+    void finish(Ray asked, Ray scaled, TriangleHit hit) {
         if (hit.found()) {
             double[] point = hit.pointForWriting();
-            point[0] = asked.x() + hit.distance() * asked.dx();
-            point[1] = asked.y() + hit.distance() * asked.dy();
-            point[2] = asked.z() + hit.distance() * asked.dz();
+            point[0] = scaled.x() + hit.distance() * scaled.dx();
+            point[1] = scaled.y() + hit.distance() * scaled.dy();
+            point[2] = scaled.z() + hit.distance() * scaled.dz();
+            hit.countIn(asked);
             writeNormal(hit);
         }
     }

@@ -60,7 +60,7 @@ final class SlotMeshBuilder {
     private int roomFor(int slot, int most) {
         long drawn = 0;
         for (int batch = model.slots().batchStart(slot); batch < lastBatch(slot) && drawn < most; batch++) {
-            drawn += (model.batches().indexCount(batch) + 2) / 3;
+            drawn += wholeTriangles(batch);
         }
         return (int) Math.min(most, drawn);
     }
@@ -76,10 +76,12 @@ final class SlotMeshBuilder {
 
     private int addBatch(int batch, int first) {
         int taken = (model.batches().indexCount(batch) + 2) / 3;
-        int whole = model.batches().indexCount(batch) / 3;
-        for (int i = 0; i < taken && first + i < end; i++) {
-            long at = model.batches().indexStart(batch) + i * 3L;
-            if (i < whole && at + 2 < indices.count() && hasRecord(first + i) && readCorners(batch, (int) at)) {
+        int asked = Math.min(taken, end - first);
+        // Only what exists is looked at: the rest may be claimed by thousands of slots.
+        int existing = SlotBudget.records(model.model(), first, Math.min(asked, wholeTriangles(batch)));
+        skipped += asked - existing;
+        for (int i = 0; i < existing; i++) {
+            if (readCorners(batch, (int) (model.batches().indexStart(batch) + i * 3L))) {
                 add(batch, first + i);
             } else {
                 skipped++;
@@ -88,9 +90,9 @@ final class SlotMeshBuilder {
         return first + taken;
     }
 
-    /** A model without the table at all has triangles without flags and neighbours. */
-    private boolean hasRecord(int record) {
-        return !records.present() || record < records.count();
+    private int wholeTriangles(int batch) {
+        return SlotBudget.wholeTriangles(
+                model.batches().indexStart(batch), model.batches().indexCount(batch), indices.count());
     }
 
     private boolean readCorners(int batch, int index) {

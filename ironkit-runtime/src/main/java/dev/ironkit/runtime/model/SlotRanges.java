@@ -6,8 +6,7 @@ import dev.ironkit.format.msh.SlotTable;
 /**
  * The slots of a model: ranges, bounds, area and volume.
  *
- * <p>How many triangles and batches there can be is limited. A sound model has each of them in one slot; a made-up one could have all
- * of them in each of thousands of slots, and gathering those would take all memory there is. Slots behind the limit have none.
+ * <p>How many triangles and batches there can be is limited, see {@link SlotBudget}. Slots beyond that have none.
  */
 final class SlotRanges {
 
@@ -18,8 +17,6 @@ final class SlotRanges {
     static final int VOLUME = 11;
 
     private static final int RANGES = 4;
-    private static final int TIMES = 16;
-    private static final int ALWAYS = 1 << 18;
 
     private final int[] ranges;
     private final float[] bounds;
@@ -37,8 +34,7 @@ final class SlotRanges {
         for (int slot = 0; slot < table.count(); slot++) {
             slots.copy(table, slot);
         }
-        slots.limit(1, (long) model.indices().count() / 3 * TIMES + ALWAYS);
-        slots.limit(3, (long) model.batches().count() * TIMES + ALWAYS);
+        slots.empty(new SlotBudget(model).losers());
         if (whole) {
             slots.addWhole(model);
         }
@@ -56,11 +52,12 @@ final class SlotRanges {
         }
     }
 
-    private void limit(int field, long most) {
-        long left = most;
-        for (int at = field; at < ranges.length; at += RANGES) {
-            left -= ranges[at];
-            ranges[at] = left < 0 ? 0 : ranges[at];
+    private void empty(boolean[] losers) {
+        for (int slot = 0; slot < losers.length; slot++) {
+            if (losers[slot]) {
+                ranges[slot * RANGES + 1] = 0;
+                ranges[slot * RANGES + 3] = 0;
+            }
         }
     }
 

@@ -117,6 +117,11 @@ public final class TriangleHit {
         weights[2] = c;
     }
 
+    /** Turns lengths of a scaled ray's direction into those of the ray it was made of. */
+    void countIn(Ray asked) {
+        distance = Math.scalb(distance, -asked.exponent());
+    }
+
     double[] pointForWriting() {
         return point;
     }

@@ -25,33 +25,35 @@ public final class TriangleScan {
 
     /** Finds the first hit of a ray. */
     public void first(Ray ray, HitQuery query, TriangleHit target) {
+        Ray scaled = ray.scaled();
         target.clear();
         for (int piece = 0; piece < tests.pieceCount(); piece++) {
-            boolean entered = tests.enter(ray, query, piece);
+            boolean entered = tests.enter(scaled, query, piece);
             for (int place = 0; entered && place < tests.mesh().count(); place++) {
                 if (tests.hits(place) && tests.isNearer(place, target)) {
                     tests.takeHit(place, target);
                 }
             }
         }
-        tests.finish(ray, target);
+        tests.finish(ray, scaled, target);
     }
 
     /** Finds all hits of a ray, nearest first. */
     public void all(Ray ray, HitQuery query, HitList target) {
+        Ray scaled = ray.scaled();
         target.clear();
         for (int piece = 0; piece < tests.pieceCount(); piece++) {
-            boolean entered = tests.enter(ray, query, piece);
+            boolean entered = tests.enter(scaled, query, piece);
             for (int place = 0; entered && place < tests.mesh().count(); place++) {
                 if (tests.hits(place)) {
                     tests.takeHit(place, target.add());
                 }
             }
         }
-        for (int i = 0; i < target.size(); i++) {
-            tests.finish(ray, target.hit(i));
-        }
         target.sort();
+        for (int i = 0; i < target.size(); i++) {
+            tests.finish(ray, scaled, target.hit(i));
+        }
     }
 
     /** Finds the point nearest to a ball's centre among all it touches. */

@@ -300,21 +300,50 @@ class PickTest {
     }
 
     @Test
-    void slotsThatClaimTheSameTrianglesOverAndOverAreLimited() {
+    void slotsThatClaimWhatIsNotThereTakeNothingFromOthers() {
         ModelBytes bytes = ModelBytes.quad().without(7);
         for (int slot = 1; slot < 10; slot++) {
             bytes.slot(0, 65535, 0, 65535, 0, 0, 0, 2, 2, 0);
         }
         PreparedModel model = Made.prepared(bytes);
 
-        assertThat(model.triangleCount(0)).isEqualTo(2);
-        assertThat(model.triangleCount(4)).isEqualTo(2);
-        assertThat(model.skippedTriangles(4)).isEqualTo(65533);
-        assertThat(model.triangleCount(5)).as("262,140 were claimed before").isZero();
+        for (int slot = 0; slot < 10; slot++) {
+            assertThat(model.triangleCount(slot)).isEqualTo(2);
+        }
+        assertThat(model.skippedTriangles(9)).isEqualTo(65533);
     }
 
     @Test
-    void listsOfHitsEndSomewhere() {
+    void indicesThatAreNotThereCountNothing() {
+        ModelBytes bytes = ModelBytes.quad().without(7);
+        for (int batch = 1; batch < 10; batch++) {
+            bytes.batch(0, 0, 0, 0, 65535, 3, 4, 0).slot(0, 65535, batch, 1, 0, 0, 0, 2, 2, 0);
+        }
+        PreparedModel model = Made.prepared(bytes);
+
+        assertThat(model.triangleCount(9)).isEqualTo(1);
+        assertThat(model.skippedTriangles(9))
+                .as("21,844 of the batch, the rest of no batch")
+                .isEqualTo(65534);
+    }
+
+    @Test
+    void slotsThatHaveTheSameTrianglesOverAndOverAreLimitedFromTheLargestOn() {
+        ModelBytes bytes = stack(0);
+        for (int slot = 1; slot < 40; slot++) {
+            bytes.slot(0, 21_845, 0, 1, 0, 0, 0, 2, 2, 0);
+        }
+        PreparedModel model = Made.prepared(bytes.slot(0, 9, 0, 1, 0, 0, 0, 2, 2, 0));
+
+        assertThat(model.triangleCount(26)).isEqualTo(21_845);
+        assertThat(model.triangleCount(27))
+                .as("16 times what there is, and 262,144, are used")
+                .isZero();
+        assertThat(model.triangleCount(40)).as("the smallest").isEqualTo(9);
+    }
+
+    /** The same triangle 21,845 times, as one batch and one slot; its nodes are one below the other. */
+    private static ModelBytes stack(int nodes) {
         ModelBytes bytes = ModelBytes.empty().without(7);
         int[] indices = new int[65_535];
         for (int i = 0; i < indices.length; i++) {
@@ -322,16 +351,65 @@ class PickTest {
         }
         bytes.vertex(0, 0, 0).vertex(2, 0, 0).vertex(0, 2, 0).indices(indices);
         bytes.batch(0, 0, 0, 0, 65_535, 0, 3, 0).slot(0, 21_845, 0, 1, 0, 0, 0, 2, 2, 0);
-        for (int node = 0; node < 4; node++) {
-            bytes.node(0, Made.NONE, Made.NONE, 0, 0);
+        for (int node = 0; node < nodes; node++) {
+            bytes.node(0, Made.NONE, Made.NONE, node, 0).key(0, 0, node, 0, 32767, 0, 0, 0);
         }
-        ModelPicker picker = picker(bytes);
+        return bytes;
+    }
+
+    @Test
+    void listsOfHitsEndSomewhereAndKeepTheNearest() {
+        ModelPicker picker = picker(stack(4));
 
         picker.all(down(0.5, 0.5), FRONT, list);
         assertThat(list.size()).isEqualTo(1 << 16);
         assertThat(list.isComplete()).isFalse();
+        assertThat(list.hit(0).piece()).as("the nearest was met last").isEqualTo(3);
+        assertThat(list.hit(0).distance()).isEqualTo(7);
+        assertThat(list.hit(0).point(2)).isEqualTo(3);
+        assertThat(list.hit(21_845).piece()).isEqualTo(2);
+        assertThat(list.hit(43_690).piece()).isEqualTo(1);
+        assertThat(list.hit((1 << 16) - 1).piece()).as("one is left").isZero();
+        assertThat(list.hit((1 << 16) - 2).piece()).isEqualTo(1);
         picker.all(down(5, 5), FRONT, list);
         assertThat(list.isComplete()).isTrue();
+        assertThat(list.size()).isZero();
+    }
+
+    @Test
+    void touchedTrianglesKeepTheNearest() {
+        picker(stack(4)).touched(new Ball(0.5, 0.5, 3.5, 100), FRONT, list);
+
+        assertThat(list.isComplete()).isFalse();
+        assertThat(list.hit(0).piece()).isEqualTo(3);
+        assertThat(list.hit(0).distance()).isEqualTo(0.5);
+        assertThat(list.hit(21_844).piece()).as("all of the nearest").isEqualTo(3);
+        assertThat(list.hit((1 << 16) - 1).piece()).isZero();
+    }
+
+    @Test
+    void directionsMayBeVeryLongOrShort() {
+        ModelPicker picker = picker(Made.oneTriangle(0, 0));
+        for (double length : new double[] {1e300, 1.7e308, 1e150, 1e30, 1, 1e-30, 1e-150, 1e-250}) {
+            Ray ray = Ray.of(0.5, 0.5, 5, 1e-300, 0, -length);
+            assertThat(hits(picker, ray, FRONT)).as("length %s", length).isTrue();
+            assertThat(hit.distance()).isCloseTo(5 / length, within(1e-15 * 5 / length));
+            assertThat(hit.point(2)).isCloseTo(0, within(1e-14));
+            picker.all(ray, FRONT, list);
+            assertThat(list.size()).isEqualTo(1);
+            assertThat(Hits.bits(list.hit(0))).isEqualTo(Hits.bits(hit));
+            assertThat(hits(picker, new Ray(0.5, 0.5, 5, 0, 0, -length, 5.1 / length), FRONT))
+                    .isTrue();
+            assertThat(hits(picker, new Ray(0.5, 0.5, 5, 0, 0, -length, 4.9 / length), FRONT))
+                    .isFalse();
+        }
+    }
+
+    @Test
+    void directionsTooShortToCountInAreRefused() {
+        assertThatThrownBy(() -> Ray.of(0, 0, 5, 0, 0, -9e-251))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("A ray needs a direction of which one number at least is 1.0E-250 or more.");
     }
 
     @Test
