@@ -73,8 +73,9 @@ final class ModelArgument {
                 .filter(problem -> problem.severity() == Severity.ERROR)
                 .count();
         if (errors > 0 && !command.common.quiet) {
-            command.console().say("the model is damaged: what leads nowhere is left out; ironkit validate '"
-                    + found.path().text() + "' tells more");
+            command.console()
+                    .say("the model is damaged: what leads nowhere is left out; ironkit validate '"
+                            + found.path().text() + "' tells more");
         }
     }
 

@@ -62,10 +62,7 @@ final class PickCommand extends ToolCommand {
             description = "The level of detail, 0 to 3, or 4 for the first-person view; 0 unless given.")
     String level;
 
-    @Option(
-            names = "--time",
-            paramLabel = "T",
-            description = "When, in frames; 0, the rest pose, unless given.")
+    @Option(names = "--time", paramLabel = "T", description = "When, in frames; 0, the rest pose, unless given.")
     String time;
 
     @Option(
@@ -92,8 +89,8 @@ final class PickCommand extends ToolCommand {
             Address address = workspace.parse(input);
             ModelPart part = new ModelPart(address, "state", "level", "frame");
             HitQuery query = query().at(
-                    index("--state", part.or("state", "--state", state, "0"), 2),
-                    index("--level", part.or("level", "--level", level, "0"), 4));
+                            index("--state", part.or("state", "--state", state, "0"), 2),
+                            index("--level", part.or("level", "--level", level, "0"), 4));
             float when = ModelArgument.number("--time", part.or("frame", "--time", time, "0"));
             Located found = workspace.locate(address, problems);
             PreparedModel model = prepared(ModelArgument.model(found, problems));

@@ -61,7 +61,9 @@ class NodeTreeTest {
 
         CommandRun run = CommandRun.of("tree", "--nodes", file(model.build()));
 
-        assertThat(run.lines()).hasSize(3001).allSatisfy(line -> assertThat(line).hasSizeLessThan(150));
+        assertThat(run.lines())
+                .hasSize(3001)
+                .allSatisfy(line -> assertThat(line).hasSizeLessThan(150));
     }
 
     @Clause("msh.3.2-shown")

@@ -62,7 +62,8 @@ class PoseCommandTest {
 
     @Test
     void takesPartsOfTheAddressForOptions() {
-        String asked = CommandRun.of("pose", turning, "--node", "@1", "--time", "1.5").out();
+        String asked =
+                CommandRun.of("pose", turning, "--node", "@1", "--time", "1.5").out();
 
         assertThat(CommandRun.of("pose", turning + "?node=@1&frame=1.5").out()).isEqualTo(asked);
         assertThat(CommandRun.of("pose", turning + "?node=@1", "--time", "1.5").out())
@@ -78,7 +79,9 @@ class PoseCommandTest {
         odd.node(0, 700, 0xFFFF, 0).nodeName("lost").label("");
         Path file = Files.write(folder.resolve("odd.msh"), odd.build());
 
-        assertThat(CommandRun.of("pose", file).err()).contains("the model is damaged").contains("ironkit validate");
+        assertThat(CommandRun.of("pose", file).err())
+                .contains("the model is damaged")
+                .contains("ironkit validate");
     }
 
     @Test
