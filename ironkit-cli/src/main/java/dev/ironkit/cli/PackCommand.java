@@ -4,6 +4,7 @@ import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.WorkspaceException;
@@ -12,6 +13,7 @@ import dev.ironkit.workspace.extract.Packing;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -93,6 +95,9 @@ final class PackCommand extends ToolCommand {
 
     private WritePlan plan(Workspace workspace, Path from, Problems problems) {
         Packing packing = Packing.of(from);
+        if (common.mode(Problems.Mode.STRICT) == Problems.Mode.TOLERANT) {
+            packing.takeFaultyModels();
+        }
         Problems reading = Problems.in(problems.mode(), problems.path());
         WritePlan plan = compact
                 ? packing.compactPlan(reading)
@@ -107,6 +112,14 @@ final class PackCommand extends ToolCommand {
         }
         packing.ignored().forEach(file -> problems.add(finding(IoProblem.EXTRA_FILE, file)));
         return plan;
+    }
+
+    @Override
+    Optional<String> advice(Diagnostic found) {
+        boolean readable = common.read == null && found.code().tolerant() != Severity.ERROR;
+        return readable && found.severity() == Severity.ERROR
+                ? Optional.of("  note: a model that was edited is read strictly; --read tolerant packs it as it is")
+                : Optional.empty();
     }
 
     private static Diagnostic finding(IoProblem problem, Path file) {

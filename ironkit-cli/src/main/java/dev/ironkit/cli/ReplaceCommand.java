@@ -1,5 +1,6 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
@@ -16,6 +17,7 @@ import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.EntryPlace;
 import dev.ironkit.workspace.FileEdit;
 import dev.ironkit.workspace.Located;
+import dev.ironkit.workspace.ReadableModel;
 import dev.ironkit.workspace.Receipt;
 import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.WorkspaceException;
@@ -147,8 +149,7 @@ final class ReplaceCommand extends EditCommand {
         refuseOptionsForPictures(input);
         Optional<Format<?>> format = AssetFormats.of(entry.kind());
         if (format.isPresent() && JsonContent.sniff(input.bytes())) {
-            place.archive()
-                    .replace(place.index(), JsonContent.read(input.bytes(), format.get(), entry.attributes(), path));
+            putJson(place, entry, JsonContent.read(input.bytes(), format.get(), entry.attributes(), path));
             return;
         }
         if (entry.kind() == AssetKind.RAW || entry.kind() != input.kind()) {
@@ -159,7 +160,20 @@ final class ReplaceCommand extends EditCommand {
                     input.kind().title(),
                     entry.kind().title());
         }
+        if (entry.kind() == AssetKind.MSH) {
+            // Another model is no edit of the one that was there; the engine has to be able to read it all the same.
+            ReadableModel.check(new AssetPath(input.title()), input.bytes(), problems.mode());
+        }
         place.archive().replace(place.index(), input.bytes());
+    }
+
+    /** A model comes back from JSON with few things changed, and those have to suit it as those of set do. */
+    private static void putJson(EntryPlace place, Located entry, ByteView content) {
+        if (entry.kind() == AssetKind.MSH) {
+            place.archive().putBack(place.index(), entry, content);
+        } else {
+            place.archive().replace(place.index(), content);
+        }
     }
 
     private void refuseOptionsForPictures(InputFile input) {

@@ -127,6 +127,17 @@ public final class ArchiveEdit {
         remarks.put(index, remark);
     }
 
+    /**
+     * Puts an asset back that was edited elsewhere.
+     *
+     * @param entry the asset as it was
+     * @throws RefusedException if its format does not let a writer write it, or it would be read in another way
+     */
+    public void putBack(int index, Located entry, ByteView content) {
+        new EditedAsset(entry, problems.mode(), consent).check(content);
+        replace(index, content);
+    }
+
     Receipt.Remark remark(int index) {
         return remarks.getOrDefault(index, Receipt.Remark.NONE);
     }

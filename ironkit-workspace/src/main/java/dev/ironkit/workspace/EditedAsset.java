@@ -7,7 +7,7 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.format.Format;
 
-/** An asset whose fields were set: it has to be readable still, and what its format lets a writer write. */
+/** An asset that was edited: it has to be readable still, and what its format lets a writer write. */
 final class EditedAsset {
 
     private final Located asset;
@@ -22,17 +22,16 @@ final class EditedAsset {
 
     /** Refuses bytes that cannot be read as strictly as the asset was read before. */
     void check(ByteView bytes) {
-        try {
+        if (consent.alone().isPresent()) {
+            ReadableModel.check(asset.path(), bytes, consent.alone().get());
+        } else {
             AssetFormats.of(asset.kind()).ifPresent(format -> check(format, bytes.load()));
-        } catch (MalformedAssetException e) {
-            throw new RefusedException(
-                    IoProblem.EDIT_ASSET, asset.path(), e.diagnostic().message());
         }
     }
 
     private <T> void check(Format<T> format, ByteView bytes) {
-        T before = format.decode(asset.bytes(), asset.attributes(), Problems.in(mode, asset.path()));
-        T after = format.decode(bytes, asset.attributes(), Problems.in(mode, asset.path()));
+        T before = decode(format, asset.bytes());
+        T after = decode(format, bytes);
         try {
             format.checkEdit(before, after);
             consent.check(format, before, after, asset.path());
@@ -41,6 +40,15 @@ final class EditedAsset {
             Diagnostic found = e.diagnostic();
             throw new RefusedException(new Diagnostic(
                     found.code(), found.severity(), asset.path(), found.range(), found.field(), found.arguments()));
+        }
+    }
+
+    private <T> T decode(Format<T> format, ByteView bytes) {
+        try {
+            return format.decode(bytes, asset.attributes(), Problems.in(mode, asset.path()));
+        } catch (MalformedAssetException e) {
+            throw new RefusedException(
+                    IoProblem.EDIT_ASSET, asset.path(), e.diagnostic().message());
         }
     }
 }

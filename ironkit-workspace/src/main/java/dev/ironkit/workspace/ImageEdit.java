@@ -19,6 +19,7 @@ public final class ImageEdit implements WritePlan {
     private final ArchiveEdit outermost;
     private final Receipt.FileState before;
     private final Optional<MountedFile> source;
+    private final Problems.Mode models;
 
     /** Made when the changes are complete. */
     private EditedArchive edited;
@@ -31,20 +32,23 @@ public final class ImageEdit implements WritePlan {
      * @param source the file that has these bytes, where there is one
      * @param rsliOverlay whether trailers of libraries are honoured
      * @param problems hears what is wrong with the archive
+     * @param models how models that changed have to be readable; what they were may not be known any more
      */
     public ImageEdit(
             ByteView image,
             Receipt.FileState before,
             Optional<MountedFile> source,
             boolean rsliOverlay,
-            Problems problems) {
+            Problems problems,
+            Problems.Mode models) {
         AssetPath path = new AssetPath(before.path());
         Located archive = new Located(null, path, image, Attributes.NONE, List.of(), null, rsliOverlay);
         this.workspace = new Workspace(new ReadOptions(null, rsliOverlay, null, Attributes.NONE));
         this.problems = problems.at(path);
-        this.outermost = new ArchiveEdit(archive, this.problems, new ReadingConsent());
+        this.outermost = new ArchiveEdit(archive, this.problems, ReadingConsent.withoutBefore(models));
         this.before = before;
         this.source = source;
+        this.models = models;
     }
 
     /** {@return the archive as it was} */
@@ -57,6 +61,7 @@ public final class ImageEdit implements WritePlan {
      *
      * @param way the indices that lead to the entry, through archives inside the archive
      * @param content what it gets
+     * @throws dev.ironkit.base.diagnostic.RefusedException if it is a model that cannot be read
      */
     public void replace(List<Integer> way, ByteView content) {
         ArchiveEdit archive = outermost;
@@ -64,7 +69,9 @@ public final class ImageEdit implements WritePlan {
             ArchiveEdit around = archive;
             archive = around.inner(index, () -> workspace.enter(around.archive(), index, problems));
         }
-        archive.replace(way.get(way.size() - 1), content);
+        int index = way.get(way.size() - 1);
+        ReadableModel.check(archive.path(index), content, models);
+        archive.replace(index, content);
     }
 
     @Override

@@ -1,18 +1,40 @@
 package dev.ironkit.workspace;
 
 import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Format;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.TreeMap;
 
 /** Whether assets may be read in another way after an edit, and which are. */
 final class ReadingConsent {
 
+    private final Optional<Problems.Mode> alone;
     private boolean given;
     private final Map<String, List<String>> changes = new TreeMap<>();
+
+    /** Assets are compared with what they were. */
+    ReadingConsent() {
+        this(Optional.empty());
+    }
+
+    private ReadingConsent(Optional<Problems.Mode> alone) {
+        this.alone = alone;
+    }
+
+    /** Nobody knows what the assets were: all that can be asked is that they can be read. */
+    static ReadingConsent withoutBefore(Problems.Mode mode) {
+        return new ReadingConsent(Optional.of(mode));
+    }
+
+    /** How assets are read that are compared with nothing; nothing where they are compared with what they were. */
+    Optional<Problems.Mode> alone() {
+        return alone;
+    }
 
     /** The user means it. */
     void give() {

@@ -15,6 +15,7 @@ public final class SavedModel {
 
     /** Refuses a model that refers to what it has not, cannot be played, or breaks another rule it cannot do without. */
     public static void checkReferences(Model before, Model after) {
+        checkStride(before, after);
         List<Fault> faults = ModelFaults.of(after);
         if (!faults.isEmpty()) {
             checkFaults(before, faults);
@@ -22,6 +23,20 @@ public final class SavedModel {
         List<Diagnostic> broken = broken(after);
         if (!broken.isEmpty()) {
             checkRules(before, broken);
+        }
+    }
+
+    /** Nodes of 24 bytes stay as they are, and no others become such. */
+    private static void checkStride(Model before, Model after) {
+        boolean was = before.nodes().stride24();
+        if (was != after.nodes().stride24()) {
+            String sentence = was
+                    ? "its nodes of 24 bytes each would be read as others"
+                    : "its nodes would be read as records of 24 bytes, which nobody can read";
+            throw new RefusedException(MshEditProblem.BROKEN, AssetPath.UNNAMED, sentence);
+        }
+        if (was && !before.payload(MeshTable.NODES).equals(after.payload(MeshTable.NODES))) {
+            throw new RefusedException(MshEditProblem.STRIDE_24, AssetPath.UNNAMED);
         }
     }
 

@@ -11,6 +11,7 @@ import dev.ironkit.workspace.Container;
 import dev.ironkit.workspace.Containers;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.MountedFile;
+import dev.ironkit.workspace.ReadableModel;
 import dev.ironkit.workspace.Receipt;
 import dev.ironkit.workspace.WritePlan;
 import java.util.ArrayList;
@@ -33,7 +34,7 @@ final class CompactPlan implements WritePlan {
     private final ArchiveParts.Compacted compacted;
     private final AssetPath path;
 
-    CompactPlan(FolderArchive folder, Container original, Receipt.FileState before) {
+    CompactPlan(FolderArchive folder, Container original, Receipt.FileState before, Problems.Mode models) {
         this.original = original;
         this.edits = folder.outerEdits();
         this.before = before;
@@ -45,6 +46,14 @@ final class CompactPlan implements WritePlan {
             Diagnostic found = e.diagnostic();
             throw new RefusedException(new Diagnostic(
                     found.code(), found.severity(), path, found.range(), found.field(), found.arguments()));
+        }
+        checkModels(models);
+    }
+
+    private void checkModels(Problems.Mode mode) {
+        edits.forEach((index, content) -> ReadableModel.check(path.entry(original.segment(index)), content, mode));
+        if (!edits.isEmpty()) {
+            ReadableModel.check(path, compacted.container().image(), mode);
         }
     }
 

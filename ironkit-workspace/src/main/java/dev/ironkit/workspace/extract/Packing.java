@@ -28,6 +28,7 @@ import java.util.Optional;
 public final class Packing {
 
     private final FolderArchive folder;
+    private Problems.Mode models = Problems.Mode.STRICT;
 
     private Packing(FolderArchive folder) {
         this.folder = folder;
@@ -47,6 +48,11 @@ public final class Packing {
         return new Packing(new FolderArchive(folder, 0));
     }
 
+    /** Lets models be packed that only a tolerant reader takes. */
+    public void takeFaultyModels() {
+        models = Problems.Mode.TOLERANT;
+    }
+
     /** {@return the files that the manifests do not list, which are left out} */
     public List<Path> ignored() {
         return folder.ignored();
@@ -64,7 +70,7 @@ public final class Packing {
      * @throws RefusedException if the folder holds only some of the entries
      */
     public WritePlan plan(Problems problems) {
-        ImageEdit edit = new ImageEdit(folder.image(), source(), Optional.empty(), folder.overlay(), problems);
+        ImageEdit edit = new ImageEdit(folder.image(), source(), Optional.empty(), folder.overlay(), problems, models);
         folder.edits().forEach(each -> edit.replace(each.way(), each.content()));
         return edit;
     }
@@ -88,7 +94,8 @@ public final class Packing {
                 before,
                 base.levels().isEmpty() ? Optional.of(base.file()) : Optional.empty(),
                 folder.overlay(),
-                problems);
+                problems,
+                models);
         folder.outerEdits().forEach((index, content) -> edit.replace(List.of(index), content));
         return edit;
     }
@@ -102,7 +109,7 @@ public final class Packing {
     public WritePlan compactPlan(Problems problems) {
         Problems here = problems.at(new AssetPath(source().path()));
         Container original = Containers.open(folder.image(), here, folder.overlay());
-        return new CompactPlan(folder, original, source());
+        return new CompactPlan(folder, original, source(), models);
     }
 
     /** {@return whether no file was edited, and yet the archive is not the one that was extracted} */
@@ -120,7 +127,10 @@ public final class Packing {
     /** The image of an archive inside another, after its edits. */
     static ByteView result(FolderArchive inner) {
         ByteSink sink = ByteSink.inMemory();
-        new Packing(inner).plan(Problems.tolerant()).encode(sink);
+        Packing packing = new Packing(inner);
+        // Whoever puts the image into the archive around it looks at it as the user wants it.
+        packing.takeFaultyModels();
+        packing.plan(Problems.tolerant()).encode(sink);
         return sink.toView();
     }
 }
