@@ -71,6 +71,22 @@ class ConfirmReadingTest {
     }
 
     @Test
+    void damagedModelsAreMendedAndNotDamagedMore() throws IOException {
+        ModelBytes lost = ModelBytes.quad();
+        lost.node(0, 700, 0xFFFF, 0).nodeName("lost").label("");
+        Path damaged = Files.write(folder.resolve("damaged.msh"), lost.build());
+
+        assertThat(CommandRun.of("set", damaged, "nodes[1].parent=0", "-o", folder.resolve("mended.msh"))
+                        .code())
+                .isZero();
+        assertThat(CommandRun.of("validate", folder.resolve("mended.msh")).code())
+                .isZero();
+        assertThat(CommandRun.of("set", damaged, "batches[0].indexStart=99", "-o", changed)
+                        .code())
+                .isEqualTo(5);
+    }
+
+    @Test
     void refusesTheLossOfATableAModelNeeds() {
         CommandRun run = CommandRun.of("rm", model + "!/type:13", "-o", changed);
 

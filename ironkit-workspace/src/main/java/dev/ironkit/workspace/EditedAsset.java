@@ -30,8 +30,9 @@ final class EditedAsset {
     }
 
     private <T> void check(Format<T> format, ByteView bytes) {
-        T before = decode(format, asset.bytes());
-        T after = decode(format, bytes);
+        Problems.Mode same = modeOf(format);
+        T before = decode(format, asset.bytes(), same);
+        T after = decode(format, bytes, same);
         try {
             format.checkEdit(before, after);
             consent.check(format, before, after, asset.path());
@@ -43,9 +44,21 @@ final class EditedAsset {
         }
     }
 
-    private <T> T decode(Format<T> format, ByteView bytes) {
+    /** A model that is damaged can be mended step by step: what was wrong before may stay so, and nothing new may go wrong. */
+    private Problems.Mode modeOf(Format<?> format) {
+        if (asset.kind() == AssetKind.MSH) {
+            try {
+                format.decode(asset.bytes(), asset.attributes(), Problems.in(mode, asset.path()));
+            } catch (MalformedAssetException e) {
+                return Problems.Mode.TOLERANT;
+            }
+        }
+        return mode;
+    }
+
+    private <T> T decode(Format<T> format, ByteView bytes, Problems.Mode how) {
         try {
-            return format.decode(bytes, asset.attributes(), Problems.in(mode, asset.path()));
+            return format.decode(bytes, asset.attributes(), Problems.in(how, asset.path()));
         } catch (MalformedAssetException e) {
             throw new RefusedException(
                     IoProblem.EDIT_ASSET, asset.path(), e.diagnostic().message());
