@@ -2,12 +2,7 @@
 # Checking a sound model of 1.6 MB (40 moving nodes, 23,000 vertices, 42,333 triangles) on one thread: the least and the median
 # time of a call in milliseconds. On a busy machine the least time says what the code can do, the median what it got.
 # Arguments go to JMH, e.g. -f 1.
-set -euo pipefail
-cd "$(dirname "$0")/.."
-
-java=${JAVA_HOME:+$JAVA_HOME/bin/}java
-jar=ironkit-bench/target/benchmarks.jar
-[ -f "$jar" ] || mvn -B -q -pl ironkit-bench -am package -DskipTests
+. "$(dirname "$0")/jmh.sh"
 times=$(mktemp)
 trap 'rm -f "$times"' EXIT
 "$java" -jar "$jar" ModelCheckBenchmark -bm sample -rf csv -rff "$times" "$@" >&2

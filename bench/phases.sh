@@ -1,25 +1,6 @@
 #!/usr/bin/env bash
 # Asking 905 materials for their look at random rows and times, on one thread: millions of queries a second, and the bytes a
 # query allocates. Arguments go to JMH, e.g. -f 1.
-set -euo pipefail
-cd "$(dirname "$0")/.."
+. "$(dirname "$0")/jmh.sh"
 
-java=${JAVA_HOME:+$JAVA_HOME/bin/}java
-jar=ironkit-bench/target/benchmarks.jar
-[ -f "$jar" ] || mvn -B -q -pl ironkit-bench -am package -DskipTests
-result=$(mktemp)
-trap 'rm -f "$result"' EXIT
-"$java" -jar "$jar" PhaseBenchmark -prof gc -rf csv -rff "$result" "$@" >&2
-
-# Columns: "name",mode,threads,samples,score,error,unit
-awk -F, '
-    { gsub(/["\r]/, ""); name = $1; sub(/.*PhaseBenchmark\./, "", name); sub(/:.*/, "", name) }
-    $1 ~ /gc\.alloc\.rate\.norm$/ { bytes[name] = $5 }
-    $1 !~ /gc\./ && NR > 1 { score[name] = $5 / 1e6; error[name] = $6 / 1e6; order[++count] = name }
-    END {
-        printf "%-12s %12s %8s %8s\n", "query", "million/s", "+-", "bytes"
-        for (i = 1; i <= count; i++) {
-            name = order[i]
-            printf "%-12s %12.1f %8.1f %8.4f\n", name, score[name], error[name], bytes[name]
-        }
-    }' "$result"
+scores PhaseBenchmark 1e6 query million/s 1 "$@"

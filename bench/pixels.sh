@@ -2,12 +2,7 @@
 # Decoding 1024 x 1024 pixels of noise, format by format, against a copy of 4 MB in the same run. Prints the least and the
 # median time of a call in milliseconds, the median as a multiple of the copy, and the bytes allocated by a call.
 # On a busy machine the least time says what the code can do, the median what it got. Arguments go to JMH, e.g. -f 1.
-set -euo pipefail
-cd "$(dirname "$0")/.."
-
-java=${JAVA_HOME:+$JAVA_HOME/bin/}java
-jar=ironkit-bench/target/benchmarks.jar
-[ -f "$jar" ] || mvn -B -q -pl ironkit-bench -am package -DskipTests
+. "$(dirname "$0")/jmh.sh"
 times=$(mktemp) heap=$(mktemp)
 trap 'rm -f "$times" "$heap"' EXIT
 what='(Pixel|Copy)Benchmark'
