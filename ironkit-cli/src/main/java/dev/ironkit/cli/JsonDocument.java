@@ -3,6 +3,7 @@ package dev.ironkit.cli;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.DiagnosticJson;
 import dev.ironkit.base.json.JsonWriter;
+import dev.ironkit.workspace.Located;
 import java.util.function.Consumer;
 
 /** The frame of every JSON document: which schema, which tool, the exit code, the findings. */
@@ -19,6 +20,15 @@ final class JsonDocument {
     static void print(
             Console console, String schema, int exitCode, Iterable<Diagnostic> problems, Consumer<JsonWriter> body) {
         console.out().print(text(schema, exitCode, problems, body));
+    }
+
+    /** Says what a document is about. */
+    static void subject(JsonWriter out, Located found) {
+        out.name("subject")
+                .object()
+                .field("path", found.path().text())
+                .field("kind", found.kind().word())
+                .end();
     }
 
     /** The text of a document, with a line feed at its end. */

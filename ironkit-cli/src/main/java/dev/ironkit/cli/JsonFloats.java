@@ -24,7 +24,7 @@ final class JsonFloats {
     }
 
     static void value(JsonWriter out, float value) {
-        ByteView bits = ByteSink.inMemory().i32(Float.floatToRawIntBits(value)).toView();
+        ByteView bits = bits(value);
         String text = FieldType.F32.print(bits);
         if (FieldType.F32.printsNumber(bits)) {
             out.raw(text);
@@ -35,7 +35,10 @@ final class JsonFloats {
 
     /** The same for people. */
     static String text(float value) {
-        return FieldType.F32.print(
-                ByteSink.inMemory().i32(Float.floatToRawIntBits(value)).toView());
+        return FieldType.F32.print(bits(value));
+    }
+
+    private static ByteView bits(float value) {
+        return ByteSink.inMemory().i32(Float.floatToRawIntBits(value)).toView();
     }
 }

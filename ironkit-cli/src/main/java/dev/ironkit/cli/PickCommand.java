@@ -235,11 +235,7 @@ final class PickCommand extends ToolCommand {
 
     private void printJson(Located found, PreparedModel model, List<TriangleHit> hits, int code, Problems problems) {
         JsonDocument.print(console(), "ironkit.pick", code, problems.all(), out -> {
-            out.name("subject")
-                    .object()
-                    .field("path", found.path().text())
-                    .field("kind", found.kind().word())
-                    .end();
+            JsonDocument.subject(out, found);
             out.field("complete", complete);
             out.name("hits").array();
             hits.forEach(hit -> write(model, hit, out));

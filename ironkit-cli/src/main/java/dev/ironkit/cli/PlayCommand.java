@@ -172,11 +172,7 @@ final class PlayCommand extends ToolCommand {
             Located found, PlayedMaterial played, List<PlayedMaterial.Row> rows, int code, Problems problems) {
         Optional<AnimationBlock> animation = played.animation();
         JsonDocument.print(console(), "ironkit.play", code, problems.all(), out -> {
-            out.name("subject")
-                    .object()
-                    .field("path", found.path().text())
-                    .field("kind", found.kind().word())
-                    .end();
+            JsonDocument.subject(out, found);
             out.field("block", played.asked())
                     .field("shownBlock", played.block())
                     .field("mode", animation.map(one -> one.mode().title()).orElse(null))

@@ -1,7 +1,5 @@
 package dev.ironkit.cli;
 
-import dev.ironkit.base.bytes.ByteSink;
-import dev.ironkit.base.field.FieldType;
 import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.format.mat0.AnimationBlock;
 import dev.ironkit.format.mat0.Material;
@@ -142,7 +140,7 @@ final class PlayedMaterial {
                     .field("startTime", startTime)
                     .field("phase", phase)
                     .field("nextPhase", nextPhase);
-            out.name("alpha").raw(number(alpha));
+            JsonFloats.field(out, "alpha", alpha);
             colour(out, "diffuse", DIFFUSE);
             colour(out, "ambient", AMBIENT);
             colour(out, "specular", SPECULAR);
@@ -155,14 +153,8 @@ final class PlayedMaterial {
 
         private void colour(JsonWriter out, String name, int from) {
             out.name(name).inlineArray();
-            colours.subList(from, from + 4).forEach(value -> out.raw(number(value)));
+            colours.subList(from, from + 4).forEach(value -> JsonFloats.value(out, value));
             out.end();
-        }
-
-        /** The shortest decimal that is this float, the same on every Java. */
-        private static String number(float value) {
-            return FieldType.F32.print(
-                    ByteSink.inMemory().i32(Float.floatToRawIntBits(value)).toView());
         }
     }
 }

@@ -124,11 +124,7 @@ final class PoseCommand extends ToolCommand {
     private void printJson(
             Located found, PosedNodes posed, List<Integer> shown, QuaternionReading reading, Problems problems) {
         JsonDocument.print(console(), "ironkit.pose", ExitCode.DONE, problems.all(), out -> {
-            out.name("subject")
-                    .object()
-                    .field("path", found.path().text())
-                    .field("kind", found.kind().word())
-                    .end();
+            JsonDocument.subject(out, found);
             posed.writeTimes(out);
             out.name("quatOrder")
                     .inlineObject()
