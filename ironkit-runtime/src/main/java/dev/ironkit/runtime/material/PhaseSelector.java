@@ -33,7 +33,7 @@ final class PhaseSelector {
             over = (cycles | -cycles) >> 31 & track.once;
         }
         int key = track.segment(position);
-        key = key & ~over | track.rest & over;
+        key = (key & ~over) | (track.rest & over);
         float alpha = alpha(position - track.start(key), track.length(key));
         track.show(key - over, key, Float.intBitsToFloat(Float.floatToRawIntBits(alpha) & ~over), out);
         return started;
