@@ -3,6 +3,7 @@ package dev.ironkit.demo;
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.demo.effect.NamedEffect;
 import dev.ironkit.demo.material.MaterialRecipe;
 import dev.ironkit.demo.material.WearBytes;
 import dev.ironkit.demo.model.MadeModel;
@@ -30,6 +31,10 @@ final class ArchiveBuilder {
 
     ArchiveBuilder material(MaterialRecipe recipe) {
         return add("MAT0", recipe.name(), recipe.material().flags().bits(), Material.VERSION, 0, recipe.bytes());
+    }
+
+    ArchiveBuilder effect(NamedEffect effect) {
+        return add("FXID", effect.name(), 0, 0, 1, effect.bytes());
     }
 
     /** Adds a model and the list of what it wears. */

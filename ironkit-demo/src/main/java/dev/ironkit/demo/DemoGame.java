@@ -29,7 +29,7 @@ public final class DemoGame {
                 new DemoFile("lightmap.lib", "the light painted on the walls of two bunkers", game::lightmaps),
                 new DemoFile("Material.lib", "materials: still, flowing, flickering, fading, with eight faces", game::materials),
                 new DemoFile("palettes.lib", "an empty archive, as the game has one", new ArchiveBuilder()::writeTo),
-                new DemoFile("effects.rlb", "effects", game::effects),
+                new DemoFile("effects.rlb", "effects: explosions, engines, bolts, shields, with every kind of command", game::effects),
                 new DemoFile("sounds.lib", "the sounds they make", game::sounds),
                 models(game, "robots.rlb", "a walking robot, a hover tank, a truck: animated, three states of damage"),
                 models(game, "static.rlb", "trees, rocks, a crate, a tower, a pond, a small bunker"),

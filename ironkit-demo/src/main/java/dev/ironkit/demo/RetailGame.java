@@ -2,6 +2,8 @@ package dev.ironkit.demo;
 
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.demo.effect.EffectShelf;
+import dev.ironkit.demo.effect.EffectVariants;
 import dev.ironkit.demo.material.MaterialVariants;
 import dev.ironkit.demo.material.WearBytes;
 import dev.ironkit.demo.model.Bunker;
@@ -22,7 +24,6 @@ import java.util.stream.IntStream;
 final class RetailGame {
 
     private static final int LIGHTMAPS = 25;
-    private static final int EFFECTS = 923;
     private static final int SOUNDS = 167;
     private static final int VOICES = 234;
 
@@ -90,9 +91,7 @@ final class RetailGame {
 
     private void effects(ByteSink sink) {
         ArchiveBuilder archive = new ArchiveBuilder();
-        for (int i = 0; i < EFFECTS; i++) {
-            archive.add("FXID", "FX_" + i, 0, 0, 1, EffectBytes.of(0.25f * (i % 20), i % 82));
-        }
+        EffectVariants.all(seed).forEach(archive::effect);
         archive.writeTo(sink);
     }
 
@@ -107,7 +106,7 @@ final class RetailGame {
     private void sounds(ByteSink sink) {
         ArchiveBuilder archive = new ArchiveBuilder();
         for (int i = 0; i < SOUNDS; i++) {
-            String name = i < Sounds.NAMES.size() ? Sounds.NAMES.get(i) : "SOUND_" + i + ".WAV";
+            String name = i < EffectShelf.sounds().size() ? EffectShelf.sounds().get(i) : "SOUND_" + i + ".WAV";
             archive.add("SWAV", name, 0, 0, 0, Sounds.wave(16_000 + i * 170, seed * 37 + i));
         }
         archive.writeTo(sink);

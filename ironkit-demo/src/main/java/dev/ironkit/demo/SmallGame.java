@@ -2,6 +2,7 @@ package dev.ironkit.demo;
 
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.demo.effect.EffectShelf;
 import dev.ironkit.demo.material.MaterialShelf;
 import dev.ironkit.demo.model.Bunker;
 import dev.ironkit.demo.model.LightmapSheet;
@@ -70,10 +71,9 @@ final class SmallGame {
     }
 
     void effects(ByteSink sink) {
-        new ArchiveBuilder()
-                .add("FXID", "FX_NOTHING", 0, 0, 1, EffectBytes.of(1.0f, 0))
-                .add("FXID", "FX_PAUSE", 0, 0, 1, EffectBytes.of(2.5f, 3))
-                .writeTo(sink);
+        ArchiveBuilder archive = new ArchiveBuilder();
+        EffectShelf.all().forEach(archive::effect);
+        archive.writeTo(sink);
     }
 
     void models(String name, ByteSink sink) {
@@ -100,8 +100,9 @@ final class SmallGame {
 
     void sounds(ByteSink sink) {
         ArchiveBuilder archive = new ArchiveBuilder();
-        for (int i = 0; i < Sounds.NAMES.size(); i++) {
-            archive.add("SWAV", Sounds.NAMES.get(i), 0, 0, 0, Sounds.wave(4000 + 1500 * i, seed * 31 + i));
+        List<String> names = EffectShelf.sounds();
+        for (int i = 0; i < names.size(); i++) {
+            archive.add("SWAV", names.get(i), 0, 0, 0, Sounds.wave(4000 + 1500 * i, seed * 31 + i));
         }
         archive.writeTo(sink);
     }

@@ -4,13 +4,9 @@ import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.demo.texture.Grain;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 
 /** Sounds as the game stores them: waves of 22 050 samples a second, 16 bits each. */
 final class Sounds {
-
-    /** The sounds effects ask for. */
-    static final List<String> NAMES = List.of("ENGINE.WAV", "SHOT.WAV", "BOOM.WAV", "STEP.WAV", "HUM.WAV", "SPLASH.WAV");
 
     private static final int RATE = 22_050;
 
