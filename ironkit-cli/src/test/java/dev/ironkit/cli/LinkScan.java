@@ -21,7 +21,9 @@ final class LinkScan {
     /** An entry: where it is and what it holds. */
     private record Item(String file, String address, String name, String type, ByteBuffer bytes) {
         byte[] content() {
-            return bytes.array();
+            byte[] copy = new byte[bytes.capacity()];
+            bytes.get(0, copy);
+            return copy;
         }
     }
 
