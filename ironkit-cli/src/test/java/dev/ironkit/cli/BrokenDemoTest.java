@@ -37,14 +37,10 @@ class BrokenDemoTest {
     }
 
     private static List<Matcher> findings() throws IOException {
-        Path broken = folder.resolve("broken");
-        if (!Files.exists(broken)) {
-            for (DemoFile file : BrokenGame.files()) {
-                Files.createDirectories(broken);
-                Files.write(folder.resolve(file.name()), file.content().toByteArray());
-            }
+        if (!Files.exists(folder.resolve("broken"))) {
+            assertThat(CommandRun.of("demo", "-o", folder, "--broken", "-q").code()).isZero();
         }
-        return CommandRun.of("validate", broken, "--progress", "none")
+        return CommandRun.of("validate", folder, "--progress", "none")
                 .out()
                 .lines()
                 .map(FINDING::matcher)
@@ -53,7 +49,7 @@ class BrokenDemoTest {
     }
 
     private static String place(Matcher finding) {
-        return finding.group(3).replaceFirst(".*/broken/", "");
+        return finding.group(3).replace(folder + "/", "").replaceFirst("^broken/", "");
     }
 
     @Test
@@ -86,8 +82,10 @@ class BrokenDemoTest {
     private static List<String> expected(String name, DemoFile file) {
         return NresFormat.NRES.decode(file.content(), Problems.strict()).entries().stream()
                 .map(entry -> entry.name().toString())
-                .filter(entry -> entry.contains(".") && !entry.startsWith("SUFFIX"))
-                .map(entry -> name + "!/" + entry + " " + entry)
+                .filter(entry -> !entry.startsWith("SUFFIX"))
+                // Beside each model stands a list, which is sound unless the rule is about the list.
+                .filter(entry -> !entry.endsWith(".wea") || entry.startsWith("wear."))
+                .map(entry -> name + "!/" + entry + " " + entry.replaceFirst("\\.(msh|wea)$", ""))
                 .toList();
     }
 

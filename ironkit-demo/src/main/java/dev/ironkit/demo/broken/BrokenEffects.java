@@ -27,6 +27,7 @@ final class BrokenEffects {
         effects.put("fxid.near-far", Damage.to(door).i32(HEADER + 68, Float.floatToIntBits(1)).done());
         effects.put("fxid.high-bits", Damage.to(door).i32(HEADER, 2 | 0x400).done());
         effects.put("fxid.settings", Damage.to(pause).i32(20, 0x777).done());
+        effects.put("fxid.reference-missing", Damage.to(door).u8(HEADER + 84 + 32, 'x').done());
         return effects;
     }
 

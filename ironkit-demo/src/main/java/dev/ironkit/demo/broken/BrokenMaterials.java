@@ -36,6 +36,9 @@ final class BrokenMaterials {
         materials.put("mat0.texture-nul", named(one, "STONE00.0STONE00"));
         materials.put("mat0.texture-name", named(one, "STONE00"));
         materials.put("mat0.palette-suffix", named(one, "STONE.Z:"));
+        materials.put("mat0.texture-missing", named(one, "NOWHERE.0"));
+        materials.put("mat0.palette-missing", named(one, "DUSK00.A"));
+        materials.put("mat0.cell", Damage.to(named(one, "SIGNS.0")).u8(PHASES + 17, 8).done());
         return materials;
     }
 

@@ -36,7 +36,8 @@ public final class BrokenShelf {
     /** {@return sound archives with damaged entries, by their names} */
     public static Map<String, List<Entry>> archives() {
         Map<String, List<Entry>> archives = new TreeMap<>();
-        archives.put("models.rlb", entries("MESH", 0, BrokenModels.all()));
+        archives.put("models.rlb", models());
+        archives.put("links.rlb", BrokenLinks.all());
         List<Entry> textures = new ArrayList<>(entries("Texm", 0, BrokenTextures.all()));
         textures.add(new Entry("DATA", "tfnt.size", 0, 0, 0, BrokenTextures.cutFont()));
         archives.put("textures.lib", textures);
@@ -49,6 +50,16 @@ public final class BrokenShelf {
     private static List<Entry> entries(String type, int attr3, Map<String, ByteView> contents) {
         List<Entry> entries = new ArrayList<>();
         contents.forEach((name, bytes) -> entries.add(new Entry(type, name, 0, 0, attr3, bytes)));
+        return entries;
+    }
+
+    /** Each damaged model has a sound list of what it wears. */
+    private static List<Entry> models() {
+        List<Entry> entries = new ArrayList<>();
+        BrokenModels.all().forEach((name, bytes) -> {
+            entries.add(new Entry("MESH", name + ".msh", 0, 0, 1, bytes));
+            entries.add(new Entry("WEAR", name + ".wea", 0, 0, 1, BrokenLinks.SOUND_LIST));
+        });
         return entries;
     }
 
