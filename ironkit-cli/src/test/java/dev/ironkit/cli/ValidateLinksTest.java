@@ -214,6 +214,21 @@ class ValidateLinksTest {
     }
 
     @Test
+    void listsThatAreFilesAreCheckedToo() throws IOException {
+        MadeGame game = MadeGame.sound()
+                .loose("maps/Land.wea", WearBytes.list("STEEL", "MUD").build())
+                .loose("maps/Odd.WEA", WearBytes.list("STEEL").sayCount("0").build());
+        game.write(folder);
+
+        assertThat(found(folder))
+                .hasSize(2)
+                .element(0)
+                .asString()
+                .startsWith("warning wear.material-missing DIR/maps/Land.wea?row=1");
+        assertThat(CommandRun.of("validate", folder).out()).contains("error  wear.count  " + folder + "/maps/Odd.WEA");
+    }
+
+    @Test
     void aFolderWithoutLibrariesIsToldSoOncePerFile() throws IOException {
         MadeGame game = MadeGame.sound().without("Material.lib").without("LightMap.lib");
 
