@@ -4,6 +4,7 @@ module dev.ironkit.runtime {
 
     exports dev.ironkit.runtime.animation;
     exports dev.ironkit.runtime.effect;
+    exports dev.ironkit.runtime.link;
     exports dev.ironkit.runtime.material;
     exports dev.ironkit.runtime.math;
     exports dev.ironkit.runtime.model;
