@@ -29,8 +29,7 @@ record EffectMoment(long time, float t, List<Shown> commands) {
      * @param numbers what it came to, one number or several by name
      * @param event what it just did; empty where it is only there
      */
-    record Shown(
-            int index, EffectCommand command, float progress, Map<String, List<Float>> numbers, String event) {
+    record Shown(int index, EffectCommand command, float progress, Map<String, List<Float>> numbers, String event) {
 
         String name() {
             return command.opcode().name().toLowerCase(Locale.ROOT).replace('_', '-');
@@ -63,8 +62,10 @@ record EffectMoment(long time, float t, List<Shown> commands) {
                 }
             }
             StringBuilder out = new StringBuilder(event);
-            rest.forEach((name, value) ->
-                    out.append(out.length() == 0 ? "" : ", ").append(name).append(' ').append(value));
+            rest.forEach((name, value) -> out.append(out.length() == 0 ? "" : ", ")
+                    .append(name)
+                    .append(' ')
+                    .append(value));
             return out.length() == 0 ? "-" : out.toString();
         }
 
@@ -90,6 +91,16 @@ record EffectMoment(long time, float t, List<Shown> commands) {
             }
             out.end();
         }
+    }
+
+    /** The same moment with nothing but a part of the effect. */
+    EffectMoment only(FieldPart part) {
+        return new EffectMoment(
+                time,
+                t,
+                commands.stream()
+                        .filter(shown -> part.covers("commands[" + shown.index() + "]."))
+                        .toList());
     }
 
     void addTo(Table table) {

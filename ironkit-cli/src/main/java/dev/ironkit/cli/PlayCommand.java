@@ -48,7 +48,9 @@ final class PlayCommand extends ToolCommand {
 
     private static final long LONGEST = 600_000;
 
-    @Parameters(paramLabel = "X", description = "A material or an effect: an entry, or a loose file with --as mat0 or --as fxid.")
+    @Parameters(
+            paramLabel = "X",
+            description = "A material or an effect: an entry, or a loose file with --as mat0 or --as fxid.")
     String input;
 
     @Option(
@@ -101,12 +103,12 @@ final class PlayCommand extends ToolCommand {
             Located found = workspace.locate(input, problems);
             Object model = found.decoded(problems).map(DecodedAsset::model).orElse(null);
             if (model instanceof Effect effect) {
-                return play(found, effect, problems);
+                return play(found, effect, FieldPart.of(workspace, input, found.kind()), problems);
             } else if (model instanceof Material material) {
                 return play(found, material, problems);
             }
-            throw new MalformedAssetException(
-                    Diagnostic.of(CliProblem.NO_MATERIAL, found.path(), found.kind().title()));
+            throw new MalformedAssetException(Diagnostic.of(
+                    CliProblem.NO_MATERIAL, found.path(), found.kind().title()));
         }
     }
 
@@ -128,7 +130,7 @@ final class PlayCommand extends ToolCommand {
         return code;
     }
 
-    private int play(Located found, Effect effect, Problems problems) {
+    private int play(Located found, Effect effect, FieldPart part, Problems problems) {
         if (fraction || block != null) {
             throw new UsageException("this is an effect; --block and --fraction are for materials");
         }
@@ -136,7 +138,9 @@ final class PlayCommand extends ToolCommand {
         long usual = end > 0 ? (long) Math.min(end, LONGEST) : MATERIAL_LAST;
         PlayedTimes times = PlayedTimes.of(from, to, step, usual, EFFECT_STEP);
         PlayedEffect played = new PlayedEffect(effect, inputs);
-        List<EffectMoment> rows = played.moments(times.first(), times.last(), times.stride(), startTime());
+        List<EffectMoment> rows = played.moments(times.first(), times.last(), times.stride(), startTime()).stream()
+                .map(row -> row.only(part))
+                .toList();
         if (common.json) {
             printJson(found, effect, rows, problems);
         } else {

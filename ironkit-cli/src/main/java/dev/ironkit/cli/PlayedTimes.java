@@ -15,7 +15,7 @@ record PlayedTimes(long first, long last, long stride) {
     /** The moments that options ask for. */
     static PlayedTimes of(String from, String to, String step, long usualLast, long usualStride) {
         long first = time("--from", from);
-        long last = to == null ? Math.max(first, usualLast) : time("--to", to);
+        long last = to == null ? usualLast : time("--to", to);
         long stride = step == null ? usualStride : time("--step", step);
         if (stride == 0) {
             throw new UsageException("--step takes a number above 0");

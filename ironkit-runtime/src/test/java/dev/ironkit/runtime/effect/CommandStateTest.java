@@ -133,9 +133,8 @@ class CommandStateTest {
     @Clause({"fxid.5-phase", "fxid.5.3-phase", "fxid.5.3-phase-seconds", "fxid.5-phase-negative"})
     void aPhaseFollowsTheWindowOrTheClock(
             float start, float end, float power, float x, float seconds, float phase, float fraction) {
-        EffectInstance effect = manual(sprite().with("phaseStart", start)
-                .with("phaseEnd", end)
-                .with("phasePower", power));
+        EffectInstance effect =
+                manual(sprite().with("phaseStart", start).with("phaseEnd", end).with("phasePower", power));
         SpriteState sprite = (SpriteState) effect.commands().get(0);
         at(effect, x, (int) (seconds * 1000));
 
@@ -157,8 +156,8 @@ class CommandStateTest {
     @Test
     @Clause("fxid.5.3-distance")
     void aSpriteByDistanceNormalisesIt() {
-        EffectInstance effect = manual(
-                EffectCommand.of(Opcode.SPRITE_DISTANCE, "a", "b").with("distanceBase", 8), sprite());
+        EffectInstance effect =
+                manual(EffectCommand.of(Opcode.SPRITE_DISTANCE, "a", "b").with("distanceBase", 8), sprite());
 
         assertThat(((SpriteState) effect.commands().get(0)).normalised(4)).isEqualTo(0.5f);
         assertThat(((SpriteState) effect.commands().get(1)).normalised(4)).isEqualTo(4);

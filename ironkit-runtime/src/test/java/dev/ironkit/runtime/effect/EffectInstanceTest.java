@@ -79,6 +79,27 @@ class EffectInstanceTest {
     }
 
     @Test
+    @Clause("fxid.7-load")
+    void hasAStateForEachCommandInTheirOrder() {
+        List<CommandState> states = manager.create(everything(), 0).commands();
+
+        assertThat(states).extracting(CommandState::index).containsExactly(0, 1, 2, 3, 4, 5, 6, 7, 8, 9);
+        assertThat(states)
+                .extracting(state -> state.getClass().getSimpleName())
+                .containsExactly(
+                        "LightState",
+                        "SoundState",
+                        "SpriteState",
+                        "SpriteState",
+                        "BoltState",
+                        "EmptyState",
+                        "BurstState",
+                        "StreamState",
+                        "SpriteState",
+                        "BurstState");
+    }
+
+    @Test
     void timesMayWrap() {
         EffectInstance effect = create(header(), Integer.MAX_VALUE - 100);
         effect.update(Integer.MIN_VALUE + 399, EffectInputs.NONE);
@@ -99,8 +120,7 @@ class EffectInstanceTest {
                 updated.add(now);
             }
         }
-        assertThat(updated)
-                .containsExactly(0, 10, 20, 30, 40, 50, 150, 250, 300, 310, 320, 330, 340, 350);
+        assertThat(updated).containsExactly(0, 10, 20, 30, 40, 50, 150, 250, 300, 310, 320, 330, 340, 350);
     }
 
     @Test
@@ -221,9 +241,12 @@ class EffectInstanceTest {
         EffectInputs hiddenAgain = world(true, false, true, 0);
 
         assertThat(create(header(), 0).update(0, hidden)).isFalse();
-        assertThat(create(header(EffectFlag.RUN_WHEN_HIDDEN), 0).update(0, hidden)).isTrue();
-        assertThat(create(header(EffectFlag.RUN_WHEN_HIDDEN), 0).update(0, hiddenAgain)).isFalse();
-        assertThat(create(header(EffectFlag.SKIP_SECOND_TEST), 0).update(0, hiddenAgain)).isTrue();
+        assertThat(create(header(EffectFlag.RUN_WHEN_HIDDEN), 0).update(0, hidden))
+                .isTrue();
+        assertThat(create(header(EffectFlag.RUN_WHEN_HIDDEN), 0).update(0, hiddenAgain))
+                .isFalse();
+        assertThat(create(header(EffectFlag.SKIP_SECOND_TEST), 0).update(0, hiddenAgain))
+                .isTrue();
     }
 
     @Test
@@ -313,12 +336,15 @@ class EffectInstanceTest {
     }
 
     private static Effect everything() {
-        var editor = Effect.builder().header(header(EffectFlag.JITTER_TIME).withTimeJitter(0.1f).withTimeMode(TimeMode.LOOP));
+        var editor = Effect.builder()
+                .header(header(EffectFlag.JITTER_TIME).withTimeJitter(0.1f).withTimeMode(TimeMode.LOOP));
         for (Opcode opcode : Opcode.values()) {
             EffectCommand command = EffectCommand.of(opcode);
             command = opcode.needsReference() ? command.withReference("a.lib", "b") : command;
             if (opcode == Opcode.STREAM) {
-                command = command.with("intervalStart", 0.01f).with("intervalEnd", 0.02f).with("ringSize", 20);
+                command = command.with("intervalStart", 0.01f)
+                        .with("intervalEnd", 0.02f)
+                        .with("ringSize", 20);
             }
             editor.add(command);
         }

@@ -110,15 +110,17 @@ class EffectTimeTest {
     @Clause({"fxid.3-source"})
     void aWorldInWhichNothingHappensGivesNothing() {
         for (int mode = 4; mode < 18; mode++) {
-            float value = EffectTime.ofMode(
-                    TimeMode.ofNumber(mode).orElseThrow(), 250, 1000, 0, 0.625f, EffectInputs.NONE);
+            float value =
+                    EffectTime.ofMode(TimeMode.ofNumber(mode).orElseThrow(), 250, 1000, 0, 0.625f, EffectInputs.NONE);
             assertThat(value).as("mode %d", mode).isZero();
         }
         World still = new World();
         still.top = new float[3];
         still.topSpin = new float[3];
         for (int mode = 5; mode < 13; mode++) {
-            assertThat(value(mode, still)).as("mode %d of an owner that cannot move", mode).isZero();
+            assertThat(value(mode, still))
+                    .as("mode %d of an owner that cannot move", mode)
+                    .isZero();
         }
     }
 
@@ -126,18 +128,24 @@ class EffectTimeTest {
     @CsvSource({"0, 0, 0", "500, 0.5, 0.5", "1000, 1, 0", "1750, 1.75, 0.75", "-250, -0.25, 0.75"})
     @Clause({"fxid.3-linear", "fxid.3-once", "fxid.3-loop"})
     void linearProgressRunsOnAndALoopStartsAgain(float elapsed, float once, float loop) {
-        assertThat(EffectTime.ofMode(TimeMode.ONCE, elapsed, 1000, 0, 0, EffectInputs.NONE)).isEqualTo(once);
-        assertThat(EffectTime.ofMode(TimeMode.LOOP, elapsed, 1000, 0, 0, EffectInputs.NONE)).isEqualTo(loop);
-        assertThat(EffectTime.ofMode(TimeMode.REVERSE, elapsed, 1000, 0, 0, EffectInputs.NONE)).isEqualTo(1 - once);
+        assertThat(EffectTime.ofMode(TimeMode.ONCE, elapsed, 1000, 0, 0, EffectInputs.NONE))
+                .isEqualTo(once);
+        assertThat(EffectTime.ofMode(TimeMode.LOOP, elapsed, 1000, 0, 0, EffectInputs.NONE))
+                .isEqualTo(loop);
+        assertThat(EffectTime.ofMode(TimeMode.REVERSE, elapsed, 1000, 0, 0, EffectInputs.NONE))
+                .isEqualTo(1 - once);
     }
 
     @Test
     @Clause("fxid.3-no-length")
     void anEffectWithoutLengthIsOverAtOnce() {
         assertThat(EffectTime.linear(0, 0)).isEqualTo(1);
-        assertThat(EffectTime.ofMode(TimeMode.ONCE, 70, 0, 0, 0, EffectInputs.NONE)).isEqualTo(1);
-        assertThat(EffectTime.ofMode(TimeMode.LOOP, 70, 0, 0, 0, EffectInputs.NONE)).isZero();
-        assertThat(EffectTime.ofMode(TimeMode.REVERSE, 70, 0, 0, 0, EffectInputs.NONE)).isZero();
+        assertThat(EffectTime.ofMode(TimeMode.ONCE, 70, 0, 0, 0, EffectInputs.NONE))
+                .isEqualTo(1);
+        assertThat(EffectTime.ofMode(TimeMode.LOOP, 70, 0, 0, 0, EffectInputs.NONE))
+                .isZero();
+        assertThat(EffectTime.ofMode(TimeMode.REVERSE, 70, 0, 0, 0, EffectInputs.NONE))
+                .isZero();
     }
 
     @ParameterizedTest
@@ -155,20 +163,24 @@ class EffectTimeTest {
         World world = new World();
         world.node = node;
 
-        assertThat(EffectTime.ofMode(TimeMode.NODE_RISING, 0, 1, before, 0, world)).isEqualTo(rising);
-        assertThat(EffectTime.ofMode(TimeMode.NODE_FALLING, 0, 1, before, 0, world)).isEqualTo(falling);
+        assertThat(EffectTime.ofMode(TimeMode.NODE_RISING, 0, 1, before, 0, world))
+                .isEqualTo(rising);
+        assertThat(EffectTime.ofMode(TimeMode.NODE_FALLING, 0, 1, before, 0, world))
+                .isEqualTo(falling);
     }
 
     @Test
     @Clause({"fxid.2-order", "fxid.2-times-linear", "fxid.2-ping-pong", "fxid.2-jitter-time"})
     void flagsAreAppliedInTheirOrder() {
         // 0.8 times 0.5 is 0.4, which forward and back makes 0.8; the other way round it would be 0.2.
-        assertThat(EffectTime.flagged(0.8f, 0.5f, TIMES_LINEAR | PING_PONG, 0, false)).isEqualTo(0.8f);
+        assertThat(EffectTime.flagged(0.8f, 0.5f, TIMES_LINEAR | PING_PONG, 0, false))
+                .isEqualTo(0.8f);
         assertThat(EffectTime.flagged(0.75f, 0.5f, PING_PONG, 0, false)).isEqualTo(0.5f);
         assertThat(EffectTime.flagged(0.25f, 0.5f, PING_PONG, 0, false)).isEqualTo(0.5f);
         assertThat(EffectTime.flagged(0.5f, 0.5f, PING_PONG, 0, false)).isEqualTo(1);
         // Jitter comes behind the turn: 0.75 turns to 0.5, and is then shifted.
-        assertThat(EffectTime.flagged(0.75f, 0, PING_PONG | JITTER, 0.25f, false)).isEqualTo(0.75f);
+        assertThat(EffectTime.flagged(0.75f, 0, PING_PONG | JITTER, 0.25f, false))
+                .isEqualTo(0.75f);
         assertThat(EffectTime.flagged(0.75f, 0, 0, 0.25f, false)).isEqualTo(0.75f);
         assertThat(EffectTime.flagged(0.9f, 0, JITTER, 0.25f, false)).isEqualTo(1);
         assertThat(EffectTime.flagged(0.1f, 0, JITTER, -0.25f, false)).isZero();
@@ -190,7 +202,8 @@ class EffectTimeTest {
         assertThat(EffectTime.flagged(0.5f, 1, HOLD_IF_CLEAR, 0, true)).isEqualTo(0.5f);
         assertThat(EffectTime.flagged(0.5f, 1, HOLD_IF_SET, 0, true)).isZero();
         assertThat(EffectTime.flagged(0.5f, 1, HOLD_IF_SET, 0, false)).isEqualTo(0.5f);
-        assertThat(EffectTime.flagged(0.5f, 1, HOLD_IF_SET | JITTER, 0.3f, true)).isZero();
+        assertThat(EffectTime.flagged(0.5f, 1, HOLD_IF_SET | JITTER, 0.3f, true))
+                .isZero();
     }
 
     @Test

@@ -80,8 +80,9 @@ class ParticleStateTest {
     @Test
     @Clause({"fxid.5.6-age", "fxid.5.6-debris-body"})
     void aBurstIsOverAfterItsLifeAndBornAgainInItsNextWindow() {
-        EffectCommand debris =
-                EffectCommand.of(Opcode.DEBRIS, "material.lib", "RUST").with("life", 0.5f).withWindow(0.25f, 1);
+        EffectCommand debris = EffectCommand.of(Opcode.DEBRIS, "material.lib", "RUST")
+                .with("life", 0.5f)
+                .withWindow(0.25f, 1);
         EffectInstance effect = manual(debris);
         BurstState burst = (BurstState) effect.commands().get(0);
         at(effect, 0.5f, 100);
