@@ -46,6 +46,7 @@ final class CatCommand extends ToolCommand {
         Problems problems = problems(Problems.Mode.TOLERANT);
         try (Workspace workspace = workspace()) {
             Located found = workspace.locate(input, problems);
+            field = FieldPart.of(workspace, input, found.kind()).within(field);
             if (raw) {
                 ByteSink sink =
                         ByteSink.into((bytes, at, count) -> console().out().write(bytes, at, count));

@@ -54,13 +54,15 @@ final class GetCommand extends ToolCommand {
     int run() {
         Problems problems = problems(Problems.Mode.TOLERANT);
         try (Workspace workspace = workspace()) {
-            Address address = EditCommand.address(workspace, input);
+            Address address = workspace.parse(input);
             List<Found> found = new ArrayList<>();
             for (String path : paths) {
                 if (path.equals("entry") || path.startsWith(FieldSetter.ENTRY)) {
                     ofEntry(workspace, address, path, problems, found);
                 } else {
-                    ofAsset(workspace.locate(address, problems), path, problems, found);
+                    Located asset = workspace.locate(address, problems);
+                    FieldPart part = FieldPart.of(workspace, input, asset.kind());
+                    ofAsset(asset, part.within(path), problems, found);
                 }
             }
             print(found, problems);

@@ -58,10 +58,12 @@ final class HexCommand extends ToolCommand {
             Located found = workspace.locate(input, problems);
             ByteRange whole = found.bytes().range();
             Optional<Field> fields = fields(found, problems);
+            FieldPart part = FieldPart.of(workspace, input, found.kind());
             ByteMap map = ByteMap.of(fields.orElseGet(found::describeRaw), whole);
             ByteRange window = range == null ? whole : window(whole);
             List<ByteMap.Owner> shown = map.owners().stream()
                     .filter(owner -> owner.leaf().range().overlaps(window))
+                    .filter(owner -> part.covers(owner.path()))
                     .filter(owner -> !unknownOnly || owner.leaf().role() == FieldRole.UNKNOWN)
                     .toList();
             int code = fields.isEmpty()
