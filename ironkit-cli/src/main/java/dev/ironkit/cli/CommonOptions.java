@@ -135,6 +135,11 @@ final class CommonOptions {
                 number("--attr3", attr3, others.attr3()));
     }
 
+    /** {@return whether the user says what a directory entry shall say} */
+    boolean givesAttributes() {
+        return attr1 != null || attr2 != null || attr3 != null;
+    }
+
     /** {@return an unsigned 32-bit number as its raw bits} */
     static int number(String option, String text, int otherwise) {
         if (text == null) {

@@ -87,8 +87,10 @@ final class ReplaceCommand extends EditCommand {
             } else {
                 replacePage(place, address, pairs.get(i + 1), pages, workspace, problems);
             }
-            place.archive()
-                    .attributes(place.index(), common.given(place.archive().attributes(place.index())));
+            if (common.givesAttributes()) {
+                place.archive()
+                        .attributes(place.index(), common.given(place.archive().attributes(place.index())));
+            }
         }
         return editOf(workspace, workspace.parse(pairs.get(0)), problems);
     }

@@ -47,6 +47,11 @@ public final class ArchiveEdit {
     private final Map<Integer, Receipt.Remark> remarks = new TreeMap<>();
     private final Map<Integer, ByteView> names = new TreeMap<>();
     private final Map<Integer, Attributes> attributes = new TreeMap<>();
+    private final Set<Integer> saidAttributes = new TreeSet<>();
+
+    /** Attributes that nobody named and that follow a change, known when it was made. */
+    private Map<Integer, Attributes> followed = Map.of();
+
     private final Map<Integer, Integer> places = new LinkedHashMap<>();
     private final Set<Integer> removed = new TreeSet<>();
     private final List<Added> added = new ArrayList<>();
@@ -175,6 +180,7 @@ public final class ArchiveEdit {
 
     /** Gives an entry another type and attributes. */
     public void attributes(int index, Attributes others) {
+        saidAttributes.add(index);
         put(attributes, index, others, entries.get(index).attributes());
     }
 
@@ -232,6 +238,11 @@ public final class ArchiveEdit {
         return attributes;
     }
 
+    /** The attributes that followed the content of their entries, as counts of tables do. */
+    Map<Integer, Attributes> followedAttributes() {
+        return followed;
+    }
+
     Map<Integer, Integer> places() {
         return places;
     }
@@ -267,6 +278,8 @@ public final class ArchiveEdit {
         });
         replaced.keySet().removeAll(removed);
         replaced.forEach((index, content) -> at(path(index), () -> editor.replace(index, content)));
+        followed = followedBy(replaced);
+        followed.forEach((index, others) -> at(path(index), () -> editor.attributes(index, others)));
         attributes.forEach((index, others) -> at(path(index), () -> editor.attributes(index, others)));
         names.forEach((index, name) -> at(path(index), () -> editor.rename(index, name.toByteArray())));
         List<Integer> origins = rearrange(editor);
@@ -275,6 +288,16 @@ public final class ArchiveEdit {
             new EditedAsset(archive, problems.mode(), consent).check(changed.image());
         }
         return new EditedArchive(changed, origins, inside);
+    }
+
+    /** Counts of tables follow their content, unless somebody says what the directory shall say. */
+    private Map<Integer, Attributes> followedBy(Map<Integer, ByteView> replaced) {
+        if (archive.kind() != AssetKind.MSH) {
+            return Map.of();
+        }
+        Map<Integer, Attributes> counts = new TreeMap<>(TableCounts.after(original, replaced));
+        counts.keySet().removeAll(saidAttributes);
+        return counts;
     }
 
     /** An attribute may decide how content is read, as that of a material does: it has to be readable still. */
