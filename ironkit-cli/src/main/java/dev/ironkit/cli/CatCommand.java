@@ -61,7 +61,7 @@ final class CatCommand extends ToolCommand {
 
     private void printFields(Located found, Problems problems) {
         AssetKind kind = found.kind();
-        if (!kind.hasFields()) {
+        if (!found.hasFields()) {
             throw new WorkspaceException(CliProblem.NO_FIELDS, found.path().text(), kind.title());
         }
         Field root = found.describe(problems);

@@ -83,7 +83,7 @@ final class GetCommand extends ToolCommand {
     }
 
     private static void ofAsset(Located asset, String path, Problems problems, List<Found> found) {
-        if (!asset.kind().hasFields()) {
+        if (!asset.hasFields()) {
             throw new WorkspaceException(
                     CliProblem.NO_FIELDS, asset.path().text(), asset.kind().title());
         }

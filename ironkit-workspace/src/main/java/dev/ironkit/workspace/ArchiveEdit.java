@@ -7,6 +7,7 @@ import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.field.Field;
+import dev.ironkit.base.field.Leaf;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.Format;
 import java.util.ArrayList;
@@ -57,6 +58,7 @@ public final class ArchiveEdit {
     private final List<Added> added = new ArrayList<>();
     private final ReadingConsent consent;
     private final FieldPatches patches;
+    private final NodeLabelEdits labels;
     private final Map<Integer, AssetPatches> assets = new TreeMap<>();
 
     ArchiveEdit(Located archive, Problems problems, ReadingConsent consent) {
@@ -66,6 +68,7 @@ public final class ArchiveEdit {
         this.original = archive.container(problems);
         this.entries = original.entries();
         this.patches = new FieldPatches(archive, original);
+        this.labels = new NodeLabelEdits(archive.path(), original);
     }
 
     /** {@return the archive as it was read} */
@@ -113,8 +116,16 @@ public final class ArchiveEdit {
         return assets.computeIfAbsent(index, i -> new AssetPatches(entered.get(), problems, consent));
     }
 
+    /** Gives a node of a model another label, of any length. */
+    void relabel(int node, Leaf was, String text) {
+        labels.set(node, was, text);
+    }
+
     /** What a receipt says of the fields of an entry; nothing where it gets other content as a whole. */
     List<Receipt.Change> assetChanges(int index) {
+        if (labels.isTable(index) && !contents.containsKey(index)) {
+            return labels.changes();
+        }
         AssetPatches asset = assets.get(index);
         return asset == null || contents.containsKey(index) ? List.of() : asset.changes();
     }
@@ -211,16 +222,17 @@ public final class ArchiveEdit {
                 && removed.isEmpty()
                 && added.isEmpty()
                 && patches.isEmpty()
+                && labels.isEmpty()
                 && assets.values().stream().allMatch(AssetPatches::isEmpty)
                 && inner.values().stream().allMatch(ArchiveEdit::isEmpty);
     }
 
     /** The entries that get other content, from the user or because fields in it were set. */
     Map<Integer, ByteView> contents() {
-        if (assets.isEmpty()) {
+        if (assets.isEmpty() && labels.isEmpty()) {
             return contents;
         }
-        Map<Integer, ByteView> all = new TreeMap<>();
+        Map<Integer, ByteView> all = new TreeMap<>(labels.content());
         assets.forEach((index, asset) -> {
             if (!asset.isEmpty()) {
                 all.put(index, asset.image());

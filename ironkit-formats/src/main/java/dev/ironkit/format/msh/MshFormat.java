@@ -94,6 +94,17 @@ public final class MshFormat implements Format<Model> {
         return MshFields.describe(model, image);
     }
 
+    /**
+     * {@return the fields of one table, under the names that they have in the model}
+     *
+     * @param model the model
+     * @param table the table
+     * @param content its bytes
+     */
+    public Field describe(Model model, MeshTable table, ByteView content) {
+        return MshFields.describe(model, table, content);
+    }
+
     @Override
     public Shape shape() {
         return MshJson.shape();
