@@ -9,8 +9,10 @@ import dev.ironkit.base.field.Field;
 import dev.ironkit.base.field.FieldRole;
 import dev.ironkit.base.field.FieldType;
 import dev.ironkit.base.field.Leaf;
+import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
+import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
@@ -55,30 +57,49 @@ final class HexCommand extends ToolCommand {
     int run() {
         Problems problems = problems(Problems.Mode.TOLERANT);
         try (Workspace workspace = workspace()) {
-            Located found = workspace.locate(input, problems);
+            Address address = workspace.parse(input);
+            Located found = workspace.locate(address, problems);
             ByteRange whole = found.bytes().range();
+            Optional<AssetPart> part = AssetPart.of(found, address, problems);
             Optional<Field> fields = fields(found, problems);
-            ByteMap map = ByteMap.of(fields.orElseGet(found::describeRaw), whole);
+            List<ByteMap.Owner> owners = part.map(HexCommand::owners)
+                    .orElseGet(() -> ByteMap.of(fields.orElseGet(found::describeRaw), whole)
+                            .owners());
+            long explained = sum(owners, true);
             ByteRange window = range == null ? whole : window(whole);
-            List<ByteMap.Owner> shown = map.owners().stream()
+            List<ByteMap.Owner> shown = owners.stream()
                     .filter(owner -> owner.leaf().range().overlaps(window))
                     .filter(owner -> !unknownOnly || owner.leaf().role() == FieldRole.UNKNOWN)
                     .toList();
             int code = fields.isEmpty()
                     ? ExitCode.NO_INPUT
                     : shown.isEmpty() && range != null ? ExitCode.NO : ExitCode.DONE;
-            double explained = whole.length() == 0 ? 100 : 100.0 * map.explained() / whole.length();
+            long all = part.isPresent() ? sum(owners, false) : whole.length();
             if (common.json) {
-                printJson(found, shown, map.explained(), code, problems);
+                printJson(found, shown, explained, code, problems);
             } else {
                 shown.forEach(owner -> print(owner, window, whole.offset()));
                 if (!common.quiet) {
-                    console().say(String.format(Locale.ROOT, "%.1f %% explained", explained));
+                    console().say(String.format(Locale.ROOT, "%.1f %% explained", all == 0 ? 100 : 100.0 * explained / all));
                 }
             }
             say(problems.all(), Severity.ERROR);
             return code;
         }
+    }
+
+    private static List<ByteMap.Owner> owners(AssetPart part) {
+        List<ByteMap.Owner> owners = new ArrayList<>();
+        part.forEachLeaf((path, leaf) -> owners.add(new ByteMap.Owner(path, leaf)));
+        return owners;
+    }
+
+    /** How many bytes fields own: those that are understood, or all. */
+    private static long sum(List<ByteMap.Owner> owners, boolean understood) {
+        return owners.stream()
+                .filter(owner -> !understood || owner.leaf().role() != FieldRole.UNKNOWN)
+                .mapToLong(owner -> owner.leaf().range().length())
+                .sum();
     }
 
     /** The fields, or nothing where the asset cannot be read; then its bytes are still worth a look. */

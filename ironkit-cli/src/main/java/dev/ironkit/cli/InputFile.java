@@ -32,7 +32,7 @@ record InputFile(String title, ByteView name, ByteView bytes, AssetKind kind, At
     static InputFile read(ToolCommand command, Workspace workspace, String text, Problems problems) {
         return text.equals(OutputOptions.STREAM)
                 ? stdin(command, workspace.options())
-                : found(workspace.locate(text, problems));
+                : found(workspace.locate(Inputs.whole(workspace, text), problems));
     }
 
     /** What an address names. */

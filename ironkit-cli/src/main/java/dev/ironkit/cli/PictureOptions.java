@@ -92,7 +92,7 @@ final class PictureOptions {
     /** The palette the user named. */
     Optional<Palette> palette(Workspace workspace, Problems problems) {
         return Optional.ofNullable(palette)
-                .map(text -> workspace.locate(text, problems))
+                .map(text -> workspace.locate(Inputs.whole(workspace, text), problems))
                 .map(found -> Palette.of(PalFormat.PAL
                         .decode(found.bytes(), problems.at(found.path()))
                         .colours()));
