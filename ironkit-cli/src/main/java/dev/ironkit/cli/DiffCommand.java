@@ -84,7 +84,7 @@ final class DiffCommand extends ToolCommand {
         Located left = workspace.locate(a, Problems.tolerant());
         Located right = workspace.locate(b, Problems.tolerant());
         AssetComparer comparer = new AssetComparer(level, workspace.options().rsliOverlay());
-        Difference root = comparer.compare(left.path(), left.bytes(), right.path(), right.bytes());
+        Difference root = comparer.compare(left, right);
         return new Result(root, comparer.problems());
     }
 
