@@ -109,6 +109,7 @@ final class InfoCommand extends ToolCommand {
             if (found.kind() == AssetKind.MSH) {
                 model = Optional.of(model(found, problems));
             }
+            ModelArgument.refuseWithoutTable(found, problems);
             return new Subject(found, container, facts, model, part, problems, Optional.empty());
         } catch (MalformedAssetException e) {
             // The screen is shown all the same; the exit code says that the file cannot be read.

@@ -6,6 +6,8 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.ModelRules;
+import dev.ironkit.format.msh.MshFormat;
+import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.DecodedAsset;
 import dev.ironkit.workspace.Located;
 import java.util.ArrayList;
@@ -22,8 +24,18 @@ final class ModelArgument {
         if (decoded instanceof Model model) {
             return model;
         }
+        refuseWithoutTable(found, problems);
         throw new MalformedAssetException(
                 Diagnostic.of(CliProblem.NO_MODEL, found.path(), found.kind().title()));
+    }
+
+    /** Lets the reader of models say what an archive lacks that would be a model with one table more. */
+    static void refuseWithoutTable(Located found, Problems problems) {
+        if (found.kind() == AssetKind.NRES
+                && !found.kindIsForced()
+                && MshFormat.MSH.lacksTable(found.bytes())) {
+            MshFormat.MSH.decode(found.bytes(), problems.at(found.path()));
+        }
     }
 
     /**

@@ -324,8 +324,7 @@ public final class ArchiveEdit {
         Optional<Diagnostic> wrong = whyUnreadable(format.get(), bytes, others);
         if (wrong.isPresent()
                 && whyUnreadable(format.get(), bytes, entry.attributes()).isEmpty()) {
-            throw new RefusedException(
-                    IoProblem.EDIT_ASSET, path(index), wrong.get().message());
+            throw IoProblem.unreadable(path(index), wrong.get());
         }
     }
 
