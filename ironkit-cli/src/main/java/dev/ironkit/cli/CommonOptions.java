@@ -67,8 +67,8 @@ final class CommonOptions {
     @Option(
             order = 910,
             names = "--as",
-            paramLabel = "mat0|wear|fxid|pal|msh|texm|raw",
-            description = "What a loose file is.")
+            paramLabel = "mat0|wear|fxid|pal|msh|texm|nres|raw",
+            description = "What a loose file is; nres takes a model as a plain archive.")
     String as;
 
     @Option(
@@ -114,7 +114,7 @@ final class CommonOptions {
             return null;
         }
         return AssetKind.ofWord(as.toLowerCase(Locale.ROOT))
-                .orElseThrow(() -> new UsageException("--as takes mat0, wear, fxid, pal, msh, texm or raw, not " + as));
+                .orElseThrow(() -> new UsageException("--as takes mat0, wear, fxid, pal, msh, texm, nres or raw, not " + as));
     }
 
     private Attributes attributes() {

@@ -32,11 +32,17 @@ import picocli.CommandLine.Parameters;
         footer = {"  0 done   1 nothing in the range   2 wrong use   4 input missing or unreadable"})
 final class HexCommand extends ToolCommand {
 
+    private static final HexFormat UPPER = HexFormat.of().withUpperCase();
+    private static final HexFormat SPACED = HexFormat.ofDelimiter(" ").withUpperCase();
+
     /** Bytes to a line. */
     private static final int WIDTH = 16;
 
     /** A field longer than this is cut to its first line unless all of it is asked for. */
     private static final int LONG_FIELD = 64;
+
+    /** Fields of a large asset are printed as they come, so many at a time, and not held as one text. */
+    private static final int PIECE = 1024;
 
     @Parameters(paramLabel = "X", description = "A file or an entry.")
     String input;
@@ -136,18 +142,18 @@ final class HexCommand extends ToolCommand {
             int count = (int) Math.min(WIDTH, end - at);
             byte[] bytes = leaf.stored().slice((int) at, count).toByteArray();
             String text = at == from ? owner.path() + value(leaf) + note(leaf) : "";
-            console()
-                    .line(String.format(
-                                    Locale.ROOT,
-                                    "%08X  %-47s  %s",
-                                    leaf.range().offset() - origin + at,
-                                    HexFormat.ofDelimiter(" ").withUpperCase().formatHex(bytes),
-                                    text)
-                            .stripTrailing());
+            console().line(line(leaf.range().offset() - origin + at, bytes, text));
         }
         if (cut) {
             console().line("          ... " + (to - end) + " more bytes; --full or --range shows them");
         }
+    }
+
+    private static String line(long offset, byte[] bytes, String text) {
+        StringBuilder line = new StringBuilder(80).append(UPPER.toHexDigits((int) offset)).append("  ");
+        String hex = SPACED.formatHex(bytes);
+        line.append(hex).append(" ".repeat(WIDTH * 3 - 1 - hex.length())).append("  ").append(text);
+        return line.toString().stripTrailing();
     }
 
     private static String value(Leaf leaf) {
@@ -172,6 +178,7 @@ final class HexCommand extends ToolCommand {
                     .end();
             out.field("explainedBytes", explained);
             out.name("fields").array();
+            int written = 0;
             for (ByteMap.Owner owner : shown) {
                 Leaf leaf = owner.leaf();
                 boolean cut = leaf.range().length() > LONG_FIELD && !full && range == null;
@@ -191,6 +198,9 @@ final class HexCommand extends ToolCommand {
                     out.field("value", leaf.value());
                 }
                 out.field("note", leaf.note()).end();
+                if (++written % PIECE == 0) {
+                    console().out().print(out.drain());
+                }
             }
             out.end();
         });

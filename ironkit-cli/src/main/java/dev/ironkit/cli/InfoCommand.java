@@ -101,13 +101,14 @@ final class InfoCommand extends ToolCommand {
         Optional<AssetFacts> facts = Optional.empty();
         Optional<ModelFacts> model = Optional.empty();
         try {
+            if (found.kind() == AssetKind.MSH) {
+                // First: what is no archive at all is then told by the reader of archives.
+                model = Optional.of(model(found, problems));
+            }
             if (found.kind().isContainer()) {
                 container = found.reopened(problems);
             } else {
                 facts = AssetFacts.of(found, problems);
-            }
-            if (found.kind() == AssetKind.MSH) {
-                model = Optional.of(model(found, problems));
             }
             ModelArgument.refuseWithoutTable(found, problems);
             return new Subject(found, container, facts, model, part, problems, Optional.empty());

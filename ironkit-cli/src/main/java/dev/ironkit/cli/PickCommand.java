@@ -16,6 +16,9 @@ import dev.ironkit.runtime.model.TriangleHit;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -80,6 +83,13 @@ final class PickCommand extends ToolCommand {
 
     @Mixin
     ModelReadingOptions readings = new ModelReadingOptions();
+
+    private static final MathContext SIX_DIGITS = new MathContext(6, RoundingMode.HALF_UP);
+
+    /** Numbers from here on and below that are printed without an exponent. */
+    private static final double SMALLEST_PLAIN = 1e-3;
+
+    private static final double LARGEST_PLAIN = 99_999;
 
     @Override
     int run() {
@@ -221,8 +231,15 @@ final class PickCommand extends ToolCommand {
     }
 
     private static String decimal(double value) {
-        // Adding 0 makes -0 a plain 0.
-        return String.format(Locale.ROOT, "%.6g", value + 0.0);
+        double size = Math.abs(value);
+        if (!(size >= SMALLEST_PLAIN && size < LARGEST_PLAIN)) {
+            // Adding 0 makes -0 a plain 0.
+            return String.format(Locale.ROOT, "%.6g", value + 0.0);
+        }
+        // The same, many times faster: a made-up model is hit in tens of thousands of places.
+        BigDecimal rounded = new BigDecimal(value).round(SIX_DIGITS);
+        return rounded.setScale(SIX_DIGITS.getPrecision() - rounded.precision() + rounded.scale())
+                .toPlainString();
     }
 
     private static int materialRow(PreparedModel model, TriangleHit hit) {

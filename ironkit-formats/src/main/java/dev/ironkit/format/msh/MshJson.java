@@ -122,7 +122,10 @@ final class MshJson {
         long length = length(label, where);
         out.u32(length);
         if (label.containsKey(MshFields.TEXT) && (length > 0 || !"".equals(label.get(MshFields.TEXT)))) {
-            text(label.get(MshFields.TEXT), (int) Math.min(length + 1, Integer.MAX_VALUE), where + "." + MshFields.TEXT);
+            text(
+                    label.get(MshFields.TEXT),
+                    (int) Math.min(length + 1, Integer.MAX_VALUE),
+                    where + "." + MshFields.TEXT);
         }
     }
 
