@@ -98,9 +98,8 @@ final class ArchiveWrite {
     /** Says what the write made odd; of much only a part. */
     private void tellCaused(List<Diagnostic> caused, Receipt receipt) {
         Severity least = command.common.verbose ? Severity.INFO : Severity.WARNING;
-        List<Diagnostic> worth = caused.stream()
-                .filter(found -> found.severity().atLeast(least))
-                .toList();
+        List<Diagnostic> worth =
+                caused.stream().filter(found -> found.severity().atLeast(least)).toList();
         int shown = command.common.verbose ? worth.size() : Math.min(worth.size(), MOST_CAUSED);
         command.say(worth.subList(0, shown), Severity.INFO);
         if (shown < worth.size() && !command.common.quiet) {

@@ -105,7 +105,11 @@ record AssetPart(String text, List<Piece> pieces) {
             return Integer.parseInt(text);
         }
         throw new UsageException(String.format(
-                Locale.ROOT, "there is no %s %s: %s", numbered.key(), text, count == 0 ? "there is none" : range(count)));
+                Locale.ROOT,
+                "there is no %s %s: %s",
+                numbered.key(),
+                text,
+                count == 0 ? "there is none" : range(count)));
     }
 
     private static String range(int count) {

@@ -114,7 +114,8 @@ final class CommonOptions {
             return null;
         }
         return AssetKind.ofWord(as.toLowerCase(Locale.ROOT))
-                .orElseThrow(() -> new UsageException("--as takes mat0, wear, fxid, pal, msh, texm, nres or raw, not " + as));
+                .orElseThrow(() ->
+                        new UsageException("--as takes mat0, wear, fxid, pal, msh, texm, nres or raw, not " + as));
     }
 
     private Attributes attributes() {

@@ -89,10 +89,12 @@ final class GetCommand extends ToolCommand {
     private static void ofPart(
             Workspace workspace, Address address, String path, Problems problems, List<Found> found) {
         Located asset = workspace.locate(address, problems);
-        AssetPart.Piece part = AssetPart.of(asset, address, problems).orElseThrow().main();
+        AssetPart.Piece part =
+                AssetPart.of(asset, address, problems).orElseThrow().main();
         FieldPath.parse(path)
-                .forEach(part.field(), (full, field) -> add(
-                        part.path() + (full.startsWith("[") ? "" : ".") + full, field, found));
+                .forEach(
+                        part.field(),
+                        (full, field) -> add(part.path() + (full.startsWith("[") ? "" : ".") + full, field, found));
     }
 
     private static void ofAsset(Located asset, String path, Problems problems, List<Found> found) {

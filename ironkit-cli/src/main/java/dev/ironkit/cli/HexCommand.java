@@ -86,7 +86,9 @@ final class HexCommand extends ToolCommand {
             } else {
                 shown.forEach(owner -> print(owner, window, whole.offset()));
                 if (!common.quiet) {
-                    console().say(String.format(Locale.ROOT, "%.1f %% explained", all == 0 ? 100 : 100.0 * explained / all));
+                    console()
+                            .say(String.format(
+                                    Locale.ROOT, "%.1f %% explained", all == 0 ? 100 : 100.0 * explained / all));
                 }
             }
             say(problems.all(), Severity.ERROR);
@@ -150,9 +152,13 @@ final class HexCommand extends ToolCommand {
     }
 
     private static String line(long offset, byte[] bytes, String text) {
-        StringBuilder line = new StringBuilder(80).append(UPPER.toHexDigits((int) offset)).append("  ");
+        StringBuilder line =
+                new StringBuilder(80).append(UPPER.toHexDigits((int) offset)).append("  ");
         String hex = SPACED.formatHex(bytes);
-        line.append(hex).append(" ".repeat(WIDTH * 3 - 1 - hex.length())).append("  ").append(text);
+        line.append(hex)
+                .append(" ".repeat(WIDTH * 3 - 1 - hex.length()))
+                .append("  ")
+                .append(text);
         return line.toString().stripTrailing();
     }
 

@@ -35,8 +35,9 @@ record JsonAsset(CommonOptions common, Optional<ConvertTarget> asked) {
                 .orElseThrow(() ->
                         new MalformedAssetException(Diagnostic.of(CliProblem.NO_JSON, json.path(), kind.title())));
         Attributes usual = kind == AssetKind.MAT0 ? new Attributes(0, 0, 6, 0) : Attributes.NONE;
-        return new Made(kind, JsonContent.read(
-                        text, format, common.given(usual), json.path(), common.mode(Problems.Mode.STRICT)));
+        return new Made(
+                kind,
+                JsonContent.read(text, format, common.given(usual), json.path(), common.mode(Problems.Mode.STRICT)));
     }
 
     /** What the text says it is, or else what the user says. */

@@ -64,8 +64,7 @@ final class JsonContent {
      * @throws dev.ironkit.base.json.JsonException if it is no JSON, or says something else
      * @throws dev.ironkit.base.diagnostic.RefusedException if such a reader would not take them
      */
-    static ByteView read(
-            ByteView json, Format<?> format, Attributes attributes, AssetPath path, Problems.Mode mode) {
+    static ByteView read(ByteView json, Format<?> format, Attributes attributes, AssetPath path, Problems.Mode mode) {
         ByteView bytes = format.fromJson(content(json));
         try {
             format.decode(bytes, attributes, Problems.in(mode, path));

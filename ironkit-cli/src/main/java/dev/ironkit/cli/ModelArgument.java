@@ -31,9 +31,7 @@ final class ModelArgument {
 
     /** Lets the reader of models say what an archive lacks that would be a model with one table more. */
     static void refuseWithoutTable(Located found, Problems problems) {
-        if (found.kind() == AssetKind.NRES
-                && !found.kindIsForced()
-                && MshFormat.MSH.lacksTable(found.bytes())) {
+        if (found.kind() == AssetKind.NRES && !found.kindIsForced() && MshFormat.MSH.lacksTable(found.bytes())) {
             MshFormat.MSH.decode(found.bytes(), problems.at(found.path()));
         }
     }

@@ -48,8 +48,8 @@ record ModelFacts(Model model, Reading reading) {
             return model.nodeCount() + ", of 24 bytes each: nobody knows how to read those, and they are kept";
         }
         int moving = animated();
-        return model.nodeCount() + ", " + (moving == 0 ? "none of them moves" : moving == 1 ? "one of them moves" : moving
-                + " of them move");
+        return model.nodeCount() + ", "
+                + (moving == 0 ? "none of them moves" : moving == 1 ? "one of them moves" : moving + " of them move");
     }
 
     private int animated() {

@@ -3,8 +3,8 @@ package dev.ironkit.cli;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.json.JsonWriter;
+import dev.ironkit.format.msh.BatchReading;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.runtime.model.BatchRows;
 import dev.ironkit.runtime.model.HitList;
 import dev.ironkit.runtime.model.HitQuery;
 import dev.ironkit.runtime.model.ModelInstance;
@@ -243,10 +243,10 @@ final class PickCommand extends ToolCommand {
     }
 
     private static int materialRow(PreparedModel model, TriangleHit hit) {
-        return rows(model).materialRow(model.model().batches(), hit.batch());
+        return rows(model).wearRow(model.model().batches(), hit.batch());
     }
 
-    private static BatchRows rows(PreparedModel model) {
+    private static BatchReading rows(PreparedModel model) {
         return model.reading().rows().rows();
     }
 
@@ -268,7 +268,11 @@ final class PickCommand extends ToolCommand {
                 .field("batch", hit.batch())
                 .field("triangle", hit.triangle())
                 .field("materialRow", materialRow(model, hit))
-                .field("lightmapRow", rows(model).lightmapRow(model.model().batches(), hit.batch()));
+                .field(
+                        "lightmapRow",
+                        rows(model)
+                                .lightmapRow(model.model().batches(), hit.batch())
+                                .orElse(PreparedModel.NONE));
         out.name("distance").raw(Double.toString(hit.distance()));
         three(out, "point", hit.point(0), hit.point(1), hit.point(2));
         three(out, "barycentric", hit.weight(0), hit.weight(1), hit.weight(2));

@@ -151,7 +151,10 @@ final class ReplaceCommand extends EditCommand {
         refuseOptionsForPictures(input);
         Optional<Format<?>> format = AssetFormats.of(entry.kind());
         if (format.isPresent() && JsonContent.sniff(input.bytes())) {
-            putJson(place, entry, JsonContent.read(input.bytes(), format.get(), entry.attributes(), path, problems.mode()));
+            putJson(
+                    place,
+                    entry,
+                    JsonContent.read(input.bytes(), format.get(), entry.attributes(), path, problems.mode()));
             return;
         }
         if (entry.kind() == AssetKind.RAW || entry.kind() != input.kind()) {

@@ -22,10 +22,10 @@ final class RuleAudit implements AssetAudit {
     }
 
     @Override
-    public List<Diagnostic> findings(
-            AssetPath path, ByteView bytes, Attributes attributes, Optional<AssetKind> kind) {
+    public List<Diagnostic> findings(AssetPath path, ByteView bytes, Attributes attributes, Optional<AssetKind> kind) {
         return validation(path, bytes, attributes, kind)
-                .map(validation -> validation.findings().stream().map(Finding::problem).toList())
+                .map(validation ->
+                        validation.findings().stream().map(Finding::problem).toList())
                 .orElse(List.of());
     }
 

@@ -95,8 +95,7 @@ final class SetCommand extends EditCommand {
             // A name that the table does not have is refused here.
         });
         List<Address.Step> steps = address.steps();
-        Address model =
-                new Address(address.root(), address.inGame(), steps.subList(0, steps.size() - 1), Map.of());
+        Address model = new Address(address.root(), address.inGame(), steps.subList(0, steps.size() - 1), Map.of());
         FieldSetter.set(edit.archive(model), assignment.path(), assignment.value());
     }
 }

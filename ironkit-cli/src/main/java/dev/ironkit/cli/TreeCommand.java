@@ -130,10 +130,9 @@ final class TreeCommand extends ToolCommand {
     private void print(Branch branch, String lead, String inner) {
         String type = branch.type().isEmpty() ? "" : "  " + branch.type();
         String what = branch.kind() == AssetKind.RAW ? "" : "  " + branch.kind().title();
-        String count =
-                branch.children().isEmpty()
-                        ? ""
-                        : ", " + Printable.count(branch.children().size(), "entry", "entries");
+        String count = branch.children().isEmpty()
+                ? ""
+                : ", " + Printable.count(branch.children().size(), "entry", "entries");
         console()
                 .line(lead + OneLine.of(branch.name()) + OneLine.of(type) + what + count + "  " + branch.size() + " B");
         for (int i = 0; i < branch.children().size(); i++) {

@@ -36,7 +36,10 @@ class AssetPartTest {
         CommandRun run = CommandRun.of("cat", walker + "?node=" + name);
 
         assertThat(run.code()).as(run.err()).isZero();
-        assertThat(run.out()).contains("\"nodes[1]\"").contains("\"nodeNames[1]\": \"" + name + "\"").contains("labels[1]");
+        assertThat(run.out())
+                .contains("\"nodes[1]\"")
+                .contains("\"nodeNames[1]\": \"" + name + "\"")
+                .contains("labels[1]");
         assertThat(CommandRun.of("hex", walker + "?node=@1").out())
                 .contains("nodes[1].parent")
                 .doesNotContain("nodes[0]")
@@ -67,7 +70,9 @@ class AssetPartTest {
                 .isEqualTo(CommandRun.of("get", water, "phases[2].diffuse").out());
         assertThat(CommandRun.of("get", wear + "?row=1", "name").out().strip()).isEqualTo("STEEL");
         assertThat(CommandRun.of("cat", texture + "?page=0").out()).contains("\"x\"");
-        assertThat(CommandRun.of("hex", texture + "?mip=1").out()).startsWith("0").contains("levels[1]");
+        assertThat(CommandRun.of("hex", texture + "?mip=1").out())
+                .startsWith("0")
+                .contains("levels[1]");
     }
 
     @Test

@@ -84,6 +84,7 @@ class CausedFindingsTest {
         CommandRun run = CommandRun.of("set", model, "positions[*].x=0x7FC00000", "-o", changed);
 
         assertThat(run.code()).as(run.err()).isZero();
-        assertThat(run.err().lines().filter(line -> line.startsWith("warning")).count()).isLessThanOrEqualTo(5);
+        assertThat(run.err().lines().filter(line -> line.startsWith("warning")).count())
+                .isLessThanOrEqualTo(5);
     }
 }

@@ -32,7 +32,8 @@ class DamagedModelsTest {
         assertThat(run.code()).isEqualTo(4);
         assertThat(run.err()).contains("error  nres.");
         assertThat(run.out()).contains("cut.msh");
-        assertThat(CommandRun.of("tree", cut, Files.write(folder.resolve("x.msh"), whole)).code())
+        assertThat(CommandRun.of("tree", cut, Files.write(folder.resolve("x.msh"), whole))
+                        .code())
                 .isEqualTo(3);
     }
 
@@ -63,7 +64,12 @@ class DamagedModelsTest {
         Console console = new Console(new ByteArrayOutputStream(), err, false, false);
         console.in(new ByteArrayInputStream(ModelBytes.animated().build()));
         int code = Main.run(
-                console, "replace", library + "!/quad.msh", "-", "-o", folder.resolve("y.rlb").toString());
+                console,
+                "replace",
+                library + "!/quad.msh",
+                "-",
+                "-o",
+                folder.resolve("y.rlb").toString());
         console.flush();
 
         assertThat(code).as(err.toString(StandardCharsets.UTF_8)).isZero();
@@ -72,10 +78,12 @@ class DamagedModelsTest {
     @Test
     void refusedEditsNameRuleAndPlace() throws IOException {
         Path model = Files.write(folder.resolve("x.msh"), ModelBytes.quad().build());
-        CommandRun run =
-                CommandRun.of("set", model, "batches[0].indexStart=999", "-o", folder.resolve("y.msh"));
+        CommandRun run = CommandRun.of("set", model, "batches[0].indexStart=999", "-o", folder.resolve("y.msh"));
 
         assertThat(run.code()).isEqualTo(5);
-        assertThat(run.err()).contains("io.edit-asset").contains("msh.batch-indices").containsPattern("at 0x[0-9A-F]+");
+        assertThat(run.err())
+                .contains("io.edit-asset")
+                .contains("msh.batch-indices")
+                .containsPattern("at 0x[0-9A-F]+");
     }
 }

@@ -38,8 +38,8 @@ class DiffFieldsTest {
             })
     void tellsWhichFieldOfAnAssetDiffers(String file, String entry, String path, String value) {
         Path changed = folder.resolve(entry + "-" + file);
-        CommandRun set = CommandRun.of(
-                "set", demo.resolve(file) + "!/" + entry, path + "=" + value, "-o", changed, "--force");
+        CommandRun set =
+                CommandRun.of("set", demo.resolve(file) + "!/" + entry, path + "=" + value, "-o", changed, "--force");
         assertThat(set.code()).as(set.err()).isZero();
         CommandRun run = CommandRun.of("diff", demo.resolve(file), changed, "--depth", "field");
 
@@ -68,10 +68,10 @@ class DiffFieldsTest {
         Path table = Files.write(folder.resolve("table.bin"), new byte[80]);
         Path changed = folder.resolve("longer.rlb");
         String walker = demo + "/robots.rlb!/r_walker.msh!/type:15";
-        assertThat(CommandRun.of("replace", walker, table, "--raw", "-o", changed).code())
+        assertThat(CommandRun.of("replace", walker, table, "--raw", "-o", changed)
+                        .code())
                 .isZero();
-        CommandRun run = CommandRun.of(
-                "diff", demo.resolve("robots.rlb"), changed, "--depth", "field");
+        CommandRun run = CommandRun.of("diff", demo.resolve("robots.rlb"), changed, "--depth", "field");
 
         assertThat(run.out()).containsPattern("field\tunnamed15\t\\d+ elements -> 10 elements");
     }

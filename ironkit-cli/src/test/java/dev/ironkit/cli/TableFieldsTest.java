@@ -49,9 +49,12 @@ class TableFieldsTest {
         assertThat(CommandRun.of("get", model + "!/type:13", "batches[1].indexCount")
                         .out()
                         .strip())
-                .isEqualTo(CommandRun.of("get", model, "batches[1].indexCount").out().strip())
+                .isEqualTo(CommandRun.of("get", model, "batches[1].indexCount")
+                        .out()
+                        .strip())
                 .isNotEmpty();
-        assertThat(CommandRun.of("cat", model + "!/type:2", "--field", "slots[0].triCount").out())
+        assertThat(CommandRun.of("cat", model + "!/type:2", "--field", "slots[0].triCount")
+                        .out())
                 .contains("2");
     }
 
@@ -61,7 +64,8 @@ class TableFieldsTest {
 
         assertThat(run.code()).as(run.err()).isZero();
         assertThat(run.err()).contains("batches[0].flags 0x0000 -> 0x0100");
-        assertThat(CommandRun.of("get", changed + "!/quad.msh", "batches[0].flags").out())
+        assertThat(CommandRun.of("get", changed + "!/quad.msh", "batches[0].flags")
+                        .out())
                 .contains("0x0100");
     }
 
@@ -77,12 +81,13 @@ class TableFieldsTest {
 
     @Test
     void setsLabelsOfAnotherLength() {
-        CommandRun run = CommandRun.of(
-                "set", model, "labels[0].text=e_tur_bb", "labels[1].text=central_bc", "-o", changed);
+        CommandRun run =
+                CommandRun.of("set", model, "labels[0].text=e_tur_bb", "labels[1].text=central_bc", "-o", changed);
 
         assertThat(run.code()).as(run.err()).isZero();
         assertThat(run.err()).contains("labels[0].text  -> e_tur_bb");
-        assertThat(CommandRun.of("get", changed + "!/quad.msh", "labels[*].text").out())
+        assertThat(CommandRun.of("get", changed + "!/quad.msh", "labels[*].text")
+                        .out())
                 .contains("labels[0].text\te_tur_bb")
                 .contains("labels[1].text\tcentral_bc");
         assertThat(CommandRun.of("validate", changed).code()).isZero();
@@ -94,7 +99,8 @@ class TableFieldsTest {
                 "-o",
                 folder.resolve("back.rlb"));
         assertThat(back.code()).as(back.err()).isZero();
-        assertThat(CommandRun.of("get", folder.resolve("back.rlb") + "!/quad.msh", "labels[*].text").out())
+        assertThat(CommandRun.of("get", folder.resolve("back.rlb") + "!/quad.msh", "labels[*].text")
+                        .out())
                 .doesNotContain("central");
     }
 
@@ -122,7 +128,8 @@ class TableFieldsTest {
     @Test
     void refusesNamesWithoutRoomForTheirNul() throws IOException {
         String long31 = "n".repeat(31);
-        assertThat(CommandRun.of("set", model, "nodeNames[0]=" + long31, "-o", changed).code())
+        assertThat(CommandRun.of("set", model, "nodeNames[0]=" + long31, "-o", changed)
+                        .code())
                 .isZero();
         for (String way : new String[] {long31 + "n", long31 + "nn", "hex:" + "6e".repeat(32)}) {
             CommandRun run = CommandRun.of("set", model, "nodeNames[0]=" + way, "-o", folder.resolve("long.rlb"));

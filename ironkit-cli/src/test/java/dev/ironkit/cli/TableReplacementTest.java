@@ -42,7 +42,9 @@ class TableReplacementTest {
     }
 
     private static String entry(Path file, int type) {
-        return CommandRun.of("get", file + "!/type:" + type, "entry.attr1", "entry.attr2", "entry.attr3").lines().stream()
+        return CommandRun.of("get", file + "!/type:" + type, "entry.attr1", "entry.attr2", "entry.attr3")
+                .lines()
+                .stream()
                 .map(line -> line.substring(line.indexOf('\t') + 1))
                 .reduce("", (a, b) -> a + " " + b)
                 .strip();
@@ -54,7 +56,10 @@ class TableReplacementTest {
 
         assertThat(run.code()).as(run.err()).isZero();
         assertThat(entry(changed, 15)).isEqualTo("5 0 8");
-        assertThat(run.out()).contains("\"field\": \"entry.attr1\"").contains("\"before\": \"4\"").contains("\"after\": \"5\"");
+        assertThat(run.out())
+                .contains("\"field\": \"entry.attr1\"")
+                .contains("\"before\": \"4\"")
+                .contains("\"after\": \"5\"");
     }
 
     @Test
@@ -103,9 +108,7 @@ class TableReplacementTest {
         assertThat(CommandRun.of("extract", model, "-o", tables).code()).isZero();
         Path table;
         try (Stream<Path> files = Files.list(tables)) {
-            table = files.filter(file -> holdsZeros(file, 32))
-                    .findFirst()
-                    .orElseThrow();
+            table = files.filter(file -> holdsZeros(file, 32)).findFirst().orElseThrow();
         }
         Files.write(table, new byte[48]);
         for (String way : new String[] {"--quiet", "--compact"}) {

@@ -152,13 +152,25 @@ public final class MshFormat implements Format<Model> {
 
     @Override
     public List<String> readingChanges(Model before, Model after) {
-        return ReadingChange.between(ModelReading.detect(before), ModelReading.detect(after)).stream()
+        return ReadingChange.between(ModelReading.detect(before), readingAfter(before, after)).stream()
                 .map(ReadingChange::sentence)
                 .toList();
     }
 
     @Override
     public void checkReading(Model before, Model after) {
-        SavedModel.checkReading(ModelReading.detect(before), ModelReading.detect(after));
+        SavedModel.checkReading(ModelReading.detect(before), readingAfter(before, after));
+    }
+
+    /** How a model is read now. A table that one of the two does not have is not read in another way. */
+    private static ModelReading readingAfter(Model before, Model after) {
+        ModelReading now = ModelReading.detect(after);
+        boolean both = before.has(MeshTable.LIGHTMAP_OR_COLOUR) && after.has(MeshTable.LIGHTMAP_OR_COLOUR);
+        return both
+                ? now
+                : new ModelReading(
+                        now.materials(),
+                        now.rotations(),
+                        ModelReading.detect(before).lightmapCoordinates());
     }
 }

@@ -73,7 +73,8 @@ public record ContentDifference(int count, List<FieldChange> fields) {
         private static String from(int first, ByteView bytes) {
             int start = Math.min(first, bytes.length());
             int end = Math.min(start + SHOWN, bytes.length());
-            String hex = HexFormat.of().formatHex(bytes.slice(start, end - start).toByteArray());
+            String hex =
+                    HexFormat.of().formatHex(bytes.slice(start, end - start).toByteArray());
             return "at " + start + ": " + hex + (end < bytes.length() ? "..." : "");
         }
 

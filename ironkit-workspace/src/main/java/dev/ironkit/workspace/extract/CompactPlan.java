@@ -122,8 +122,8 @@ final class CompactPlan implements WritePlan {
 
     private List<Receipt.Derived> derived() {
         List<Receipt.Derived> derived = new ArrayList<>();
-        followed.forEach((index, now) -> derived.addAll(TableCounts.derived(
-                path.entry(original.segment(index)).text(), original.attributes(index), now)));
+        followed.forEach((index, now) -> derived.addAll(
+                TableCounts.derived(path.entry(original.segment(index)).text(), original.attributes(index), now)));
         return derived;
     }
 
