@@ -11,6 +11,7 @@ enum ConvertTarget {
     PAL,
     MAT0,
     WEAR,
+    FXID,
     MSH;
 
     /** Whether textures become it. */

@@ -52,7 +52,7 @@ record JsonAsset(CommonOptions common, Optional<ConvertTarget> asked) {
         return said.or(() -> wanted)
                 .flatMap(word -> AssetKind.ofWord(word.toLowerCase(Locale.ROOT)))
                 .orElseThrow(() -> new UsageException("what " + json.path()
-                        + " holds is not said: say --to texm, pal, mat0, wear or msh, name the target so, or use what cat"
-                        + " --json prints"));
+                        + " holds is not said: say --to texm, pal, mat0, wear, fxid or msh, name the target so, or use"
+                        + " what cat --json prints"));
     }
 }
