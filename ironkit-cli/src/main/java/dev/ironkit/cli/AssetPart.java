@@ -46,6 +46,7 @@ record AssetPart(String text, List<Piece> pieces) {
             new Numbered(AssetKind.MAT0, "phase", "phases"),
             new Numbered(AssetKind.MAT0, "block", "blocks"),
             new Numbered(AssetKind.WEAR, "row", "rows"),
+            new Numbered(AssetKind.FXID, "command", "commands"),
             new Numbered(AssetKind.MSH, "batch", "batches"));
 
     AssetPart {

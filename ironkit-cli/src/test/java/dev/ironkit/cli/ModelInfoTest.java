@@ -54,7 +54,7 @@ class ModelInfoTest {
 
         assertThat(run.out())
                 .contains("nodes     2, of 24 bytes each")
-                .contains("geometry  1 slots, 1 batches, 2 triangles, 4 vertices");
+                .contains("geometry  1 slot, 1 batch, 2 triangles, 4 vertices");
     }
 
     @Test
