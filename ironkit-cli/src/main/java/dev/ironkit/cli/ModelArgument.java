@@ -64,8 +64,8 @@ final class ModelArgument {
         }
         throw new UsageException(
                 found.isEmpty()
-                        ? "no node is called " + text + "; ironkit tree --nodes shows their names"
-                        : found.size() + " nodes are called " + text + "; say which one: @" + found.get(0) + " or @"
+                        ? "no node is called '" + text + "'; ironkit tree --nodes shows their names"
+                        : found.size() + " nodes are called '" + text + "'; say which one: @" + found.get(0) + " or @"
                                 + found.get(1));
     }
 

@@ -230,11 +230,14 @@ final class PickCommand extends ToolCommand {
         return hasNodes(model) ? model.model().nodeName(hit.node()) : "";
     }
 
-    private static String decimal(double value) {
+    /** Six digits of a number. */
+    static String decimal(double value) {
         double size = Math.abs(value);
+        if (size == 0) {
+            return "0.00000";
+        }
         if (!(size >= SMALLEST_PLAIN && size < LARGEST_PLAIN)) {
-            // Adding 0 makes -0 a plain 0.
-            return String.format(Locale.ROOT, "%.6g", value + 0.0);
+            return String.format(Locale.ROOT, "%.6g", value);
         }
         // The same, many times faster: a made-up model is hit in tens of thousands of places.
         BigDecimal rounded = new BigDecimal(value).round(SIX_DIGITS);

@@ -363,7 +363,7 @@ public final class ArchiveEdit {
     }
 
     /** Formats do not know where their archive is; whoever reads the refusal wants to. */
-    private static <T> T at(AssetPath path, Supplier<T> change) {
+    static <T> T at(AssetPath path, Supplier<T> change) {
         try {
             return change.get();
         } catch (RefusedException e) {

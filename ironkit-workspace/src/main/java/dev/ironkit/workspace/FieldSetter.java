@@ -96,7 +96,7 @@ public final class FieldSetter {
             return true;
         }
         if (NAME.matcher(path).matches() && !asBytes) {
-            NodePlan.nameBytes(value);
+            ArchiveEdit.at(archive.path(), () -> NodePlan.nameBytes(value));
         }
         return false;
     }

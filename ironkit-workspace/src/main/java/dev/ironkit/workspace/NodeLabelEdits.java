@@ -65,8 +65,8 @@ final class NodeLabelEdits {
         Model model = model();
         if (content == null) {
             ModelEditor editor = ModelEditor.of(model).confirmReading();
-            byNode.forEach((node, label) -> editor.relabel(node, label.text()));
-            content = editor.apply().model().payload(MeshTable.LABELS);
+            byNode.forEach((node, label) -> ArchiveEdit.at(path, () -> editor.relabel(node, label.text())));
+            content = ArchiveEdit.at(path, editor::apply).model().payload(MeshTable.LABELS);
         }
         return Map.of(model.entry(MeshTable.LABELS).orElseThrow(), content);
     }
