@@ -8,12 +8,16 @@ import dev.ironkit.validate.Finding;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
 /** A report for people: the findings, what was skipped, and a line that sums up. */
 public final class TextReport implements ReportWriter {
+
+    /** More than these no longer fit a screen. */
+    private static final int MANY_FINDINGS = 8;
 
     private final Function<Severity, String> severity;
 
@@ -45,7 +49,27 @@ public final class TextReport implements ReportWriter {
         for (CheckedFile.Skipped skipped : report.skipped()) {
             out.accept("skipped  " + Printable.oneLine(skipped.path().text()) + "  (" + skipped.kind() + ")\n");
         }
+        table(report, out);
         out.accept(summary(report) + "\n");
+    }
+
+    /** How often which rule is broken, where that is hard to see from the findings. */
+    private void table(Report report, Consumer<String> out) {
+        List<RuleTally> rules = RuleTally.of(report);
+        long findings = rules.stream().mapToLong(RuleTally::count).sum();
+        if (report.checked().size() < 2 || findings < MANY_FINDINGS) {
+            return;
+        }
+        out.accept("\n");
+        for (RuleTally rule : rules) {
+            String word = rule.severity().word();
+            out.accept(String.format(Locale.ROOT, "%8d  ", rule.count())
+                    + severity.apply(rule.severity())
+                    + " ".repeat(Math.max(1, 9 - word.length()))
+                    + String.format(Locale.ROOT, "%-24s", rule.code().id())
+                    + "  in " + Printable.count(rule.files(), "file", "files") + "\n");
+        }
+        out.accept("\n");
     }
 
     /** What to do about a rule is said with its first finding only. */
@@ -73,6 +97,9 @@ public final class TextReport implements ReportWriter {
         }
         if (!report.failed().isEmpty()) {
             rest += "; " + Printable.count(report.failed().size(), "file", "files") + " not opened";
+        }
+        if (report.known() > 0) {
+            rest += "; " + Printable.count(report.known(), "known finding", "known findings") + " left out";
         }
         return String.join(", ", parts) + ": " + counts(report::count) + rest;
     }
