@@ -53,8 +53,8 @@ public final class ProblemCatalogue {
         Collections.addAll(all, WearProblem.values());
         Collections.addAll(all, PalProblem.values());
         Collections.addAll(all, FontProblem.values());
-        Collections.addAll(all, LinkProblem.values());
         Collections.addAll(all, FxidProblem.values());
+        Collections.addAll(all, LinkProblem.values());
         Collections.addAll(all, ConvertProblem.values());
         Collections.addAll(all, ImageProblem.values());
         Collections.addAll(all, CliProblem.values());

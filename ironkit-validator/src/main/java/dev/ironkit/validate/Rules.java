@@ -41,8 +41,8 @@ public final class Rules {
                 WearProblem.values(),
                 PalProblem.values(),
                 FontProblem.values(),
-                LinkProblem.values(),
                 FxidProblem.values(),
+                LinkProblem.values(),
                 ValidatorProblem.values())) {
             for (ProblemCode rule : area) {
                 rules.put(rule.id(), rule);

@@ -37,9 +37,7 @@ final class MipSums {
 
     /** Whether a picture of this size can be halved without a rest. */
     static boolean fits(int width, int height) {
-        return Integer.bitCount(width) == 1
-                && Integer.bitCount(height) == 1
-                && (long) width * height <= MOST_PIXELS;
+        return Integer.bitCount(width) == 1 && Integer.bitCount(height) == 1 && (long) width * height <= MOST_PIXELS;
     }
 
     private long[] spread(int[] values, int channel) {
