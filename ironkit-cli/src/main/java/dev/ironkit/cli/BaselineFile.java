@@ -81,7 +81,8 @@ final class BaselineFile {
     void write(boolean talks) {
         boolean says = talks && !command.common.quiet;
         if (known != null && known.gone() > 0 && says) {
-            command.console().say(Printable.count(known.gone(), "known finding was", "known findings were") + " not met again");
+            command.console()
+                    .say(Printable.count(known.gone(), "known finding was", "known findings were") + " not met again");
         }
         if (target == null) {
             return;
@@ -95,8 +96,9 @@ final class BaselineFile {
                 force,
                 false));
         if (says) {
-            command.console().say("baseline: " + Printable.count(made.gone(), "finding", "findings") + " in "
-                    + OneLine.of(target.toString()));
+            command.console()
+                    .say("baseline: " + Printable.count(made.gone(), "finding", "findings") + " in "
+                            + OneLine.of(target.toString()));
         }
     }
 }

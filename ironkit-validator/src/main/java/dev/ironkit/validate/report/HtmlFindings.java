@@ -35,11 +35,13 @@ final class HtmlFindings {
     }
 
     private void rules(Consumer<String> out) {
-        out.accept("<section>\n<h2>By rule</h2>\n<table>\n<thead><tr><th class=\"number\">findings</th><th class=\"number\">"
-                + "files</th><th>rule</th><th>what has to hold</th></tr></thead>\n<tbody>\n");
+        out.accept(
+                "<section>\n<h2>By rule</h2>\n<table>\n<thead><tr><th class=\"number\">findings</th><th class=\"number\">"
+                        + "files</th><th>rule</th><th>what has to hold</th></tr></thead>\n<tbody>\n");
         for (RuleTally rule : rules) {
             String id = rule.code().id();
-            out.accept("<tr id=\"rule-" + id + "\" class=\"finding " + rule.severity().word() + "\"><td class=\"number\">"
+            out.accept("<tr id=\"rule-" + id + "\" class=\"finding "
+                    + rule.severity().word() + "\"><td class=\"number\">"
                     + HtmlReport.number(rule.count()) + "</td><td class=\"number\">" + HtmlReport.number(rule.files())
                     + "</td><td>" + badge(rule.severity()) + " <code>" + id + "</code></td><td>"
                     + HtmlReport.text(rule.code().rule()) + engine(rule.code()) + "</td></tr>\n");
@@ -48,7 +50,9 @@ final class HtmlFindings {
     }
 
     private static String engine(ProblemCode code) {
-        return code.engine().equals("-") ? "" : "<p class=\"engine\">In the game: " + HtmlReport.text(code.engine()) + "</p>";
+        return code.engine().equals("-")
+                ? ""
+                : "<p class=\"engine\">In the game: " + HtmlReport.text(code.engine()) + "</p>";
     }
 
     private void files(Consumer<String> out) {
@@ -87,18 +91,23 @@ final class HtmlFindings {
     private static void finding(Diagnostic problem, Consumer<String> out) {
         boolean placed = problem.range().length() > 0 || problem.range().offset() > 0;
         String place = placed
-                ? String.format(Locale.ROOT, " <span class=\"place\">at 0x%X</span>", problem.range().offset())
+                ? String.format(
+                        Locale.ROOT,
+                        " <span class=\"place\">at 0x%X</span>",
+                        problem.range().offset())
                 : "";
         String id = problem.code().id();
         out.accept("<li class=\"finding " + problem.severity().word() + "\">" + badge(problem.severity())
                 + " <a href=\"#rule-" + id + "\"><code>" + id + "</code></a> <code class=\"address\">"
-                + HtmlReport.text(problem.path().text()) + "</code>" + place + "<p>" + HtmlReport.text(problem.message())
+                + HtmlReport.text(problem.path().text()) + "</code>" + place + "<p>"
+                + HtmlReport.text(problem.message())
                 + "</p><p class=\"fix\">" + HtmlReport.text(problem.fix()) + "</p></li>\n");
     }
 
     private static void more(Map<ProblemCode, Integer> more, Consumer<String> out) {
-        more.forEach((rule, count) -> out.accept("<li class=\"finding " + rule.strict().word() + "\">and "
-                + HtmlReport.number(count) + " more of <code>" + rule.id() + "</code></li>\n"));
+        more.forEach((rule, count) ->
+                out.accept("<li class=\"finding " + rule.strict().word() + "\">and " + HtmlReport.number(count)
+                        + " more of <code>" + rule.id() + "</code></li>\n"));
     }
 
     private static String badge(Severity severity) {

@@ -26,9 +26,12 @@ public final class HtmlReport implements ReportWriter {
         out.accept("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
                 + "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
                 + "<meta name=\"color-scheme\" content=\"light dark\">\n<title>" + text(report.tool()) + ": "
-                + text(counts(report)) + "</title>\n<style>\n" + resource("report.css") + "</style>\n</head>\n<body>\n");
-        out.accept("<header>\n<p class=\"tool\">" + text(report.tool() + " " + report.version()) + " validate</p>\n<h1 class=\""
-                + (passed ? "good" : "bad") + "\">" + title + "</h1>\n<p>" + text(summary.substring(0, 1).toUpperCase(Locale.ROOT) + summary.substring(1)) + ".</p>\n<p>" + level(report.failOn()) + "</p>\n");
+                + text(counts(report)) + "</title>\n<style>\n" + resource("report.css")
+                + "</style>\n</head>\n<body>\n");
+        out.accept("<header>\n<p class=\"tool\">" + text(report.tool() + " " + report.version())
+                + " validate</p>\n<h1 class=\"" + (passed ? "good" : "bad") + "\">" + title + "</h1>\n<p>"
+                + text(summary.substring(0, 1).toUpperCase(Locale.ROOT) + summary.substring(1)) + ".</p>\n<p>"
+                + level(report.failOn()) + "</p>\n");
         cards(report, out);
         out.accept("</header>\n");
         HtmlFindings findings = new HtmlFindings(report);
@@ -79,11 +82,13 @@ public final class HtmlReport implements ReportWriter {
     private static void filters(Report report, Consumer<String> out) {
         for (Severity severity : Severity.values()) {
             String word = severity.word();
-            out.accept("<input type=\"checkbox\" class=\"filter\" id=\"show-" + word + "\" checked><label for=\"show-" + word
+            out.accept("<input type=\"checkbox\" class=\"filter\" id=\"show-" + word + "\" checked><label for=\"show-"
+                    + word
                     + "\" class=\"" + word + "\">" + text(Printable.count(report.count(severity), word, word + "s"))
                     + "</label>\n");
         }
-        out.accept("<input type=\"search\" id=\"search\" placeholder=\"rule, file or word\" aria-label=\"search\" hidden>\n");
+        out.accept(
+                "<input type=\"search\" id=\"search\" placeholder=\"rule, file or word\" aria-label=\"search\" hidden>\n");
     }
 
     /** Digits in groups of three. */

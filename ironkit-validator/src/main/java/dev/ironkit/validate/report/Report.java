@@ -13,8 +13,7 @@ import java.util.List;
  * @param files what became of each file, in the order they were given
  * @param known how many findings were left out because they are known; -1 where nothing is known
  */
-public record Report(
-        String tool, String version, int exitCode, Severity failOn, List<CheckedFile> files, long known) {
+public record Report(String tool, String version, int exitCode, Severity failOn, List<CheckedFile> files, long known) {
 
     public Report {
         files = List.copyOf(files);

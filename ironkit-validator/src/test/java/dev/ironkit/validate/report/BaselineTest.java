@@ -14,13 +14,16 @@ import org.junit.jupiter.api.Test;
 @Clause("links.4-baseline")
 class BaselineTest {
 
-    private static final CheckedFile.Checked ONE =
-            Reports.checked("a.lib", archive().with(entry("DATA", "a").nameTail("old")).build());
+    private static final CheckedFile.Checked ONE = Reports.checked(
+            "a.lib", archive().with(entry("DATA", "a").nameTail("old")).build());
 
     private static final CheckedFile.Checked TWO = Reports.checked(
             "a.lib",
             archive()
-                    .with(entry("DATA", "x").payload("abc"), entry("DATA", "a").nameTail("old"), entry("DATA", "c").nameTail("old"))
+                    .with(
+                            entry("DATA", "x").payload("abc"),
+                            entry("DATA", "a").nameTail("old"),
+                            entry("DATA", "c").nameTail("old"))
                     .build());
 
     private static Baseline written(CheckedFile... files) {
@@ -30,7 +33,10 @@ class BaselineTest {
     }
 
     private static int left(Baseline known, CheckedFile file) {
-        return ((CheckedFile.Checked) known.without(file)).validation().findings().size();
+        return ((CheckedFile.Checked) known.without(file))
+                .validation()
+                .findings()
+                .size();
     }
 
     @Test
@@ -46,7 +52,9 @@ class BaselineTest {
     void whatIsNewStaysThoughTheOtherMoved() {
         CheckedFile.Checked moved = Reports.checked(
                 "a.lib",
-                archive().with(entry("DATA", "a").nameTail("old").payload("longer than before")).build());
+                archive()
+                        .with(entry("DATA", "a").nameTail("old").payload("longer than before"))
+                        .build());
 
         assertThat(left(written(ONE), moved)).isZero();
         assertThat(left(written(ONE), TWO)).isEqualTo(2);
