@@ -74,7 +74,7 @@ final class HtmlFindings {
                 out.accept("</ul></details>\n");
             }
         }
-        long clean = report.checked().size() - (shown - report.failed().size());
+        int clean = report.checked().size() - (shown - report.failed().size());
         if (clean > 0) {
             out.accept("<p class=\"clean\">Nothing was found in " + HtmlReport.number(clean)
                     + (clean == 1 ? " other file.</p>\n" : " other files.</p>\n"));
