@@ -19,6 +19,9 @@ public final class TextReport implements ReportWriter {
     /** More than these no longer fit a screen. */
     private static final int MANY_FINDINGS = 8;
 
+    private static final int MANY_SKIPPED = 20;
+    private static final int SOME_SKIPPED = 5;
+
     private final Function<Severity, String> severity;
 
     /**
@@ -46,11 +49,20 @@ public final class TextReport implements ReportWriter {
                 out.accept(text(failed.reason(), helped));
             }
         }
-        for (CheckedFile.Skipped skipped : report.skipped()) {
-            out.accept("skipped  " + Printable.oneLine(skipped.path().text()) + "  (" + skipped.kind() + ")\n");
-        }
+        skipped(report.skipped(), out);
         table(report, out);
         out.accept(summary(report) + "\n");
+    }
+
+    /** A game folder holds hundreds of files that are none of the engine's assets: the first ones tell what they are. */
+    private static void skipped(List<CheckedFile.Skipped> files, Consumer<String> out) {
+        int listed = files.size() > MANY_SKIPPED ? SOME_SKIPPED : files.size();
+        for (CheckedFile.Skipped skipped : files.subList(0, listed)) {
+            out.accept("skipped  " + Printable.oneLine(skipped.path().text()) + "  (" + skipped.kind() + ")\n");
+        }
+        if (listed < files.size()) {
+            out.accept("skipped  " + (files.size() - listed) + " more files there are no rules for; --json lists them\n");
+        }
     }
 
     /** How often which rule is broken, where that is hard to see from the findings. */
