@@ -32,20 +32,27 @@ class DamagedGameTest {
     @Clause("links.5-damaged")
     void noDamageStopsTheOthers(int seed) throws IOException {
         Random random = new Random(seed);
-        MadeGame game = MadeGame.sound()
-                .effect("FX", FxidBytes.effect().command(3).reference(136, "material.lib", "STEEL"));
+        MadeGame game =
+                MadeGame.sound().effect("FX", FxidBytes.effect().command(3).reference(136, "material.lib", "STEEL"));
         for (Map.Entry<String, byte[]> file : game.files().entrySet()) {
             Files.write(folder.resolve(file.getKey()), damaged(file.getValue(), random));
         }
         game.write(Files.createDirectory(folder.resolve("sound")));
 
         for (String[] command : new String[][] {
-            {"validate"}, {"validate", "--together"}, {"verify", "--roundtrip"}, {"refs"}, {"refs", "--unused"}, {"refs", "--dot"}
+            {"validate"},
+            {"validate", "--together"},
+            {"verify", "--roundtrip"},
+            {"refs"},
+            {"refs", "--unused"},
+            {"refs", "--dot"}
         }) {
             Object[] args = Arrays.copyOf(command, command.length + 1, Object[].class);
             args[command.length] = folder;
             CommandRun run = CommandRun.of(args);
-            assertThat(run.code()).as("seed %d: %s", seed, String.join(" ", command)).isIn(0, 1);
+            assertThat(run.code())
+                    .as("seed %d: %s", seed, String.join(" ", command))
+                    .isIn(0, 1);
             assertThat(run.out() + run.err()).isNotEmpty().doesNotContain("Exception");
         }
         assertThat(CommandRun.of("refs", folder.resolve("sound") + "/units.rlb!/tank.msh")

@@ -267,7 +267,8 @@ class ValidateLinksTest {
 
         assertThat(run.code()).isEqualTo(4);
         assertThat(run.err()).contains("io.missing");
-        assertThat(CommandRun.of("validate", "--together", folder.resolve("none.rlb")).code())
+        assertThat(CommandRun.of("validate", "--together", folder.resolve("none.rlb"))
+                        .code())
                 .isEqualTo(4);
     }
 

@@ -61,7 +61,8 @@ public final class TextReport implements ReportWriter {
             out.accept("skipped  " + Printable.oneLine(skipped.path().text()) + "  (" + skipped.kind() + ")\n");
         }
         if (listed < files.size()) {
-            out.accept("skipped  " + (files.size() - listed) + " more files there are no rules for; --json lists them\n");
+            out.accept(
+                    "skipped  " + (files.size() - listed) + " more files there are no rules for; --json lists them\n");
         }
     }
 

@@ -70,7 +70,9 @@ class TextReportTest {
             many.with(entry("DATA", String.format(Locale.ROOT, "%04d", i)).nameTail("old"));
         }
 
-        assertThat(write(Reports.checked("a.lib", many.build()), Reports.checked("b.lib", archive().build())))
+        assertThat(write(
+                        Reports.checked("a.lib", many.build()),
+                        Reports.checked("b.lib", archive().build())))
                 .contains("\n      12  info     nres.name-tail            in 1 file\n\nchecked 2 files");
     }
 

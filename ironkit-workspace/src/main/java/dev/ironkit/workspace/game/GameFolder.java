@@ -64,8 +64,7 @@ public final class GameFolder {
         return open(root, paths, cache, threads, listener);
     }
 
-    private static GameFolder open(
-            Path root, List<String> paths, IndexCache cache, int threads, Listener listener) {
+    private static GameFolder open(Path root, List<String> paths, IndexCache cache, int threads, Listener listener) {
         Map<String, IndexedFile> known = cache == null ? Map.of() : cache.load(root);
         FileIndexer indexer = new FileIndexer(root, cache != null);
         listener.begins(paths.size());
