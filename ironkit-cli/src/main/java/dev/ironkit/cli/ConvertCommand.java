@@ -40,7 +40,7 @@ import picocli.CommandLine.Parameters;
             "edited. Without it the defaults that were chosen are printed.",
             "What is made is told by the ending of -o or by --to. Of an archive or a folder every texture is taken (every",
             "picture with --to texm), into the folder -o; ?mip=1 or ?page=3 behind an address takes that part alone.",
-            "The JSON that cat prints becomes the asset again: a texture, palette, material or material list."
+            "The JSON that cat prints becomes the asset again: a texture, palette, material, material list or model."
         },
         footer = {
             "  0 done   1 nothing to convert   2 wrong use   3 some failed, the others are done",
@@ -64,7 +64,7 @@ final class ConvertCommand extends ToolCommand {
 
     @Option(
             names = "--to",
-            paramLabel = "png|dds|texm|pal|mat0|wear|fxid",
+            paramLabel = "png|dds|texm|pal|mat0|wear|fxid|msh",
             description = "What to make, where the ending of -o does not tell.")
     String to;
 
@@ -149,7 +149,7 @@ final class ConvertCommand extends ToolCommand {
         if (to != null) {
             return Optional.of(ConvertTarget.ofWord(to)
                     .orElseThrow(() -> new UsageException(
-                            "--to takes png, dds or texm, for JSON also pal, mat0, wear or fxid, not " + to)));
+                            "--to takes png, dds or texm, for JSON also pal, mat0, wear, fxid or msh, not " + to)));
         }
         return isFolder() ? Optional.empty() : ConvertTarget.ofName(output);
     }

@@ -94,12 +94,12 @@ record EffectMoment(long time, float t, List<Shown> commands) {
     }
 
     /** The same moment with nothing but a part of the effect. */
-    EffectMoment only(FieldPart part) {
+    EffectMoment only(AssetPart part) {
         return new EffectMoment(
                 time,
                 t,
                 commands.stream()
-                        .filter(shown -> part.covers("commands[" + shown.index() + "]."))
+                        .filter(shown -> part.main().path().equals("commands[" + shown.index() + "]"))
                         .toList());
     }
 

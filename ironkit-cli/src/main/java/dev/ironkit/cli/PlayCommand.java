@@ -9,6 +9,7 @@ import dev.ironkit.format.fxid.TimeMode;
 import dev.ironkit.format.mat0.AnimationBlock;
 import dev.ironkit.format.mat0.Material;
 import dev.ironkit.runtime.effect.EffectInstance;
+import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.DecodedAsset;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
@@ -100,15 +101,27 @@ final class PlayCommand extends ToolCommand {
         }
         Problems problems = problems(Problems.Mode.TOLERANT);
         try (Workspace workspace = workspace()) {
-            Located found = workspace.locate(input, problems);
+            Address address = workspace.parse(input);
+            Located found = workspace.locate(address, problems);
             Object model = found.decoded(problems).map(DecodedAsset::model).orElse(null);
             if (model instanceof Effect effect) {
-                return play(found, effect, FieldPart.of(workspace, input, found.kind()), problems);
+                return play(found, effect, AssetPart.of(found, address, problems), problems);
             } else if (model instanceof Material material) {
+                takePart(new ModelPart(address, "block", "time"));
                 return play(found, material, problems);
             }
             throw new MalformedAssetException(Diagnostic.of(
                     CliProblem.NO_MATERIAL, found.path(), found.kind().title()));
+        }
+    }
+
+    /** {@code ?block=0&time=125} is another way to say which animation, and the one moment of it. */
+    private void takePart(ModelPart part) {
+        block = part.or("block", "--block", block, null);
+        String moment = part.or("time", "--from", from.equals("0") ? null : from, "");
+        if (part.has("time")) {
+            from = moment;
+            to = moment;
         }
     }
 
@@ -130,7 +143,7 @@ final class PlayCommand extends ToolCommand {
         return code;
     }
 
-    private int play(Located found, Effect effect, FieldPart part, Problems problems) {
+    private int play(Located found, Effect effect, Optional<AssetPart> part, Problems problems) {
         if (fraction || block != null) {
             throw new UsageException("this is an effect; --block and --fraction are for materials");
         }
@@ -139,7 +152,7 @@ final class PlayCommand extends ToolCommand {
         PlayedTimes times = PlayedTimes.of(from, to, step, usual, EFFECT_STEP);
         PlayedEffect played = new PlayedEffect(effect, inputs);
         List<EffectMoment> rows = played.moments(times.first(), times.last(), times.stride(), startTime()).stream()
-                .map(row -> row.only(part))
+                .map(row -> part.map(row::only).orElse(row))
                 .toList();
         if (common.json) {
             printJson(found, effect, rows, problems);

@@ -125,8 +125,10 @@ class EffectCommandsTest {
                         .lines())
                 .allMatch(line -> line.contains("sound") || line.endsWith("-"));
         assertThat(CommandRun.of("get", fire + "?command=7", "t0").code()).isEqualTo(ExitCode.USAGE);
-        assertThat(CommandRun.of("hex", fire + "?command=x").err()).contains("?command= takes a number, not x");
-        assertThat(CommandRun.of("cat", fire + "?phase=1").err()).contains("?phase has no meaning here");
+        assertThat(CommandRun.of("hex", fire + "?command=x").err())
+                .contains("there is no command x: there are 2, 0 to 1");
+        assertThat(CommandRun.of("cat", fire + "?phase=1").err())
+                .contains("?phase names no part of an effect; it has ?command=N");
     }
 
     @Test

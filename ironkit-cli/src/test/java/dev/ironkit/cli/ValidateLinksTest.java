@@ -260,6 +260,19 @@ class ValidateLinksTest {
     }
 
     @Test
+    void aGameFolderThatIsNotThereIsNoSoundGame() throws IOException {
+        MadeGame.sound().write(folder);
+
+        CommandRun run = CommandRun.of("validate", "--game", folder.resolve("nowhere"), folder.resolve("units.rlb"));
+
+        assertThat(run.code()).isEqualTo(4);
+        assertThat(run.err()).contains("io.missing");
+        assertThat(CommandRun.of("validate", "--together", folder.resolve("none.rlb"))
+                        .code())
+                .isEqualTo(4);
+    }
+
+    @Test
     void librariesOfAModTakeThePlaceOfThoseOfTheGame(@TempDir Path game) throws IOException {
         MadeGame.sound().write(game);
         new MadeGame()

@@ -11,6 +11,11 @@ public final class EffectSwitches {
 
     private final BitSet off = new BitSet(COUNT);
 
+    /** Switches that are all on. */
+    public EffectSwitches() {
+        // Nothing is off.
+    }
+
     /** All switches as a preset sets them: 1 and 2 everything on, 3 the lowest quality. */
     public void preset(int preset) {
         off.clear();
