@@ -162,7 +162,12 @@ class PlayEffectTest {
     @Test
     @Clause("fxid.play-inputs")
     void aBoltStartsAtTheTarget() throws IOException {
-        FxidBytes bolt = effect().header(16, 0x1000).command(5).f32(16, 1).u32(20, 9).f32(36, 10).reference(48, "a", "b");
+        FxidBytes bolt = effect().header(16, 0x1000)
+                .command(5)
+                .f32(16, 1)
+                .u32(20, 9)
+                .f32(36, 10)
+                .reference(48, "a", "b");
 
         assertThat(play(bolt, "--target", "0,30,40", "--to", "0").out())
                 .contains("start 0 30 40, end 0,")
