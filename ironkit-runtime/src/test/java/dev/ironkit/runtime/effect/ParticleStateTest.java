@@ -236,6 +236,9 @@ class ParticleStateTest {
             at(effect, 0.5f, now);
         }
 
+        for (int i = 0; i < 3; i++) {
+            assertThat(((StreamState) effect.commands().get(i)).count()).isZero();
+        }
         int room = 0;
         for (CommandState state : effect.commands()) {
             ParticleState particles = (ParticleState) state;
