@@ -24,6 +24,7 @@ final class CommandTable {
             "validate",
             "verify",
             "diff",
+            "refs",
             "play",
             "pose",
             "pick",
@@ -56,6 +57,7 @@ final class CommandTable {
             case "validate" -> new ValidateCommand();
             case "verify" -> new VerifyCommand();
             case "diff" -> new DiffCommand();
+            case "refs" -> new RefsCommand();
             case "play" -> new PlayCommand();
             case "pose" -> new PoseCommand();
             case "pick" -> new PickCommand();

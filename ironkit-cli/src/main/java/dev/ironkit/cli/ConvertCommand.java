@@ -64,7 +64,7 @@ final class ConvertCommand extends ToolCommand {
 
     @Option(
             names = "--to",
-            paramLabel = "png|dds|texm|pal|mat0|wear",
+            paramLabel = "png|dds|texm|pal|mat0|wear|fxid",
             description = "What to make, where the ending of -o does not tell.")
     String to;
 
@@ -149,7 +149,7 @@ final class ConvertCommand extends ToolCommand {
         if (to != null) {
             return Optional.of(ConvertTarget.ofWord(to)
                     .orElseThrow(() -> new UsageException(
-                            "--to takes png, dds or texm, for JSON also pal, mat0 or wear, not " + to)));
+                            "--to takes png, dds or texm, for JSON also pal, mat0, wear or fxid, not " + to)));
         }
         return isFolder() ? Optional.empty() : ConvertTarget.ofName(output);
     }

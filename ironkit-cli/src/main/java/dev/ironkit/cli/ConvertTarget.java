@@ -10,7 +10,8 @@ enum ConvertTarget {
     TEXM,
     PAL,
     MAT0,
-    WEAR;
+    WEAR,
+    FXID;
 
     /** Whether textures become it. */
     boolean isPicture() {

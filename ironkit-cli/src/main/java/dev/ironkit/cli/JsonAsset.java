@@ -49,7 +49,7 @@ record JsonAsset(CommonOptions common, Optional<ConvertTarget> asked) {
         return said.or(() -> wanted)
                 .flatMap(word -> AssetKind.ofWord(word.toLowerCase(Locale.ROOT)))
                 .orElseThrow(() -> new UsageException("what " + json.path()
-                        + " holds is not said: say --to texm, pal, mat0 or wear, name the target so, or use what cat"
-                        + " --json prints"));
+                        + " holds is not said: say --to texm, pal, mat0, wear or fxid, name the target so, or use what"
+                        + " cat --json prints"));
     }
 }

@@ -1,6 +1,7 @@
 package dev.ironkit.validate;
 
 import dev.ironkit.base.diagnostic.ProblemCode;
+import dev.ironkit.format.fxid.FxidProblem;
 import dev.ironkit.format.mat0.Mat0Problem;
 import dev.ironkit.format.msh.ModelProblem;
 import dev.ironkit.format.msh.MotionProblem;
@@ -12,6 +13,7 @@ import dev.ironkit.format.rsli.RsliProblem;
 import dev.ironkit.format.texm.TexmProblem;
 import dev.ironkit.format.tfnt.FontProblem;
 import dev.ironkit.format.wear.WearProblem;
+import dev.ironkit.validate.link.LinkProblem;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
@@ -39,6 +41,8 @@ public final class Rules {
                 WearProblem.values(),
                 PalProblem.values(),
                 FontProblem.values(),
+                FxidProblem.values(),
+                LinkProblem.values(),
                 ValidatorProblem.values())) {
             for (ProblemCode rule : area) {
                 rules.put(rule.id(), rule);
