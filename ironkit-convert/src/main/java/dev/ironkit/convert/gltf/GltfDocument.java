@@ -58,7 +58,7 @@ final class GltfDocument {
         if (length > 0) {
             Map<String, Object> buffer = Tree.object("byteLength", length);
             if (uri != null) {
-                buffer.put("uri", uri);
+                buffer.put("uri", Tree.uri(uri));
             }
             root.put("buffers", List.of(buffer));
         }

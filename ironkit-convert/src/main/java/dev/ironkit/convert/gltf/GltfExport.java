@@ -43,14 +43,14 @@ public final class GltfExport {
     /** {@return the one file of a model} */
     public static List<GltfFile> glb(Model model, ByteView image, ModelLook look, String stem, Options options, Problems problems) {
         GltfExport export = new GltfExport(model, look, options, problems);
-        export.build(image, false);
+        export.build(image, null);
         return List.of(new GltfFile(stem + ".glb", "glb", export.document.glb(options.generator())));
     }
 
     /** {@return the files of a model: the text first, then its buffer and its pictures} */
     public static List<GltfFile> gltf(Model model, ByteView image, ModelLook look, String stem, Options options, Problems problems) {
         GltfExport export = new GltfExport(model, look, options, problems);
-        List<GltfFile> pictures = export.build(image, true);
+        List<GltfFile> pictures = export.build(image, stem);
         List<GltfFile> files = new ArrayList<>();
         files.add(new GltfFile(stem + ".gltf", "gltf", export.document.json(options.generator(), stem + ".bin")));
         files.add(new GltfFile(stem + ".bin", "bin", export.document.binary.bytes()));
@@ -58,9 +58,9 @@ public final class GltfExport {
         return files;
     }
 
-    private List<GltfFile> build(ByteView image, boolean beside) {
+    private List<GltfFile> build(ByteView image, String stem) {
         ExportFindings findings = new ExportFindings(problems, image.range());
-        SurfaceTextures textures = new SurfaceTextures(document, look, beside, problems, findings);
+        SurfaceTextures textures = new SurfaceTextures(document, look, stem, findings);
         SurfaceMaterials materials = new SurfaceMaterials(document, look, textures, findings);
         ModelReading reading = ModelReading.detect(model, !look.lightmaps().isEmpty());
         boolean all = options.profile() != GltfProfile.VIEW;

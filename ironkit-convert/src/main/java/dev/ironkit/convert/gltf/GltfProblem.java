@@ -24,6 +24,12 @@ public enum GltfProblem implements ProblemCode {
             "glTF knows how a surface is mixed with what lies behind it.",
             "material {0} is mixed by \"{1}\", which glTF has no word for; it is shown as transparent",
             "Nothing to do: the way back takes it from the model."),
+    NO_NODES(
+            "msh.convert-nodes",
+            Severity.ERROR,
+            "The nodes of a model that is converted can be read.",
+            "its nodes are of another kind or missing, so there is nothing to show",
+            "ironkit info says what it holds; ironkit extract takes it out as it is."),
     SKIPPED(
             "msh.convert-batches",
             Severity.WARNING,

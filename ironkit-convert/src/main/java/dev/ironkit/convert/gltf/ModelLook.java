@@ -1,7 +1,6 @@
 package dev.ironkit.convert.gltf;
 
 import dev.ironkit.format.mat0.Material;
-import dev.ironkit.format.texm.Texture;
 import java.util.List;
 import java.util.Optional;
 
@@ -11,11 +10,12 @@ import java.util.Optional;
  * @param rows its material list, row by row
  * @param lightmaps the names of its lightmaps
  * @param textures where textures are found
+ * @param shadows where lightmaps are found
  */
-public record ModelLook(List<Row> rows, List<String> lightmaps, Textures textures) {
+public record ModelLook(List<Row> rows, List<String> lightmaps, Textures textures, Textures shadows) {
 
     /** Of a model that nothing is known of. */
-    public static final ModelLook NONE = new ModelLook(List.of(), List.of(), name -> Optional.empty());
+    public static final ModelLook NONE = new ModelLook(List.of(), List.of(), name -> Optional.empty(), name -> Optional.empty());
 
     /**
      * A row of a material list.
@@ -30,7 +30,7 @@ public record ModelLook(List<Row> rows, List<String> lightmaps, Textures texture
     public interface Textures {
 
         /** {@return the texture of a name} */
-        Optional<Texture> find(String name);
+        Optional<Skin> find(String name);
     }
 
     public ModelLook {

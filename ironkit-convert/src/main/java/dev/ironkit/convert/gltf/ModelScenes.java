@@ -75,7 +75,7 @@ final class ModelScenes {
     }
 
     private boolean isFilled(int state, int level) {
-        for (int node = 0; node < model.nodeCount(); node++) {
+        for (int node = 0; node < hierarchy.nodeCount(); node++) {
             if (slot(node, state, level).isPresent()) {
                 return true;
             }

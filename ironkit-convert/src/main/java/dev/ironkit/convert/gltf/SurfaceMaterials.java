@@ -68,7 +68,7 @@ final class SurfaceMaterials {
         if (row < look.lightmaps().size()) {
             String name = look.lightmaps().get(row);
             block.put("lightmap", name);
-            textures.of(name).ifPresent(texture -> block.put("lightmapTexture", texture));
+            textures.lightmap(name).ifPresent(texture -> block.put("lightmapTexture", texture));
         }
     }
 

@@ -1,10 +1,6 @@
 package dev.ironkit.convert.gltf;
 
-import dev.ironkit.base.bytes.ByteView;
-import dev.ironkit.base.diagnostic.Problems;
-import dev.ironkit.convert.image.TexturePictures;
 import dev.ironkit.format.texm.PageRect;
-import dev.ironkit.format.texm.Texture;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,22 +16,24 @@ final class SurfaceTextures {
     private static final int REPEAT = 10497;
 
     /** A texture that was found, and its place in the file. */
-    private record Placed(int texture, Texture content) {}
+    private record Placed(int texture, Skin skin) {}
 
     private final GltfDocument document;
     private final ModelLook look;
-    private final boolean beside;
-    private final Problems problems;
+    private final String stem;
     private final ExportFindings findings;
     private final Map<String, Optional<Placed>> placed = new LinkedHashMap<>();
     private final List<GltfFile> files = new ArrayList<>();
 
-    SurfaceTextures(
-            GltfDocument document, ModelLook look, boolean beside, Problems problems, ExportFindings findings) {
+    /**
+     * The textures of a file.
+     *
+     * @param stem the name of the file, which the names of its pictures begin with; null where they go into the file
+     */
+    SurfaceTextures(GltfDocument document, ModelLook look, String stem, ExportFindings findings) {
         this.document = document;
         this.look = look;
-        this.beside = beside;
-        this.problems = problems;
+        this.stem = stem;
         this.findings = findings;
     }
 
@@ -44,43 +42,41 @@ final class SurfaceTextures {
         return files;
     }
 
-    /** The place of a texture, where it was found. */
-    Optional<Integer> of(String name) {
-        return placed(name).map(Placed::texture);
+    /** The place of a lightmap, where it was found. */
+    Optional<Integer> lightmap(String name) {
+        return placed(name, "lightmap ", look.shadows()).map(Placed::texture);
     }
 
     /** What a material says of a texture and the part of it that it shows. */
     Optional<Map<String, Object>> info(String name, int cell) {
-        return placed(name).map(found -> {
+        return placed(name, "", look.textures()).map(found -> {
             Map<String, Object> info = Tree.object("index", found.texture());
-            page(found.content(), cell).ifPresent(rect -> {
+            page(found.skin(), cell).ifPresent(rect -> {
                 document.extensions.add(TRANSFORM);
-                info.put("extensions", Tree.object(TRANSFORM, transform(rect, found.content())));
+                info.put("extensions", Tree.object(TRANSFORM, transform(rect, found.skin())));
             });
             return info;
         });
     }
 
     /** The rectangle of a cell; nothing for all of the texture, and for one that is not there. */
-    private static Optional<PageRect> page(Texture texture, int cell) {
-        return texture.pages()
-                .filter(pages -> cell >= 0 && cell < pages.count())
-                .map(pages -> pages.rect(cell));
+    private static Optional<PageRect> page(Skin skin, int cell) {
+        return cell >= 0 && cell < skin.pages().size() ? Optional.of(skin.pages().get(cell)) : Optional.empty();
     }
 
-    private static Map<String, Object> transform(PageRect rect, Texture texture) {
-        float width = texture.width();
-        float height = texture.height();
+    private static Map<String, Object> transform(PageRect rect, Skin skin) {
+        float width = skin.width();
+        float height = skin.height();
         Map<String, Object> transform = Tree.object("offset", Tree.floats(rect.x() / width, rect.y() / height));
         transform.put("scale", Tree.floats(rect.w() / width, rect.h() / height));
         return transform;
     }
 
-    private Optional<Placed> placed(String name) {
-        Optional<Placed> there = placed.get(name);
+    private Optional<Placed> placed(String name, String kind, ModelLook.Textures from) {
+        Optional<Placed> there = placed.get(kind + name);
         if (there == null) {
-            there = look.textures().find(name).flatMap(texture -> place(name, texture));
-            placed.put(name, there);
+            there = from.find(name).map(skin -> place(name, skin));
+            placed.put(kind + name, there);
             if (there.isEmpty()) {
                 findings.noTexture(name);
             }
@@ -88,17 +84,15 @@ final class SurfaceTextures {
         return there;
     }
 
-    private Optional<Placed> place(String name, Texture texture) {
-        ByteView png = TexturePictures.of(texture, Optional.empty(), problems).png(0);
+    private Placed place(String name, Skin skin) {
         Map<String, Object> image = Tree.object("name", name);
-        if (beside) {
-            // A name is unsafe in a path and in an address; pictures are counted instead.
-            String file = "texture" + files.size() + ".png";
-            image.put("uri", file);
-            files.add(new GltfFile(file, "png", png));
-        } else {
+        if (stem == null) {
             image.put("mimeType", "image/png");
-            image.put("bufferView", document.binary.view(png));
+            image.put("bufferView", document.binary.view(skin.png()));
+        } else {
+            String file = stem + "." + files.size() + "." + name.replaceAll("[^A-Za-z0-9_-]", "_") + ".png";
+            image.put("uri", Tree.uri(file));
+            files.add(new GltfFile(file, "png", skin.png()));
         }
         if (document.samplers.isEmpty()) {
             Map<String, Object> sampler = Tree.object("magFilter", LINEAR);
@@ -110,6 +104,6 @@ final class SurfaceTextures {
         Map<String, Object> entry = Tree.object("sampler", 0);
         entry.put("source", GltfDocument.add(document.images, image));
         entry.put("name", name);
-        return Optional.of(new Placed(GltfDocument.add(document.textures, entry), texture));
+        return new Placed(GltfDocument.add(document.textures, entry), skin);
     }
 }

@@ -3,9 +3,11 @@ package dev.ironkit.convert.gltf;
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.field.FieldType;
 import dev.ironkit.base.json.JsonWriter;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /** JSON as it is put together before it is written: maps in the order of their keys, lists, texts, numbers. */
@@ -61,6 +63,16 @@ final class Tree {
         } else {
             out.value((String) tree);
         }
+    }
+
+    /** The name of a file as an address: everything but plain characters as its UTF-8 bytes. */
+    static String uri(String name) {
+        StringBuilder text = new StringBuilder();
+        for (byte b : name.getBytes(StandardCharsets.UTF_8)) {
+            boolean plain = b > ' ' && "\"#%<>?[\\]^`{|}:".indexOf(b) < 0;
+            text.append(plain ? String.valueOf((char) b) : String.format(Locale.ROOT, "%%%02X", b & 0xFF));
+        }
+        return text.toString();
     }
 
     /** The shortest decimal that is this float. */
