@@ -1,16 +1,21 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.bytes.ByteSink;
+import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.field.Field;
 import dev.ironkit.base.field.FieldJson;
 import dev.ironkit.base.field.FieldPath;
 import dev.ironkit.base.json.JsonWriter;
+import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.WorkspaceException;
+import java.util.Optional;
+import java.util.function.Consumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -45,37 +50,54 @@ final class CatCommand extends ToolCommand {
         }
         Problems problems = problems(Problems.Mode.TOLERANT);
         try (Workspace workspace = workspace()) {
-            Located found = workspace.locate(input, problems);
+            Address address = workspace.parse(input);
+            Located found = workspace.locate(address, problems);
+            Optional<AssetPart> part = AssetPart.of(found, address, problems);
             if (raw) {
                 ByteSink sink =
                         ByteSink.into((bytes, at, count) -> console().out().write(bytes, at, count));
-                sink.bytes(found.bytes());
+                sink.bytes(part.map(one -> bytes(found, one)).orElseGet(found::bytes));
                 sink.flush();
             } else {
-                printFields(found, problems);
+                printFields(found, part, problems);
             }
             say(problems.all(), Severity.ERROR);
             return ExitCode.DONE;
         }
     }
 
-    private void printFields(Located found, Problems problems) {
+    /** The bytes of a part itself, without what belongs to it. */
+    private static ByteView bytes(Located found, AssetPart part) {
+        ByteRange range = part.main().field().range();
+        return found.bytes().slice((int) (range.offset() - found.bytes().origin()), (int) range.length());
+    }
+
+    private void printFields(Located found, Optional<AssetPart> part, Problems problems) {
         AssetKind kind = found.kind();
-        if (!kind.hasFields()) {
+        if (!found.hasFields()) {
             throw new WorkspaceException(CliProblem.NO_FIELDS, found.path().text(), kind.title());
         }
-        Field root = found.describe(problems);
-        Field wanted = field == null ? root : FieldPath.parse(field).find(root);
+        Consumer<JsonWriter> content = content(found, part, problems);
         if (common.json) {
             JsonDocument.print(console(), JsonContent.SCHEMA, ExitCode.DONE, problems.all(), out -> {
-                out.field("address", found.path().text()).field("kind", kind.word());
+                String question = part.map(one -> "?" + one.text()).orElse("");
+                out.field("address", found.path().text() + question).field("kind", kind.word());
                 out.field("field", field == null ? "" : field).name("content");
-                FieldJson.write(wanted, out);
+                content.accept(out);
             });
             return;
         }
         JsonWriter out = JsonWriter.pretty();
-        FieldJson.write(wanted, out);
+        content.accept(out);
         console().line(out.toString());
+    }
+
+    private Consumer<JsonWriter> content(Located found, Optional<AssetPart> part, Problems problems) {
+        if (part.isPresent() && field == null) {
+            return part.get()::write;
+        }
+        Field root = part.map(one -> one.main().field()).orElseGet(() -> found.describe(problems));
+        Field wanted = field == null ? root : FieldPath.parse(field).find(root);
+        return out -> FieldJson.write(wanted, out);
     }
 }

@@ -17,7 +17,7 @@ enum CliProblem implements ProblemCode {
             "ironkit schema --list names the schemas."),
     NO_JSON(
             "cli.no-json",
-            "What is made of JSON is a texture, a palette, a material or a material list.",
+            "What is made of JSON is a texture, a palette, a material, a material list or a model.",
             "a {0} is not made of JSON",
             "ironkit pack makes archives of folders."),
     NO_FIELDS(

@@ -42,7 +42,7 @@ import picocli.CommandLine.Parameters;
             "picture with --to texm), into the folder -o; ?mip=1 or ?page=3 behind an address takes that part alone.",
             "A model becomes glTF 2.0: a .glb to look at, or a .gltf with all states and levels, with the materials and",
             "textures that are found in the folder of the game (--game) or around the model.",
-            "The JSON that cat prints becomes the asset again: a texture, palette, material or material list."
+            "The JSON that cat prints becomes the asset again: a texture, palette, material, material list, effect or model."
         },
         footer = {
             "  0 done   1 nothing to convert   2 wrong use   3 some failed, the others are done",
@@ -66,7 +66,7 @@ final class ConvertCommand extends ToolCommand {
 
     @Option(
             names = "--to",
-            paramLabel = "png|dds|glb|gltf|texm|pal|mat0|wear|fxid",
+            paramLabel = "png|dds|glb|gltf|texm|pal|mat0|wear|fxid|msh",
             description = "What to make, where the ending of -o does not tell.")
     String to;
 
@@ -154,7 +154,7 @@ final class ConvertCommand extends ToolCommand {
         if (to != null) {
             return Optional.of(ConvertTarget.ofWord(to)
                     .orElseThrow(() -> new UsageException(
-                            "--to takes png, dds, glb, gltf or texm, for JSON also pal, mat0, wear or fxid, not " + to)));
+                            "--to takes png, dds, glb, gltf or texm, for JSON also pal, mat0, wear, fxid or msh, not " + to)));
         }
         return isFolder() ? Optional.empty() : ConvertTarget.ofName(output);
     }

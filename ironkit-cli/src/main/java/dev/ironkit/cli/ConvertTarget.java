@@ -13,7 +13,8 @@ enum ConvertTarget {
     PAL,
     MAT0,
     WEAR,
-    FXID;
+    FXID,
+    MSH;
 
     /** Whether textures become it. */
     boolean isPicture() {

@@ -9,8 +9,10 @@ import dev.ironkit.base.field.Field;
 import dev.ironkit.base.field.FieldRole;
 import dev.ironkit.base.field.FieldType;
 import dev.ironkit.base.field.Leaf;
+import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
+import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
@@ -30,11 +32,17 @@ import picocli.CommandLine.Parameters;
         footer = {"  0 done   1 nothing in the range   2 wrong use   4 input missing or unreadable"})
 final class HexCommand extends ToolCommand {
 
+    private static final HexFormat UPPER = HexFormat.of().withUpperCase();
+    private static final HexFormat SPACED = HexFormat.ofDelimiter(" ").withUpperCase();
+
     /** Bytes to a line. */
     private static final int WIDTH = 16;
 
     /** A field longer than this is cut to its first line unless all of it is asked for. */
     private static final int LONG_FIELD = 64;
+
+    /** Fields of a large asset are printed as they come, so many at a time, and not held as one text. */
+    private static final int PIECE = 1024;
 
     @Parameters(paramLabel = "X", description = "A file or an entry.")
     String input;
@@ -55,30 +63,51 @@ final class HexCommand extends ToolCommand {
     int run() {
         Problems problems = problems(Problems.Mode.TOLERANT);
         try (Workspace workspace = workspace()) {
-            Located found = workspace.locate(input, problems);
+            Address address = workspace.parse(input);
+            Located found = workspace.locate(address, problems);
             ByteRange whole = found.bytes().range();
+            Optional<AssetPart> part = AssetPart.of(found, address, problems);
             Optional<Field> fields = fields(found, problems);
-            ByteMap map = ByteMap.of(fields.orElseGet(found::describeRaw), whole);
+            List<ByteMap.Owner> owners = part.map(HexCommand::owners)
+                    .orElseGet(() -> ByteMap.of(fields.orElseGet(found::describeRaw), whole)
+                            .owners());
+            long explained = sum(owners, true);
             ByteRange window = range == null ? whole : window(whole);
-            List<ByteMap.Owner> shown = map.owners().stream()
+            List<ByteMap.Owner> shown = owners.stream()
                     .filter(owner -> owner.leaf().range().overlaps(window))
                     .filter(owner -> !unknownOnly || owner.leaf().role() == FieldRole.UNKNOWN)
                     .toList();
             int code = fields.isEmpty()
                     ? ExitCode.NO_INPUT
                     : shown.isEmpty() && range != null ? ExitCode.NO : ExitCode.DONE;
-            double explained = whole.length() == 0 ? 100 : 100.0 * map.explained() / whole.length();
+            long all = part.isPresent() ? sum(owners, false) : whole.length();
             if (common.json) {
-                printJson(found, shown, map.explained(), code, problems);
+                printJson(found, shown, explained, code, problems);
             } else {
                 shown.forEach(owner -> print(owner, window, whole.offset()));
                 if (!common.quiet) {
-                    console().say(String.format(Locale.ROOT, "%.1f %% explained", explained));
+                    console()
+                            .say(String.format(
+                                    Locale.ROOT, "%.1f %% explained", all == 0 ? 100 : 100.0 * explained / all));
                 }
             }
             say(problems.all(), Severity.ERROR);
             return code;
         }
+    }
+
+    private static List<ByteMap.Owner> owners(AssetPart part) {
+        List<ByteMap.Owner> owners = new ArrayList<>();
+        part.forEachLeaf((path, leaf) -> owners.add(new ByteMap.Owner(path, leaf)));
+        return owners;
+    }
+
+    /** How many bytes fields own: those that are understood, or all. */
+    private static long sum(List<ByteMap.Owner> owners, boolean understood) {
+        return owners.stream()
+                .filter(owner -> !understood || owner.leaf().role() != FieldRole.UNKNOWN)
+                .mapToLong(owner -> owner.leaf().range().length())
+                .sum();
     }
 
     /** The fields, or nothing where the asset cannot be read; then its bytes are still worth a look. */
@@ -115,18 +144,22 @@ final class HexCommand extends ToolCommand {
             int count = (int) Math.min(WIDTH, end - at);
             byte[] bytes = leaf.stored().slice((int) at, count).toByteArray();
             String text = at == from ? owner.path() + value(leaf) + note(leaf) : "";
-            console()
-                    .line(String.format(
-                                    Locale.ROOT,
-                                    "%08X  %-47s  %s",
-                                    leaf.range().offset() - origin + at,
-                                    HexFormat.ofDelimiter(" ").withUpperCase().formatHex(bytes),
-                                    text)
-                            .stripTrailing());
+            console().line(line(leaf.range().offset() - origin + at, bytes, text));
         }
         if (cut) {
             console().line("          ... " + (to - end) + " more bytes; --full or --range shows them");
         }
+    }
+
+    private static String line(long offset, byte[] bytes, String text) {
+        StringBuilder line =
+                new StringBuilder(80).append(UPPER.toHexDigits((int) offset)).append("  ");
+        String hex = SPACED.formatHex(bytes);
+        line.append(hex)
+                .append(" ".repeat(WIDTH * 3 - 1 - hex.length()))
+                .append("  ")
+                .append(text);
+        return line.toString().stripTrailing();
     }
 
     private static String value(Leaf leaf) {
@@ -151,6 +184,7 @@ final class HexCommand extends ToolCommand {
                     .end();
             out.field("explainedBytes", explained);
             out.name("fields").array();
+            int written = 0;
             for (ByteMap.Owner owner : shown) {
                 Leaf leaf = owner.leaf();
                 boolean cut = leaf.range().length() > LONG_FIELD && !full && range == null;
@@ -170,6 +204,9 @@ final class HexCommand extends ToolCommand {
                     out.field("value", leaf.value());
                 }
                 out.field("note", leaf.note()).end();
+                if (++written % PIECE == 0) {
+                    console().out().print(out.drain());
+                }
             }
             out.end();
         });

@@ -5,7 +5,6 @@ import dev.ironkit.base.bytes.Limits;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
-import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.Format;
 import dev.ironkit.base.json.JsonException;
@@ -61,16 +60,16 @@ final class JsonContent {
     /**
      * The bytes that the JSON describes, in the format of the entry they are to go into.
      *
+     * @param mode how they have to be readable
      * @throws dev.ironkit.base.json.JsonException if it is no JSON, or says something else
-     * @throws RefusedException if a strict reader would not take them
+     * @throws dev.ironkit.base.diagnostic.RefusedException if such a reader would not take them
      */
-    static ByteView read(ByteView json, Format<?> format, Attributes attributes, AssetPath path) {
+    static ByteView read(ByteView json, Format<?> format, Attributes attributes, AssetPath path, Problems.Mode mode) {
         ByteView bytes = format.fromJson(content(json));
         try {
-            format.decode(bytes, attributes, Problems.in(Problems.Mode.STRICT, path));
+            format.decode(bytes, attributes, Problems.in(mode, path));
         } catch (MalformedAssetException e) {
-            throw new RefusedException(
-                    IoProblem.EDIT_ASSET, path, e.diagnostic().message());
+            throw IoProblem.unreadable(path, e.diagnostic());
         }
         return bytes;
     }

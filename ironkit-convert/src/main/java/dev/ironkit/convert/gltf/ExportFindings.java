@@ -2,6 +2,7 @@ package dev.ironkit.convert.gltf;
 
 import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.diagnostic.Problems;
+import java.util.Arrays;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -18,7 +19,7 @@ final class ExportFindings {
     }
 
     void noMaterial(int row, String name) {
-        say(GltfProblem.NO_MATERIAL, row, name.isEmpty() ? "" : " (" + name + ")");
+        say(GltfProblem.NO_MATERIAL, row, name.isEmpty() ? "no list names it" : name);
     }
 
     void noTexture(String name) {
@@ -36,7 +37,7 @@ final class ExportFindings {
     }
 
     private void say(GltfProblem problem, Object... details) {
-        if (said.add(problem + java.util.Arrays.toString(details))) {
+        if (said.add(problem + Arrays.toString(details))) {
             problems.report(problem, model, details);
         }
     }

@@ -41,14 +41,16 @@ public final class GltfExport {
     }
 
     /** {@return the one file of a model} */
-    public static List<GltfFile> glb(Model model, ByteView image, ModelLook look, String stem, Options options, Problems problems) {
+    public static List<GltfFile> glb(
+            Model model, ByteView image, ModelLook look, String stem, Options options, Problems problems) {
         GltfExport export = new GltfExport(model, look, options, problems);
         export.build(image, null);
         return List.of(new GltfFile(stem + ".glb", "glb", export.document.glb(options.generator())));
     }
 
     /** {@return the files of a model: the text first, then its buffer and its pictures} */
-    public static List<GltfFile> gltf(Model model, ByteView image, ModelLook look, String stem, Options options, Problems problems) {
+    public static List<GltfFile> gltf(
+            Model model, ByteView image, ModelLook look, String stem, Options options, Problems problems) {
         GltfExport export = new GltfExport(model, look, options, problems);
         List<GltfFile> pictures = export.build(image, stem);
         List<GltfFile> files = new ArrayList<>();

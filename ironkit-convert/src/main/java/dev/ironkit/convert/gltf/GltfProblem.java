@@ -10,7 +10,7 @@ public enum GltfProblem implements ProblemCode {
             "msh.convert-material",
             Severity.WARNING,
             "The material of each row that a model uses is found.",
-            "the material of row {0}{1} was not found; it is shown plain",
+            "the material of row {0} ({1}) was not found; it is shown plain",
             "Say --game with the folder of the game, or put the material list and Material.lib beside the model."),
     NO_TEXTURE(
             "msh.convert-texture",

@@ -15,7 +15,8 @@ import java.util.Optional;
 public record ModelLook(List<Row> rows, List<String> lightmaps, Textures textures, Textures shadows) {
 
     /** Of a model that nothing is known of. */
-    public static final ModelLook NONE = new ModelLook(List.of(), List.of(), name -> Optional.empty(), name -> Optional.empty());
+    public static final ModelLook NONE =
+            new ModelLook(List.of(), List.of(), name -> Optional.empty(), name -> Optional.empty());
 
     /**
      * A row of a material list.

@@ -29,8 +29,7 @@ final class ModelScenes {
     private final List<String> names;
     private final List<List<Integer>> shown = new ArrayList<>();
 
-    ModelScenes(
-            GltfDocument document, Model model, NodeHierarchy hierarchy, PoseSampler sampler, SlotMeshes meshes) {
+    ModelScenes(GltfDocument document, Model model, NodeHierarchy hierarchy, PoseSampler sampler, SlotMeshes meshes) {
         this.document = document;
         this.model = model;
         this.hierarchy = hierarchy;

@@ -50,7 +50,9 @@ final class SurfaceMaterials {
         lightmap.ifPresent(at -> block.put("lightmapRow", at));
         lightmap.ifPresent(at -> lightmapTexture(at, block));
         Map<String, Object> tree;
-        if (wanted == null || wanted.material().isEmpty() || wanted.material().get().phaseCount() == 0) {
+        if (wanted == null
+                || wanted.material().isEmpty()
+                || wanted.material().get().phaseCount() == 0) {
             tree = Tree.object("name", wanted == null ? "row " + row : wanted.name());
             findings.noMaterial(row, wanted == null ? "" : wanted.name());
             Map<String, Object> metal = Tree.object("metallicFactor", 0);

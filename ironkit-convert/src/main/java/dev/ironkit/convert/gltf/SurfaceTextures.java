@@ -61,7 +61,9 @@ final class SurfaceTextures {
 
     /** The rectangle of a cell; nothing for all of the texture, and for one that is not there. */
     private static Optional<PageRect> page(Skin skin, int cell) {
-        return cell >= 0 && cell < skin.pages().size() ? Optional.of(skin.pages().get(cell)) : Optional.empty();
+        return cell >= 0 && cell < skin.pages().size()
+                ? Optional.of(skin.pages().get(cell))
+                : Optional.empty();
     }
 
     private static Map<String, Object> transform(PageRect rect, Skin skin) {
