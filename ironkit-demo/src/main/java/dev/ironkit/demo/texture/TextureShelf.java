@@ -101,6 +101,8 @@ public final class TextureShelf {
         add("GLOW01.0", 4444, 32, 3, () -> Elements.glow(32, 0x40A0FF));
         add("BOLT00.0", 8888, SMALL, LEVELS, () -> Elements.bolt(SMALL, 0x60A0FF, salt + 65));
         add("SUNSET.0", 0, SIZE, LEVELS, () -> Elements.sunset(SIZE, salt + 66));
+        // Its name asks for a palette, which the game does not have: it keeps its own.
+        add("DUSK00.A", 0, SMALL, LEVELS, () -> Elements.sunset(SMALL, salt + 68));
         add("STARS00.0", 0, SIZE, LEVELS, () -> Elements.stars(SIZE, salt + 67));
     }
 
