@@ -88,7 +88,8 @@ final class ConvertCheck {
     /** Things that become what they cannot become. */
     void json(List<ConvertJob> jobs, Optional<ConvertTarget> named) {
         for (ConvertJob job : jobs) {
-            boolean asset = named.filter(wanted -> !wanted.isPicture() && !wanted.isModel() && wanted != ConvertTarget.TEXM)
+            boolean asset = named.filter(
+                            wanted -> !wanted.isPicture() && !wanted.isModel() && wanted != ConvertTarget.TEXM)
                     .isPresent();
             refuse(asset && !job.json(), "a " + target.word() + " is made of JSON, which " + job.path() + " is not");
             boolean picture = named.filter(ConvertTarget::isPicture).isPresent();

@@ -154,7 +154,8 @@ final class ConvertCommand extends ToolCommand {
         if (to != null) {
             return Optional.of(ConvertTarget.ofWord(to)
                     .orElseThrow(() -> new UsageException(
-                            "--to takes png, dds, glb, gltf or texm, for JSON also pal, mat0, wear, fxid or msh, not " + to)));
+                            "--to takes png, dds, glb, gltf or texm, for JSON also pal, mat0, wear, fxid or msh, not "
+                                    + to)));
         }
         return isFolder() ? Optional.empty() : ConvertTarget.ofName(output);
     }

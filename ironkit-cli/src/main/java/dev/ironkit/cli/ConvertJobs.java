@@ -99,10 +99,8 @@ final class ConvertJobs {
             OtherPicture.name(found.bytes()).ifPresent(kind -> {
                 throw new MalformedAssetException(Diagnostic.of(CliProblem.OTHER_PICTURE, found.path(), kind));
             });
-            throw new MalformedAssetException(Diagnostic.of(
-                    missing(),
-                    found.path(),
-                    found.kind().title()));
+            throw new MalformedAssetException(
+                    Diagnostic.of(missing(), found.path(), found.kind().title()));
         } else {
             if (!isPiece) {
                 skipped.add(found.path().text());

@@ -15,17 +15,23 @@ final class ModelConvertOptions {
             order = 720,
             names = "--profile",
             paramLabel = "view|edit",
-            description = "What a model is written for: view (one state, for looking) or edit (all of it, for Blender and back).")
+            description =
+                    "What a model is written for: view (one state, for looking) or edit (all of it, for Blender and back).")
     String profile;
 
-    @Option(order = 721, names = "--state", paramLabel = "0..2", description = "Which damage state to show; 0 unless given.")
+    @Option(
+            order = 721,
+            names = "--state",
+            paramLabel = "0..2",
+            description = "Which damage state to show; 0 unless given.")
     Integer state;
 
     @Option(
             order = 722,
             names = "--level",
             paramLabel = "0..4",
-            description = "Which level of detail to show, 4 is the first-person view; 0 with the others behind it unless given.")
+            description =
+                    "Which level of detail to show, 4 is the first-person view; 0 with the others behind it unless given.")
     Integer level;
 
     @Option(

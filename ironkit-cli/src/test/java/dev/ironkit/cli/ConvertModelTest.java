@@ -28,7 +28,9 @@ class ConvertModelTest {
         for (DemoFile file : DemoGame.files()) {
             if (wanted.contains(file.name())) {
                 Files.createDirectories(folder.resolve("game"));
-                Files.write(folder.resolve("game").resolve(file.name()), file.content().toByteArray());
+                Files.write(
+                        folder.resolve("game").resolve(file.name()),
+                        file.content().toByteArray());
             }
         }
         game = folder.resolve("game").toString();
@@ -36,7 +38,7 @@ class ConvertModelTest {
 
     private CommandRun convert(String what, String... more) {
         return CommandRun.of(Stream.concat(Stream.of("convert", game + "/" + what), Stream.of(more))
-                .toArray(String[]::new));
+                .toArray());
     }
 
     private List<String> files(String below) throws IOException {
@@ -50,19 +52,27 @@ class ConvertModelTest {
 
     @Test
     void makesOneFileToLookAt() throws IOException {
-        CommandRun run = convert("robots.rlb!/r_walker.msh", "-o", folder.resolve("w.glb").toString());
+        CommandRun run = convert(
+                "robots.rlb!/r_walker.msh", "-o", folder.resolve("w.glb").toString());
         assertThat(run.code()).as(run.err()).isZero();
         assertThat(run.err()).contains("w.glb").contains("model of 16 nodes");
         GltfReading file = GltfReading.of(folder.resolve("w.glb"));
         assertThat(file.list("images")).isNotEmpty();
-        assertThat(file.list("materials")).allMatch(material -> material.get("doubleSided").equals(true));
+        assertThat(file.list("materials"))
+                .allMatch(material -> material.get("doubleSided").equals(true));
     }
 
     @Test
     void namesTheFilesOfAModelAfterTheOneThatWasAskedFor() throws IOException {
-        assertThat(convert("robots.rlb!/r_walker.msh", "-o", folder.resolve("out/my robot.gltf").toString()).code())
+        assertThat(convert(
+                                "robots.rlb!/r_walker.msh",
+                                "-o",
+                                folder.resolve("out/my robot.gltf").toString())
+                        .code())
                 .isZero();
-        assertThat(files("out")).contains("my robot.gltf", "my robot.bin").allMatch(name -> name.startsWith("my robot."));
+        assertThat(files("out"))
+                .contains("my robot.gltf", "my robot.bin")
+                .allMatch(name -> name.startsWith("my robot."));
         String text = Files.readString(folder.resolve("out/my robot.gltf"));
         assertThat(text).contains("\"my%20robot.bin\"");
     }
@@ -71,7 +81,8 @@ class ConvertModelTest {
     @Clause("conv.8-placeholder")
     void goesOnWithoutMaterials() throws IOException {
         Files.delete(Path.of(game, "Material.lib"));
-        CommandRun run = convert("robots.rlb!/r_walker.msh", "-o", folder.resolve("w.glb").toString());
+        CommandRun run = convert(
+                "robots.rlb!/r_walker.msh", "-o", folder.resolve("w.glb").toString());
         assertThat(run.code()).isZero();
         assertThat(run.err()).contains("msh.convert-material");
     }
@@ -87,11 +98,19 @@ class ConvertModelTest {
     @Test
     void refusesOptionsThatMeanNothing() {
         String out = folder.resolve("w.glb").toString();
-        assertThat(convert("robots.rlb!/r_walker.msh", "-o", out, "--level", "5").code()).isEqualTo(2);
-        assertThat(convert("robots.rlb!/r_walker.msh", "-o", out, "--fps", "0").code()).isEqualTo(2);
-        assertThat(convert("robots.rlb!/r_walker.msh", "-o", out, "--pages").code()).isEqualTo(2);
-        assertThat(convert("Textures.lib", "-o", folder.resolve("t") + "/", "--fps", "3").code()).isEqualTo(2);
-        assertThat(convert("robots.rlb!/r_walker.msh", "-o", out, "--profile", "nice").code()).isEqualTo(2);
+        assertThat(convert("robots.rlb!/r_walker.msh", "-o", out, "--level", "5")
+                        .code())
+                .isEqualTo(2);
+        assertThat(convert("robots.rlb!/r_walker.msh", "-o", out, "--fps", "0").code())
+                .isEqualTo(2);
+        assertThat(convert("robots.rlb!/r_walker.msh", "-o", out, "--pages").code())
+                .isEqualTo(2);
+        assertThat(convert("Textures.lib", "-o", folder.resolve("t") + "/", "--fps", "3")
+                        .code())
+                .isEqualTo(2);
+        assertThat(convert("robots.rlb!/r_walker.msh", "-o", out, "--profile", "nice")
+                        .code())
+                .isEqualTo(2);
         assertThat(folder.resolve("w.glb")).doesNotExist();
     }
 
@@ -99,6 +118,7 @@ class ConvertModelTest {
     void givesTheSameBytesEachTime() throws IOException {
         convert("robots.rlb!/r_hover.msh", "-o", folder.resolve("a.glb").toString());
         convert("robots.rlb!/r_hover.msh", "-o", folder.resolve("b.glb").toString());
-        assertThat(Files.mismatch(folder.resolve("a.glb"), folder.resolve("b.glb"))).isEqualTo(-1);
+        assertThat(Files.mismatch(folder.resolve("a.glb"), folder.resolve("b.glb")))
+                .isEqualTo(-1);
     }
 }

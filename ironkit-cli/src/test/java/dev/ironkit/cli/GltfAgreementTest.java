@@ -49,7 +49,8 @@ class GltfAgreementTest {
         }
         try (Workspace workspace = new Workspace(ReadOptions.PLAIN)) {
             for (String name : List.of("robots", "static", "fortif", "animals", "weapon")) {
-                Located archive = workspace.locate(folder.resolve("game/" + name + ".rlb").toString(), Problems.strict());
+                Located archive =
+                        workspace.locate(folder.resolve("game/" + name + ".rlb").toString(), Problems.strict());
                 int count = archive.container(Problems.strict()).entries().size();
                 for (int index = 0; index < count; index++) {
                     Located found = workspace.enter(archive, index, Problems.strict());
@@ -81,10 +82,11 @@ class GltfAgreementTest {
         for (Map.Entry<String, Model> one : MODELS.entrySet()) {
             GltfReading file = read(one.getKey(), to);
             Model model = one.getValue();
-            ModelPoser poser = ModelPoser.of(model, QuaternionReading.detect(model).order());
+            ModelPoser poser =
+                    ModelPoser.of(model, QuaternionReading.detect(model).order());
             PoseBuffer pose = poser.newBuffer();
-            long last = Math.max(0, model.frameMap().frameCount() - 1);
-            for (double frame : new double[] {0, last / 2, last}) {
+            double last = Math.max(0, model.frameMap().frameCount() - 1);
+            for (double frame : new double[] {0, Math.floor(last / 2), last}) {
                 poser.sample((float) frame, pose);
                 for (int node = 0; node < model.nodeCount(); node++) {
                     double[] world = file.world(node, frame / FRAMES_PER_SECOND);
@@ -114,7 +116,10 @@ class GltfAgreementTest {
     private static double[] apply(float[] m, int at, float[] v) {
         double[] out = new double[3];
         for (int row = 0; row < 3; row++) {
-            out[row] = m[at + row * 4] * v[0] + m[at + row * 4 + 1] * v[1] + m[at + row * 4 + 2] * v[2] + m[at + row * 4 + 3];
+            out[row] = m[at + row * 4] * v[0]
+                    + m[at + row * 4 + 1] * v[1]
+                    + m[at + row * 4 + 2] * v[2]
+                    + m[at + row * 4 + 3];
         }
         return out;
     }
@@ -127,7 +132,8 @@ class GltfAgreementTest {
             Model model = one.getValue();
             Map<Integer, Integer> shown = new LinkedHashMap<>();
             for (Map<String, Object> node : file.list("nodes")) {
-                Map<String, Object> block = GltfReading.map(GltfReading.map(node.get("extras")).get("ironkit"));
+                Map<String, Object> block =
+                        GltfReading.map(GltfReading.map(node.get("extras")).get("ironkit"));
                 if (block.get("s").equals("ironkit.msh.slot/1")) {
                     int slot = GltfReading.number(block, "i", -1);
                     Map<String, Object> mesh = file.list("meshes").get(GltfReading.number(node, "mesh", -1));
@@ -137,7 +143,9 @@ class GltfAgreementTest {
             int[] wanted = new int[model.slots().count()];
             shown.forEach((slot, count) -> wanted[slot] = count);
             for (int slot = 0; slot < wanted.length; slot++) {
-                assertThat(wanted[slot]).as(one.getKey() + " slot " + slot).isEqualTo(model.slots().triCount(slot));
+                assertThat(wanted[slot])
+                        .as(one.getKey() + " slot " + slot)
+                        .isEqualTo(model.slots().triCount(slot));
             }
         }
     }

@@ -28,7 +28,8 @@ final class GltfReading {
             byte[] json = new byte[bytes.getInt(12)];
             bytes.get(20, json);
             int bin = 20 + json.length;
-            ByteBuffer buffer = bin < bytes.capacity() ? bytes.slice(bin + 8, bytes.getInt(bin)) : ByteBuffer.allocate(0);
+            ByteBuffer buffer =
+                    bin < bytes.capacity() ? bytes.slice(bin + 8, bytes.getInt(bin)) : ByteBuffer.allocate(0);
             return new GltfReading(parse(json), buffer.order(ByteOrder.LITTLE_ENDIAN));
         }
         Map<String, Object> root = parse(bytes.array());
@@ -57,7 +58,8 @@ final class GltfReading {
     }
 
     static double[] doubles(Object list) {
-        return ((List<?>) list).stream().mapToDouble(item -> ((Number) item).doubleValue()).toArray();
+        return ((List<?>) list)
+                .stream().mapToDouble(item -> ((Number) item).doubleValue()).toArray();
     }
 
     /** The values of an accessor, one after the other. */
@@ -123,9 +125,18 @@ final class GltfReading {
         }
         double x = q[0], y = q[1], z = q[2], w = q[3];
         return new double[] {
-            1 - 2 * (y * y + z * z), 2 * (x * y - z * w), 2 * (x * z + y * w), p[0],
-            2 * (x * y + z * w), 1 - 2 * (x * x + z * z), 2 * (y * z - x * w), p[1],
-            2 * (x * z - y * w), 2 * (y * z + x * w), 1 - 2 * (x * x + y * y), p[2]
+            1 - 2 * (y * y + z * z),
+            2 * (x * y - z * w),
+            2 * (x * z + y * w),
+            p[0],
+            2 * (x * y + z * w),
+            1 - 2 * (x * x + z * z),
+            2 * (y * z - x * w),
+            p[1],
+            2 * (x * z - y * w),
+            2 * (y * z + x * w),
+            1 - 2 * (x * x + y * y),
+            p[2]
         };
     }
 
@@ -139,7 +150,8 @@ final class GltfReading {
         }
         int last = Math.min(next, times.length - 1);
         int first = Math.max(0, next - 1);
-        double share = last == first || next == times.length ? 1 : (seconds - times[first]) / (times[last] - times[first]);
+        double share =
+                last == first || next == times.length ? 1 : (seconds - times[first]) / (times[last] - times[first]);
         if (next == 0) {
             share = 1;
         }
@@ -155,7 +167,11 @@ final class GltfReading {
         if (angle < 1e-6) {
             return mix(a, b, 1 - share, sign * share);
         }
-        return mix(a, b, Math.sin((1 - share) * angle) / Math.sin(angle), sign * Math.sin(share * angle) / Math.sin(angle));
+        return mix(
+                a,
+                b,
+                Math.sin((1 - share) * angle) / Math.sin(angle),
+                sign * Math.sin(share * angle) / Math.sin(angle));
     }
 
     private static double[] mix(double[] a, double[] b, double wa, double wb) {

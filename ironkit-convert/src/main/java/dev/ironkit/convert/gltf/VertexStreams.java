@@ -19,7 +19,7 @@ final class VertexStreams {
     private static final int LIGHTMAP_SIZE = 4;
 
     /** One attribute of all vertices. */
-    private record Stream(String name, int view, int components, float[] values) {}
+    private record Stream(String name, int view, int components) {}
 
     private final GltfBinary binary;
     private final Model model;
@@ -27,6 +27,9 @@ final class VertexStreams {
     private final boolean places;
     private final Map<String, Stream> streams = new LinkedHashMap<>();
     private final Map<String, Integer> windows = new LinkedHashMap<>();
+
+    /** Kept for the boxes around runs of vertices. */
+    private float[] positions = {};
 
     /**
      * The vertices of a model.
@@ -72,7 +75,10 @@ final class VertexStreams {
         Stream stream = streams.get(name);
         if (stream == null) {
             float[] values = values(name, components);
-            stream = new Stream(name, binary.vertices(values, components), components, values);
+            stream = new Stream(name, binary.vertices(values, components), components);
+            if (name.equals("POSITION")) {
+                positions = values;
+            }
             streams.put(name, stream);
         }
         attributes.put(name, window(stream, first, count));
@@ -85,7 +91,7 @@ final class VertexStreams {
             return there;
         }
         int made = stream.name().equals("POSITION")
-                ? binary.window(stream.view(), stream.components(), first, count, stream.values())
+                ? binary.window(stream.view(), stream.components(), first, count, positions)
                 : binary.window(stream.view(), stream.components(), first, count);
         windows.put(key, made);
         return made;
