@@ -10,6 +10,7 @@ enum ConvertTarget {
     TEXM,
     GLB,
     GLTF,
+    OBJ,
     PAL,
     MAT0,
     WEAR,
@@ -23,7 +24,7 @@ enum ConvertTarget {
 
     /** Whether models become it. */
     boolean isModel() {
-        return this == GLB || this == GLTF;
+        return this == GLB || this == GLTF || this == OBJ;
     }
 
     /** The word for options, JSON and the ending of file names. */
