@@ -55,7 +55,9 @@ public final class TableCounts {
      */
     public static Attributes ofNew(Container archive, Attributes said, int size) {
         boolean silent = said.attr1() == 0 && said.attr2() == 0 && said.attr3() == 0;
-        if (!silent || !(archive instanceof NresContainer nres) || !nres.archive().holdsModel()) {
+        if (!silent
+                || !(archive instanceof NresContainer nres)
+                || !nres.archive().holdsModel()) {
             return said;
         }
         int nodes = Model.of(nres.archive()).nodeCount();
