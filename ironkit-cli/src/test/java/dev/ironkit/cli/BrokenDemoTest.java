@@ -38,7 +38,8 @@ class BrokenDemoTest {
 
     private static List<Matcher> findings() throws IOException {
         if (!Files.exists(folder.resolve("broken"))) {
-            assertThat(CommandRun.of("demo", "-o", folder, "--broken", "-q").code()).isZero();
+            assertThat(CommandRun.of("demo", "-o", folder, "--broken", "-q").code())
+                    .isZero();
         }
         return CommandRun.of("validate", folder, "--progress", "none")
                 .out()
@@ -97,12 +98,16 @@ class BrokenDemoTest {
         Set<String> missing = ProblemCatalogue.all().stream()
                 .map(ProblemCode::id)
                 .filter(id -> !found.contains(id))
-                .filter(id -> reviewed.stream().noneMatch(pattern -> pattern.matcher(id).matches()))
+                .filter(id -> reviewed.stream()
+                        .noneMatch(pattern -> pattern.matcher(id).matches()))
                 .collect(Collectors.toCollection(TreeSet::new));
-        assertThat(missing).as("rules that nothing breaks and that are not on the list").isEmpty();
+        assertThat(missing)
+                .as("rules that nothing breaks and that are not on the list")
+                .isEmpty();
         assertThat(found)
                 .as("rules on the list that something breaks")
-                .noneMatch(id -> reviewed.stream().anyMatch(pattern -> pattern.matcher(id).matches()));
+                .noneMatch(id -> reviewed.stream()
+                        .anyMatch(pattern -> pattern.matcher(id).matches()));
     }
 
     /** The rules that no file of the demo can break, each with the reason behind it. */

@@ -110,8 +110,9 @@ class DemoCommandTest {
     void addsDamagedFiles() {
         assertThat(CommandRun.of("demo", "-o", folder, "--broken", "-q").code()).isZero();
 
-        assertThat(BrokenGame.files()).allSatisfy(file -> assertThat(folder.resolve(file.name()))
-                .binaryContent()
-                .isEqualTo(file.content().toByteArray()));
+        assertThat(BrokenGame.files())
+                .allSatisfy(file -> assertThat(folder.resolve(file.name()))
+                        .binaryContent()
+                        .isEqualTo(file.content().toByteArray()));
     }
 }

@@ -15,12 +15,18 @@ public final class BrokenGame {
         BrokenShelf.files()
                 .forEach((rule, bytes) -> files.add(DemoFile.of("broken/" + rule + ".lib", bytes, "breaks " + rule)));
         BrokenShelf.archives()
-                .forEach((name, entries) -> files.add(new DemoFile("broken/" + name, "breaks a rule in each entry", sink -> {
-                    ArchiveBuilder archive = new ArchiveBuilder();
-                    entries.forEach(entry -> archive.add(
-                            entry.type(), entry.name(), entry.attr1(), entry.attr2(), entry.attr3(), entry.bytes()));
-                    archive.writeTo(sink);
-                })));
+                .forEach((name, entries) ->
+                        files.add(new DemoFile("broken/" + name, "breaks a rule in each entry", sink -> {
+                            ArchiveBuilder archive = new ArchiveBuilder();
+                            entries.forEach(entry -> archive.add(
+                                    entry.type(),
+                                    entry.name(),
+                                    entry.attr1(),
+                                    entry.attr2(),
+                                    entry.attr3(),
+                                    entry.bytes()));
+                            archive.writeTo(sink);
+                        })));
         return files;
     }
 }

@@ -29,16 +29,33 @@ class DemoBytesTest {
         for (DemoFile file : DemoGame.files(size, seed)) {
             byte[] bytes = file.content().toByteArray();
             byte[] hash = MessageDigest.getInstance("SHA-256").digest(bytes);
-            hashes.append(HexFormat.of().formatHex(hash, 0, 16)).append("  ").append(file.name()).append('\n');
+            hashes.append(HexFormat.of().formatHex(hash, 0, 16))
+                    .append("  ")
+                    .append(file.name())
+                    .append('\n');
             check.add(file.name(), bytes);
         }
 
-        Golden.check(DemoBytesTest.class, size.name().toLowerCase(java.util.Locale.ROOT) + "-" + seed, hashes.toString());
+        Golden.check(
+                DemoBytesTest.class, size.name().toLowerCase(java.util.Locale.ROOT) + "-" + seed, hashes.toString());
         check.names();
         if (size == DemoSize.RETAIL) {
             assertThat(check.counts())
                     .containsAllEntriesOf(Map.of(
-                            "archives", 120, "entries", 6804, "MESH", 435, "MAT0", 905, "Texm", 518, "FXID", 923, "WEAR", 439));
+                            "archives",
+                            120,
+                            "entries",
+                            6804,
+                            "MESH",
+                            435,
+                            "MAT0",
+                            905,
+                            "Texm",
+                            518,
+                            "FXID",
+                            923,
+                            "WEAR",
+                            439));
         }
     }
 
@@ -52,7 +69,9 @@ class DemoBytesTest {
                 .content()
                 .toByteArray();
 
-        assertThat(check.packedTexts(font)).hasSize(5).allMatch(text -> text.startsWith("The iron kit packs this line"));
+        assertThat(check.packedTexts(font))
+                .hasSize(5)
+                .allMatch(text -> text.startsWith("The iron kit packs this line"));
     }
 
     @Test
@@ -74,7 +93,15 @@ class DemoBytesTest {
 
         assertThat(check.counts())
                 .containsKeys(
-                        "opcode 1", "opcode 2", "opcode 3", "opcode 4", "opcode 5", "opcode 6", "opcode 7", "opcode 8", "opcode 9",
+                        "opcode 1",
+                        "opcode 2",
+                        "opcode 3",
+                        "opcode 4",
+                        "opcode 5",
+                        "opcode 6",
+                        "opcode 7",
+                        "opcode 8",
+                        "opcode 9",
                         "opcode 10");
     }
 }

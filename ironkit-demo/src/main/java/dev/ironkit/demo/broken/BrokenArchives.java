@@ -37,7 +37,12 @@ final class BrokenArchives {
         files.put("nres.sort-range", Damage.to(whole).u8(first + CELL, 9).done());
         files.put("nres.sort-permutation", Damage.to(whole).u8(first + CELL, 1).done());
         files.put("nres.sort-order", Damage.to(whole).u8(first + NAME, 'z').done());
-        files.put("nres.sort-stable", Damage.to(archive("same", "same")).u8(first + CELL, 1).u8(second + CELL, 0).done());
+        files.put(
+                "nres.sort-stable",
+                Damage.to(archive("same", "same"))
+                        .u8(first + CELL, 1)
+                        .u8(second + CELL, 0)
+                        .done());
         files.put("nres.align", Damage.to(whole).u8(second + OFFSET, 25).done());
         files.put("nres.padding", Damage.to(whole).u8(16 + 6, 9).done());
         files.put("nres.unindexed", withRange(whole));
@@ -51,7 +56,10 @@ final class BrokenArchives {
     private static ByteView nested() {
         NresArchive archive = NresArchive.empty();
         for (int depth = 0; depth < DEEP; depth++) {
-            archive = NresArchive.empty().edit().add(0, name("inner"), Attributes.NONE, encoded(archive)).apply();
+            archive = NresArchive.empty()
+                    .edit()
+                    .add(0, name("inner"), Attributes.NONE, encoded(archive))
+                    .apply();
         }
         return encoded(archive);
     }

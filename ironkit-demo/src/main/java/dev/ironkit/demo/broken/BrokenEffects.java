@@ -21,13 +21,20 @@ final class BrokenEffects {
         effects.put("fxid.opcode", Damage.to(pause).u8(HEADER, 11).done());
         effects.put("fxid.tail", Damage.to(pause, new byte[4]).done());
         effects.put("fxid.time-mode", Damage.to(pause).i32(4, 18).done());
-        effects.put("fxid.window", Damage.to(door).i32(HEADER + 12, Float.floatToIntBits(2)).done());
-        effects.put("fxid.reference-empty", Damage.to(door).fill(HEADER + 84, 32, 0).done());
+        effects.put(
+                "fxid.window",
+                Damage.to(door).i32(HEADER + 12, Float.floatToIntBits(2)).done());
+        effects.put(
+                "fxid.reference-empty", Damage.to(door).fill(HEADER + 84, 32, 0).done());
         effects.put("fxid.float", Damage.to(door).i32(HEADER + 16, NAN).done());
-        effects.put("fxid.near-far", Damage.to(door).i32(HEADER + 68, Float.floatToIntBits(1)).done());
+        effects.put(
+                "fxid.near-far",
+                Damage.to(door).i32(HEADER + 68, Float.floatToIntBits(1)).done());
         effects.put("fxid.high-bits", Damage.to(door).i32(HEADER, 2 | 0x400).done());
         effects.put("fxid.settings", Damage.to(pause).i32(20, 0x777).done());
-        effects.put("fxid.reference-missing", Damage.to(door).u8(HEADER + 84 + 32, 'x').done());
+        effects.put(
+                "fxid.reference-missing",
+                Damage.to(door).u8(HEADER + 84 + 32, 'x').done());
         return effects;
     }
 

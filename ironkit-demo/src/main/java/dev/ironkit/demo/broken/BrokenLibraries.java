@@ -31,26 +31,56 @@ final class BrokenLibraries {
         ByteView deflate = library(PackMethod.DEFLATE);
         RsliLibrary read = RsliFormat.RSLI.decode(lzss, Problems.strict());
         int packed = read.entries().get(2).packed().length();
-        int deflated = RsliFormat.RSLI.decode(deflate, Problems.strict()).entries().get(2).packed().length();
+        int deflated = RsliFormat.RSLI
+                .decode(deflate, Problems.strict())
+                .entries()
+                .get(2)
+                .packed()
+                .length();
         Map<String, ByteView> files = new TreeMap<>();
         files.put("rsli.count", Damage.to(lzss).u16(4, 0xFFFF).done());
-        files.put("rsli.sort", Damage.to(lzss).scrambled16(STORED + CELL, 0, 1).scrambled16(STORED + RECORD + CELL, 1, 0).done());
-        files.put("rsli.range", Damage.to(lzss).scrambled32(LAST + OFFSET, 0, 0x10000).done());
-        files.put("rsli.method", Damage.to(lzss).scrambled16(LAST + FLAGS, 0x40, 0xC0).done());
-        files.put("rsli.sizes", Damage.to(lzss).scrambled32(STORED + UNPACKED, 7, 6).i32(16, sum(read) - 1).done());
+        files.put(
+                "rsli.sort",
+                Damage.to(lzss)
+                        .scrambled16(STORED + CELL, 0, 1)
+                        .scrambled16(STORED + RECORD + CELL, 1, 0)
+                        .done());
+        files.put(
+                "rsli.range",
+                Damage.to(lzss).scrambled32(LAST + OFFSET, 0, 0x10000).done());
+        files.put(
+                "rsli.method",
+                Damage.to(lzss).scrambled16(LAST + FLAGS, 0x40, 0xC0).done());
+        files.put(
+                "rsli.sizes",
+                Damage.to(lzss)
+                        .scrambled32(STORED + UNPACKED, 7, 6)
+                        .i32(16, sum(read) - 1)
+                        .done());
         files.put(
                 "rsli.deflate-eof-plus-one",
-                Damage.to(deflate).scrambled32(LAST + PACKED, deflated, deflated + 1).done());
+                Damage.to(deflate)
+                        .scrambled32(LAST + PACKED, deflated, deflated + 1)
+                        .done());
         files.put("rsli.name", Damage.to(lzss).scrambled16(LAST, 'C', 'c').done());
-        files.put("rsli.duplicate-name", Damage.to(lzss).scrambled16(STORED + RECORD, 'B', 'A').done());
+        files.put(
+                "rsli.duplicate-name",
+                Damage.to(lzss).scrambled16(STORED + RECORD, 'B', 'A').done());
         files.put("rsli.header-copy", Damage.to(lzss).u16(6, 9).done());
-        files.put("rsli.unpack", Damage.to(deflate).fill(deflate.length() - 4, 4, 0xFF).done());
+        files.put(
+                "rsli.unpack",
+                Damage.to(deflate).fill(deflate.length() - 4, 4, 0xFF).done());
         files.put(
                 "rsli.unpacked-size",
-                Damage.to(deflate).scrambled32(LAST + UNPACKED, 120, 0x7F000000).i32(16, sum(read) - 120 + 0x7F000000).done());
+                Damage.to(deflate)
+                        .scrambled32(LAST + UNPACKED, 120, 0x7F000000)
+                        .i32(16, sum(read) - 120 + 0x7F000000)
+                        .done());
         files.put(
                 "rsli.packed-tail",
-                Damage.to(lzss, new byte[3]).scrambled32(LAST + PACKED, packed, packed + 3).done());
+                Damage.to(lzss, new byte[3])
+                        .scrambled32(LAST + PACKED, packed, packed + 3)
+                        .done());
         return files;
     }
 

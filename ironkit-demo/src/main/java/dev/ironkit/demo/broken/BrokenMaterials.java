@@ -26,7 +26,9 @@ final class BrokenMaterials {
         materials.put("mat0.no-phases", material(0, 0, 0));
         materials.put("mat0.no-keys", material(1, 1, 0));
         materials.put("mat0.key-order", Damage.to(one).u16(KEYS + 8, 50).done());
-        materials.put("mat0.period-zero", Damage.to(material(1, 1, 1)).u16(KEYS + 2, 0).done());
+        materials.put(
+                "mat0.period-zero",
+                Damage.to(material(1, 1, 1)).u16(KEYS + 2, 0).done());
         materials.put("mat0.mode", Damage.to(one).i32(BLOCKS, 5).done());
         materials.put("mat0.mask-bits", Damage.to(one).i32(BLOCKS, 0x20 << 3).done());
         materials.put("mat0.k2", Damage.to(one).u16(KEYS + 4, 7).done());
@@ -38,7 +40,8 @@ final class BrokenMaterials {
         materials.put("mat0.palette-suffix", named(one, "STONE.Z:"));
         materials.put("mat0.texture-missing", named(one, "NOWHERE.0"));
         materials.put("mat0.palette-missing", named(one, "DUSK00.A"));
-        materials.put("mat0.cell", Damage.to(named(one, "SIGNS.0")).u8(PHASES + 17, 8).done());
+        materials.put(
+                "mat0.cell", Damage.to(named(one, "SIGNS.0")).u8(PHASES + 17, 8).done());
         return materials;
     }
 

@@ -69,9 +69,13 @@ final class BrokenModels {
         models.put("msh.label-count", SoundModels.with(square, LABELS, zeros(2)));
         models.put("msh.label-tail", SoundModels.longer(square, LABELS, new byte[4]));
         ByteView labels = SoundModels.content(SoundModels.animated(), LABELS);
-        models.put("msh.label-nul", animated().word(LABELS, labels.length() - 2, 0x7878).done());
+        models.put(
+                "msh.label-nul",
+                animated().word(LABELS, labels.length() - 2, 0x7878).done());
         models.put("msh.name-size", SoundModels.with(square, NAMES, zeros(16)));
-        models.put("msh.stride-24-count", Damage.to(OddModel.bytes("old")).attr(NODES, 1, 2).done());
+        models.put(
+                "msh.stride-24-count",
+                Damage.to(OddModel.bytes("old")).attr(NODES, 1, 2).done());
         models.put("msh.path-size", lit().attr(PATHS, 1, 3).done());
         models.put("msh.light-size", SoundModels.withLights(50));
         models.put("msh.attributes", square().attr(SLOTS, 1, 7).done());
@@ -81,13 +85,17 @@ final class BrokenModels {
     private static void references(Map<String, ByteView> models) {
         models.put("msh.cell-slot", square().word(NODES, 20, 1).done());
         models.put("msh.slot-batches", square().word(SLOTS, HEADER + 6, 2).done());
-        models.put("msh.slot-triangles", levels().word(SLOTS, HEADER + 2 * SLOT + 2, 3).done());
+        models.put(
+                "msh.slot-triangles",
+                levels().word(SLOTS, HEADER + 2 * SLOT + 2, 3).done());
         models.put("msh.batch-indices", square().word(BATCHES, 8, 9).done());
         models.put("msh.batch-vertices", square().number(BATCHES, 16, 1).done());
         models.put("msh.link-triangle", square().word(TRIANGLES, 2, 2).done());
         models.put("msh.parent", animated().word(NODES, 40, 9).done());
         models.put("msh.parent-cycle", animated().word(NODES, 2, 1).done());
-        models.put("msh.parent-order", moving().word(NODES, 40, 2).word(NODES, 78, 0).done());
+        models.put(
+                "msh.parent-order",
+                moving().word(NODES, 40, 2).word(NODES, 78, 0).done());
         ByteView longName = ByteView.of("0123456789abcdef0123456789abcdef".getBytes(StandardCharsets.US_ASCII));
         models.put("msh.name-nul", SoundModels.with(SoundModels.square(), NAMES, longName));
         models.put("msh.room-node", square().word(BATCHES, 6, 5).done());
@@ -156,10 +164,14 @@ final class BrokenModels {
         models.put("msh.slot-range", square().word(SLOTS, HEADER + 2, 1).done());
         models.put("msh.slot-box", square().real(SLOTS, HEADER + 20, 3).done());
         models.put("msh.slot-volume", square().real(SLOTS, HEADER + 52, 1).done());
-        models.put("msh.triangle-normal", animated().word(TRIANGLES, 40, 32767).word(TRIANGLES, 44, 0).done());
+        models.put(
+                "msh.triangle-normal",
+                animated().word(TRIANGLES, 40, 32767).word(TRIANGLES, 44, 0).done());
         models.put("msh.twin", square().word(TRIANGLES, 14, 0x1F).done());
         models.put("msh.lightmap-flag", square().word(BATCHES, 0, 0x2000).done());
-        models.put("msh.lightmap-stream", square().word(BATCHES, 0, 0x2000).word(BATCHES, 4, 0x0100).done());
+        models.put(
+                "msh.lightmap-stream",
+                square().word(BATCHES, 0, 0x2000).word(BATCHES, 4, 0x0100).done());
         models.put("msh.vertex-shared", levels().word(NODES, 46, 1).done());
         models.put("msh.vertex-unreached", unreached());
         models.put("msh.non-finite", lit().real(POSITIONS, 4, Float.NaN).done());

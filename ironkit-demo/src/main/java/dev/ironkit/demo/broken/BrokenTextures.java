@@ -36,14 +36,22 @@ final class BrokenTextures {
         textures.put("texm.format", Damage.to(colours).i32(FORMAT, 1555).done());
         textures.put(
                 "texm.mip-count",
-                Damage.to(texture(PixelFormat.R5G6B5, 4, List.of()), new byte[2]).i32(MIPS, 5).done());
+                Damage.to(texture(PixelFormat.R5G6B5, 4, List.of()), new byte[2])
+                        .i32(MIPS, 5)
+                        .done());
         textures.put("texm.page-rect", Damage.to(two).u16(pages + 2, 9).done());
-        textures.put("texm.page-overlap", Damage.to(two).u16(pages + 8, 2).u16(pages + 12, 2).done());
+        textures.put(
+                "texm.page-overlap",
+                Damage.to(two).u16(pages + 8, 2).u16(pages + 12, 2).done());
         textures.put("texm.flags4", Damage.to(words).i32(FLAGS4, 16).done());
         textures.put("texm.flags5", Damage.to(words).i32(FLAGS5, 1).done());
-        textures.put("texm.palette-x", Damage.to(palette).u8(HEADER + 17 * 4 + 3, 255).done());
+        textures.put(
+                "texm.palette-x",
+                Damage.to(palette).u8(HEADER + 17 * 4 + 3, 255).done());
         textures.put("texm.x-byte", Damage.to(colours).u8(HEADER + 3, 9).done());
-        textures.put("texm.mips-not-box", Damage.to(words).u8(words.length() - 1, 0x55).done());
+        textures.put(
+                "texm.mips-not-box",
+                Damage.to(words).u8(words.length() - 1, 0x55).done());
         // The name is what is wrong with this one.
         textures.put("SUFFIX.Z:", words);
         return textures;

@@ -40,7 +40,8 @@ final class SoundModels {
     static ByteView animated() {
         ModelBuilder builder = new ModelBuilder("animated");
         int root = builder.node(NodePlan.named("Base_TM"));
-        int child = builder.node(NodePlan.named("o01_0_turn").labelled("e_tur").under(root).posed(key(0, 1), key(3, 2)));
+        int child = builder.node(
+                NodePlan.named("o01_0_turn").labelled("e_tur").under(root).posed(key(0, 1), key(3, 2)));
         builder.slot(root, 0, 0, batch()).slot(child, 0, 0, batch());
         return bytes(builder.build());
     }
@@ -68,7 +69,11 @@ final class SoundModels {
     static ByteView lit() {
         ModelBuilder builder = new ModelBuilder("lit");
         int root = builder.node(NodePlan.named("Base_TM"));
-        builder.slot(root, 0, 0, BatchPlan.of(mesh().withLightmapUvs(0, 0, 1, 0, 1, 1, 0, 1), 0).lightmapped(0));
+        builder.slot(
+                root,
+                0,
+                0,
+                BatchPlan.of(mesh().withLightmapUvs(0, 0, 1, 0, 1, 1, 0, 1), 0).lightmapped(0));
         builder.lights(ByteSink.inMemory().zeros(96).toView());
         ByteSink paths = ByteSink.inMemory().zeros(40).i32(0).i32(1);
         for (int i = 0; i < 8; i++) {

@@ -90,7 +90,12 @@ public final class TextureShelf {
     private void elements() {
         for (int i = 0; i < WATER_FRAMES; i++) {
             int frame = i;
-            add("WATER0" + i + ".0", 565, SMALL, LEVELS, () -> Elements.water(SMALL, 0x6C9CC8, frame, WATER_FRAMES, salt + 60));
+            add(
+                    "WATER0" + i + ".0",
+                    565,
+                    SMALL,
+                    LEVELS,
+                    () -> Elements.water(SMALL, 0x6C9CC8, frame, WATER_FRAMES, salt + 60));
         }
         add("FIRE00.0", 8888, SMALL, LEVELS, () -> Elements.fire(SMALL, 0, FIRE_FRAMES, salt + 61));
         recipes.add(frames("FIRE01.0", 4, 4, FIRE_FRAMES, i -> Elements.fire(32, i, FIRE_FRAMES, salt + 61)));
@@ -125,8 +130,7 @@ public final class TextureShelf {
         recipes.add(TextureRecipe.of("SIGNS.0", 8888, SMALL, LEVELS, () -> Signs.insignia(SMALL))
                 .atlas(4 * SMALL, 2 * SMALL, TextureRecipe.grid(4, 2, SMALL)));
         Glyphs glyphs = new Glyphs(SIZE, 3);
-        recipes.add(TextureRecipe.of("GLYPHS.0", 4444, SIZE, 1, glyphs::picture)
-                .atlas(SIZE, SIZE, glyphs.places()));
+        recipes.add(TextureRecipe.of("GLYPHS.0", 4444, SIZE, 1, glyphs::picture).atlas(SIZE, SIZE, glyphs.places()));
         add("WINDOW00.0", 565, SIZE, LEVELS, () -> Signs.windows(SIZE, 0xA89C88, salt + 80));
         add("DOOR00.0", 565, SMALL, LEVELS, () -> Signs.door(SMALL, 0x5C666E, salt + 81));
         add("SCREEN00.0", 565, SMALL, LEVELS, () -> Signs.screen(SMALL, salt + 82));

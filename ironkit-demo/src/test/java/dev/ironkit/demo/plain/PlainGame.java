@@ -22,8 +22,8 @@ final class PlainGame {
         counts.merge("archives", 1, Integer::sum);
         counts.merge("entries", archive.entries().size(), Integer::sum);
         if (name.equals("Textures.lib")) {
-            archive.entries().forEach(entry ->
-                    textures.put(PlainArchive.folded(entry.name()), PlainTexture.of(entry.bytes())));
+            archive.entries()
+                    .forEach(entry -> textures.put(PlainArchive.folded(entry.name()), PlainTexture.of(entry.bytes())));
         } else if (!name.startsWith("ui/") && !name.contains("maps/") && !name.endsWith("voices.lib")) {
             archives.put(name, archive);
         }
@@ -84,8 +84,14 @@ final class PlainGame {
         String stem = entry.name().substring(0, entry.name().length() - 4);
         PlainArchive.Entry list = archive.find(stem + ".wea").orElseThrow(() -> new AssertionError(file + " " + stem));
         List<List<String>> wear = wear(list.bytes());
-        wear.get(0).forEach(name -> assertThat(archives.get("Material.lib").find(name)).as(name).isPresent());
-        wear.get(1).forEach(name -> assertThat(archives.get("lightmap.lib").find(name)).as(name).isPresent());
+        wear.get(0)
+                .forEach(name -> assertThat(archives.get("Material.lib").find(name))
+                        .as(name)
+                        .isPresent());
+        wear.get(1)
+                .forEach(name -> assertThat(archives.get("lightmap.lib").find(name))
+                        .as(name)
+                        .isPresent());
         new PlainModel(entry.bytes()).check(wear.get(0).size(), wear.get(1).size());
     }
 
@@ -93,8 +99,8 @@ final class PlainGame {
     static List<List<String>> wear(ByteBuffer bytes) {
         byte[] text = new byte[bytes.capacity()];
         bytes.duplicate().get(text);
-        List<String> lines =
-                List.of(new String(text, StandardCharsets.US_ASCII).replace("\r", "").split("\n", -1));
+        List<String> lines = List.of(
+                new String(text, StandardCharsets.US_ASCII).replace("\r", "").split("\n", -1));
         List<String> materials = rows(lines, 0);
         int after = materials.size() + 1;
         if (!lines.contains("LIGHTMAPS")) {
@@ -129,7 +135,9 @@ final class PlainGame {
                 String member = PlainArchive.text(bytes, at + names[opcode] + 32, 32);
                 if (!archive.isEmpty()) {
                     String file = archive.equals("material.lib") ? "Material.lib" : archive;
-                    assertThat(archives.get(file).find(member)).as("%s of %s", member, effect.name()).isPresent();
+                    assertThat(archives.get(file).find(member))
+                            .as("%s of %s", member, effect.name())
+                            .isPresent();
                 }
             }
             counts.merge("opcode " + opcode, 1, Integer::sum);

@@ -61,8 +61,10 @@ final class PlainModel {
     private void checkSlots(int batches, int triangles) {
         ByteBuffer bytes = table(2).bytes();
         for (int at = 140; at < bytes.capacity(); at += 68) {
-            assertThat((bytes.getShort(at) & 0xFFFF) + (bytes.getShort(at + 2) & 0xFFFF)).isLessThanOrEqualTo(triangles);
-            assertThat((bytes.getShort(at + 4) & 0xFFFF) + (bytes.getShort(at + 6) & 0xFFFF)).isLessThanOrEqualTo(batches);
+            assertThat((bytes.getShort(at) & 0xFFFF) + (bytes.getShort(at + 2) & 0xFFFF))
+                    .isLessThanOrEqualTo(triangles);
+            assertThat((bytes.getShort(at + 4) & 0xFFFF) + (bytes.getShort(at + 6) & 0xFFFF))
+                    .isLessThanOrEqualTo(batches);
         }
     }
 
