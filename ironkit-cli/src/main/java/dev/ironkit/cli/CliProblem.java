@@ -17,7 +17,7 @@ enum CliProblem implements ProblemCode {
             "ironkit schema --list names the schemas."),
     NO_JSON(
             "cli.no-json",
-            "What is made of JSON is a texture, a palette, a material, a material list or a model.",
+            "What is made of JSON is a texture, a palette, a material, a material list, an effect or a model.",
             "a {0} is not made of JSON",
             "ironkit pack makes archives of folders."),
     NO_FIELDS(
@@ -63,9 +63,9 @@ enum CliProblem implements ProblemCode {
             "Open it in a paint program and save it as PNG."),
     NO_MATERIAL(
             "cli.no-material",
-            "What is named to be played is a material.",
-            "this is of kind \"{0}\", not a material",
-            "ironkit ls --type MAT0 shows the materials of an archive; a loose file is one with --as mat0."),
+            "What is named to be played is a material or an effect.",
+            "this is of kind \"{0}\", not a material or an effect",
+            "ironkit ls --type MAT0 shows the materials of an archive, FXID the effects; a loose file is one with --as mat0 or --as fxid."),
     NO_MODEL(
             "cli.no-model",
             "What is named to be posed or hit is a model.",

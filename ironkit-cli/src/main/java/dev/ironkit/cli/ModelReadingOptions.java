@@ -45,7 +45,9 @@ final class ModelReadingOptions {
         return Reading.of(
                 model,
                 new ReadingOptions(
-                        choice("--batch-material", batchMaterial, BatchReading::id, new BatchReading[] {BatchReading.DOCUMENTED, BatchReading.RETAIL}),
+                        choice("--batch-material", batchMaterial, BatchReading::id, new BatchReading[] {
+                            BatchReading.DOCUMENTED, BatchReading.RETAIL
+                        }),
                         choice("--res18", res18, Table18Use::id, new Table18Use[] {
                             Table18Use.LIGHTMAP_UV, Table18Use.COLOUR
                         }),

@@ -13,7 +13,8 @@ final class TableNames {
     private TableNames() {}
 
     static List<ByteView> of(Container container, List<Container.Entry> entries) {
-        boolean isModel = container instanceof NresContainer nres && nres.archive().holdsModel();
+        boolean isModel =
+                container instanceof NresContainer nres && nres.archive().holdsModel();
         return entries.stream()
                 .map(entry -> isModel ? ofTable(entry) : entry.name())
                 .toList();
