@@ -24,6 +24,8 @@ final class CommandTable {
             "validate",
             "verify",
             "diff",
+            "stats",
+            "find",
             "play",
             "pose",
             "pick",
@@ -56,6 +58,8 @@ final class CommandTable {
             case "validate" -> new ValidateCommand();
             case "verify" -> new VerifyCommand();
             case "diff" -> new DiffCommand();
+            case "stats" -> new StatsCommand();
+            case "find" -> new FindCommand();
             case "play" -> new PlayCommand();
             case "pose" -> new PoseCommand();
             case "pick" -> new PickCommand();

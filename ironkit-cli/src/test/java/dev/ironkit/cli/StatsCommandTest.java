@@ -1,0 +1,224 @@
+package dev.ironkit.cli;
+
+import static dev.ironkit.testkit.NresBytes.archive;
+import static dev.ironkit.testkit.NresBytes.entry;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.ironkit.testkit.Clause;
+import dev.ironkit.testkit.RsliBytes;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class StatsCommandTest {
+
+    @TempDir
+    static Path shared;
+
+    @TempDir
+    Path folder;
+
+    private static Path demo;
+
+    @BeforeAll
+    static void makeAGame() {
+        demo = shared.resolve("demo");
+        CommandRun.of("demo", "-o", demo);
+    }
+
+    private Path write(String name, byte[] bytes) throws IOException {
+        return Files.write(folder.resolve(name), bytes);
+    }
+
+    private static List<String[]> rows(CommandRun run) {
+        return run.lines().stream().map(line -> line.split("\t", -1)).toList();
+    }
+
+    @Test
+    void countsFilesEntriesKindsAndTypes() throws IOException {
+        byte[] inner = archive().with(entry(1, "deep").payload("x")).build();
+        write(
+                "a.lib",
+                archive()
+                        .with(
+                                entry("MESH", "in").payload(inner),
+                                entry("DATA", "b").payload("1234"))
+                        .build());
+        write("b.rsl", RsliBytes.library().with(RsliBytes.xor("A", "xyz")).build());
+        write("notes.txt", new byte[] {1, 2});
+
+        CommandRun run = CommandRun.of("stats", "-q", folder);
+
+        assertThat(run.code()).isZero();
+        assertThat(run.out())
+                .startsWith("files     3, 309 bytes\n"
+                        + "archives  1 NRes archive with 2 entries\n"
+                        + "libraries 1 RsLi library with 1 entry\n"
+                        + "explained ")
+                .contains("\nnres\t2\t", "\nrsli\t1\t", "\nraw\t4\t10\t0.0 %\t", "\nDATA\t1\t4\n", "\nxor\t1\t3");
+    }
+
+    @Test
+    void everyByteIsCountedOnceAndPackedOnesUnpacked() {
+        Map<?, ?> totals = (Map<?, ?>)
+                CommandRun.of("stats", "-q", "--json", demo.resolve("Textures.lib")).json().get("totals");
+
+        assertThat(totals.get("contentBytes")).hasToString(totals.get("bytes").toString());
+
+        Map<?, ?> packed = (Map<?, ?>)
+                CommandRun.of("stats", "-q", "--json", demo.resolve("sprites.lib")).json().get("totals");
+
+        assertThat(packed.get("contentBytes")).hasToString(Integer.toString(32 + 4 * 32 + 4 * 8224));
+    }
+
+    @Test
+    void showsWhichValuesAFieldHas() {
+        CommandRun run = CommandRun.of("stats", "-q", demo, "texm.format");
+
+        assertThat(run.code()).isZero();
+        assertThat(run.lines().get(0)).isEqualTo("texm.format  23 values in 23 assets, 8 different, from 0 to 8888");
+        assertThat(rows(run).get(1))
+                .containsExactly(
+                        "565",
+                        "0x00000235",
+                        "11",
+                        "47.8 %",
+                        "'" + demo.toString().replace('\\', '/') + "/Textures.lib!/HULL01.0' header.format");
+        assertThat(CommandRun.of("stats", "-q", demo, "--threads", 1, "texm.format").out())
+                .isEqualTo(run.out());
+    }
+
+    @Test
+    void takesWildcardsFiltersAndDirectoryEntries() {
+        CommandRun flags = CommandRun.of("stats", "-q", demo, "msh.batches[*].flags", "--sort", "value");
+        assertThat(rows(flags).stream().skip(1).map(row -> row[0])).containsExactly("0x0000", "0x0100", "0x2000");
+
+        CommandRun frames = CommandRun.of("stats", "-q", demo, "msh.entries[type=1].attr3");
+        assertThat(rows(frames).get(1)).startsWith("38", "0x00000026", "6", "100.0 %");
+
+        CommandRun classes = CommandRun.of("stats", "-q", demo, "mat0.entry.attr1", "--limit", 2);
+        assertThat(classes.lines())
+                .hasSize(4)
+                .last()
+                .isEqualTo("... 2 more values; --limit 0 shows all");
+    }
+
+    @Test
+    void takesOneEntryToo() {
+        CommandRun run = CommandRun.of("stats", demo + "/Material.lib!/WATER_M", "mat0.phases[*].diffuse");
+
+        assertThat(run.code()).isZero();
+        assertThat(rows(run).get(1)).startsWith("#4d6aff", "", "4");
+    }
+
+    @Test
+    void documentsFitTheirSchema() {
+        CommandRun run =
+                CommandRun.of("stats", "-q", "--json", "--census", demo, "texm.format", "mat0.phases[*].texture");
+
+        SchemaCheck.assertFits(run, "ironkit.stats");
+        List<?> fields = (List<?>) run.json().get("fields");
+        Map<?, ?> format = (Map<?, ?>) fields.get(0);
+        assertThat(format.get("values")).hasToString("23");
+        assertThat((List<?>) format.get("histogram")).hasSize(8);
+    }
+
+    @Test
+    void aDamagedFileIsToldAndTheOthersAreCounted() throws IOException {
+        write("bad.lib", archive().version(9).build());
+        write("good.lib", archive().with(entry("DATA", "b").payload("y")).build());
+
+        CommandRun run = CommandRun.of("stats", "-q", "--json", folder);
+
+        assertThat(run.code()).isEqualTo(ExitCode.PARTLY);
+        assertThat((List<?>) run.json().get("problems")).hasSize(1);
+        assertThat(run.out()).contains("\"type\": \"DATA\"");
+        assertThat(CommandRun.of("stats", folder.resolve("missing.lib")).code()).isEqualTo(ExitCode.NO_INPUT);
+    }
+
+    @Test
+    void saysWhichFieldsThereAre() {
+        CommandRun run = CommandRun.of("stats", "-q", demo, "mat0.colour");
+
+        assertThat(run.code()).isEqualTo(ExitCode.USAGE);
+        assertThat(run.err()).contains("mat0.colour: the asset has no field 'colour'; it has header, phases, blocks");
+        assertThat(CommandRun.of("stats", "-q", demo.resolve("Textures.lib"), "mat0.phases[*].cell")
+                        .code())
+                .as("no material at all")
+                .isEqualTo(ExitCode.NO);
+        assertThat(CommandRun.of("stats", "mat0.phases[*].cell").code()).isEqualTo(ExitCode.USAGE);
+        assertThat(CommandRun.of("stats", demo, "--field", "mat1.phases").code())
+                .isEqualTo(ExitCode.USAGE);
+    }
+
+    private static String figure(CommandRun run, String section, String title, int column) {
+        return rows(run).stream()
+                .filter(row -> row[0].equals(section) && row[1].equals(title))
+                .findFirst()
+                .orElseThrow()[column];
+    }
+
+    @Test
+    @Clause({
+        "document.13.1-census",
+        "document.13.2-census",
+        "document.13.3-census",
+        "document.13.4-census",
+        "msh-core.11-census"
+    })
+    void theCensusStandsBesideWhatOthersHaveCounted() {
+        CommandRun run = CommandRun.of("stats", "-q", "--census", demo);
+
+        assertThat(run.code()).as("a report and no verdict").isZero();
+        assertThat(figure(run, "install", "materials", 2)).isEqualTo("22");
+        assertThat(figure(run, "install", "materials", 3)).isEqualTo("905");
+        assertThat(figure(run, "install", "materials", 4)).isEqualTo("1 127");
+        assertThat(figure(run, "install", "materials", 5)).isEqualTo("628");
+        assertThat(figure(run, "Material.lib", "entries by type", 2)).isEqualTo("MAT0 x22");
+        assertThat(figure(run, "Material.lib", "attr2", 2)).isEqualTo("6 x22");
+        assertThat(figure(run, "Material.lib", "attr3", 2)).isEqualTo("0 x22");
+        assertThat(figure(run, "Material.lib", "phases of one material", 2)).isEqualTo("1 to 10");
+        assertThat(figure(run, "Material.lib", "materials by their number of blocks", 2))
+                .isEqualTo("1 x20, 2 x1, 8 x1");
+        assertThat(figure(run, "Textures.lib", "formats", 2)).startsWith("565 x10, 8888 x2");
+        assertThat(figure(run, "Textures.lib", "formats", 3))
+                .isEqualTo("8888 x237, 888 x52, 565 x47, 4444 x42, 0 x15");
+        assertThat(figure(run, "Textures.lib", "flags4", 2)).isEqualTo("0x00000020 x14, 0x00000000 x3");
+        assertThat(figure(run, "Textures.lib", "textures with a Page table", 2)).isEqualTo("1");
+        assertThat(figure(run, "lightmap.lib", "levels", 2)).isEqualTo("1 x1");
+        assertThat(figure(run, "lightmap.lib", "formats", 2)).isEqualTo("565 x1");
+        assertThat(figure(run, "material lists", "attr3", 2)).isEqualTo("1 x6");
+        assertThat(figure(run, "material lists", "with LIGHTMAPS", 2)).isEqualTo("1");
+        assertThat(figure(run, "material lists", "with a blank line before LIGHTMAPS", 2))
+                .isEqualTo("1");
+        assertThat(figure(run, "models", "without a broken rule", 2)).isEqualTo("6");
+        assertThat(figure(run, "models", "order of tables", 2))
+                .isEqualTo("1,2,3,4,5,15,13,6,7,8,19,9,10,17 x5, 1,2,3,4,5,18,15,13,6,7,8,19,9,10,17,20 x1");
+        assertThat(figure(run, "models", "with table 16", 2)).isEqualTo("0");
+        assertThat(figure(run, "models", "attr2 of table 19 is 1: nothing moves", 2))
+                .isEqualTo("3");
+    }
+
+    @Test
+    void everyFieldOfTheCensusExists() {
+        CommandRun run = CommandRun.of("stats", "-q", "--census", demo);
+
+        assertThat(rows(run))
+                .filteredOn(row -> row.length == 6)
+                .as("the made-up game has something to count for every row")
+                .noneMatch(row -> row[2].equals("-"));
+    }
+
+    @Test
+    void anEmptyFolderHasNothingToCount() {
+        CommandRun run = CommandRun.of("stats", "--census", folder);
+
+        assertThat(run.code()).isZero();
+        assertThat(figure(run, "Material.lib", "attr1", 2)).isEqualTo("-");
+    }
+}
