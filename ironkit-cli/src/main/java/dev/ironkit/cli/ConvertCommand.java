@@ -64,8 +64,8 @@ final class ConvertCommand extends ToolCommand {
 
     @Option(
             names = "--to",
-            paramLabel = "png|dds|texm|pal|mat0|wear",
-            description = "What to make, where the ending of -o does not tell.")
+            paramLabel = "png|dds|KIND",
+            description = "What to make, where the ending of -o does not tell; JSON becomes any kind that cat prints.")
     String to;
 
     @Option(names = "--pages", description = "Also a PNG for each rectangle of an atlas: NAME.page0.png...")
@@ -149,7 +149,8 @@ final class ConvertCommand extends ToolCommand {
         if (to != null) {
             return Optional.of(ConvertTarget.ofWord(to)
                     .orElseThrow(() -> new UsageException(
-                            "--to takes png, dds or texm, for JSON also pal, mat0 or wear, not " + to)));
+                            "--to takes png, dds or texm, for JSON also pal, mat0, wear, fxid, msh, tfnt, nres or rsli, not "
+                                    + to)));
         }
         return isFolder() ? Optional.empty() : ConvertTarget.ofName(output);
     }

@@ -10,7 +10,12 @@ enum ConvertTarget {
     TEXM,
     PAL,
     MAT0,
-    WEAR;
+    WEAR,
+    FXID,
+    MSH,
+    TFNT,
+    NRES,
+    RSLI;
 
     /** Whether textures become it. */
     boolean isPicture() {

@@ -11,11 +11,13 @@ import dev.ironkit.base.field.FieldType;
 import dev.ironkit.base.field.Leaf;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
+import dev.ironkit.workspace.survey.AssetWalk;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -25,9 +27,16 @@ import picocli.CommandLine.Parameters;
             "Dump an asset field by field: offset, bytes, field, value, note.",
             "",
             "  ironkit hex 'robots.rlb!/robot.msh'",
-            "  ironkit hex Textures.lib --range 0x10+0x40"
+            "  ironkit hex game: --unknown"
         },
-        footer = {"  0 done   1 nothing in the range   2 wrong use   4 input missing or unreadable"})
+        description = {
+            "The figure of explained bytes takes in everything inside an archive, packed entries unpacked. Of a folder only",
+            "that is shown, with --unknown: file by file, and the fields that nobody understands."
+        },
+        footer = {
+            "  0 done   1 nothing in the range   2 wrong use   3 some files of a folder cannot be read",
+            "  4 input missing or unreadable   130 interrupted"
+        })
 final class HexCommand extends ToolCommand {
 
     /** Bytes to a line. */
@@ -36,7 +45,7 @@ final class HexCommand extends ToolCommand {
     /** A field longer than this is cut to its first line unless all of it is asked for. */
     private static final int LONG_FIELD = 64;
 
-    @Parameters(paramLabel = "X", description = "A file or an entry.")
+    @Parameters(paramLabel = "X", description = "A file or an entry; with --unknown also a folder.")
     String input;
 
     @Option(
@@ -51,10 +60,19 @@ final class HexCommand extends ToolCommand {
     @Option(names = "--full", description = "Show long fields to their end.")
     boolean full;
 
+    @Mixin
+    ThreadsOption threads = new ThreadsOption();
+
+    @Mixin
+    ProgressOption progressOption = new ProgressOption();
+
     @Override
     int run() {
         Problems problems = problems(Problems.Mode.TOLERANT);
         try (Workspace workspace = workspace()) {
+            if (Inputs.isFolder(workspace, workspace.parse(input))) {
+                return ofFolder();
+            }
             Located found = workspace.locate(input, problems);
             ByteRange whole = found.bytes().range();
             Optional<Field> fields = fields(found, problems);
@@ -67,18 +85,36 @@ final class HexCommand extends ToolCommand {
             int code = fields.isEmpty()
                     ? ExitCode.NO_INPUT
                     : shown.isEmpty() && range != null ? ExitCode.NO : ExitCode.DONE;
-            double explained = whole.length() == 0 ? 100 : 100.0 * map.explained() / whole.length();
+            CoveragePart coverage = coverage(workspace, found);
             if (common.json) {
-                printJson(found, shown, map.explained(), code, problems);
+                printJson(found, shown, coverage, code, problems);
             } else {
                 shown.forEach(owner -> print(owner, window, whole.offset()));
+                if (unknownOnly && found.kind().isContainer()) {
+                    CoverageReport.printFields(console(), coverage.unknown());
+                }
                 if (!common.quiet) {
-                    console().say(String.format(Locale.ROOT, "%.1f %% explained", explained));
+                    console().say(coverage.sentence());
                 }
             }
             say(problems.all(), Severity.ERROR);
             return code;
         }
+    }
+
+    private int ofFolder() {
+        if (!unknownOnly || range != null || full) {
+            throw new UsageException(input + " is a folder; hex shows one file or entry, and with --unknown alone how"
+                    + " much of a folder is explained");
+        }
+        return new CoverageReport(this).run(List.of(input), threads, progressOption);
+    }
+
+    /** How much is explained of the asset and of everything inside it. */
+    private static CoveragePart coverage(Workspace workspace, Located found) {
+        CoveragePart part = new CoveragePart();
+        AssetWalk.over(workspace, found, part);
+        return part;
     }
 
     /** The fields, or nothing where the asset cannot be read; then its bytes are still worth a look. */
@@ -140,7 +176,7 @@ final class HexCommand extends ToolCommand {
         return note.isEmpty() ? "" : "  (" + note + ")";
     }
 
-    private void printJson(Located found, List<ByteMap.Owner> shown, long explained, int code, Problems problems) {
+    private void printJson(Located found, List<ByteMap.Owner> shown, CoveragePart coverage, int code, Problems problems) {
         long origin = found.bytes().origin();
         JsonDocument.print(console(), "ironkit.hex", code, problems.all(), out -> {
             out.name("subject")
@@ -149,7 +185,11 @@ final class HexCommand extends ToolCommand {
                     .field("kind", found.kind().word())
                     .field("size", found.bytes().length())
                     .end();
-            out.field("explainedBytes", explained);
+            out.field("explainedBytes", coverage.sums().explained());
+            out.field("contentBytes", coverage.sums().own());
+            if (unknownOnly) {
+                CoverageReport.writeFields(out, coverage.unknown());
+            }
             out.name("fields").array();
             for (ByteMap.Owner owner : shown) {
                 Leaf leaf = owner.leaf();

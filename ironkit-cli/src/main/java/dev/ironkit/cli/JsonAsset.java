@@ -3,6 +3,7 @@ package dev.ironkit.cli;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
+import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.Format;
 import dev.ironkit.workspace.AssetFormats;
@@ -30,11 +31,13 @@ record JsonAsset(CommonOptions common, Optional<ConvertTarget> asked) {
     Made make(Located json) {
         ByteView text = json.bytes().load();
         AssetKind kind = kind(json, text);
-        Format<?> format = AssetFormats.of(kind)
+        Format<?> format = AssetFormats.ofAny(kind)
                 .orElseThrow(() ->
                         new MalformedAssetException(Diagnostic.of(CliProblem.NO_JSON, json.path(), kind.title())));
         Attributes usual = kind == AssetKind.MAT0 ? new Attributes(0, 0, 6, 0) : Attributes.NONE;
-        return new Made(kind, JsonContent.read(text, format, common.given(usual), json.path()));
+        Attributes attributes = common.given(JsonContent.attributes(text).orElse(usual));
+        Problems.Mode mode = common.mode(Problems.Mode.STRICT);
+        return new Made(kind, JsonContent.read(text, format, attributes, Problems.in(mode, json.path())));
     }
 
     /** What the text says it is, or else what the user says. */
@@ -49,7 +52,7 @@ record JsonAsset(CommonOptions common, Optional<ConvertTarget> asked) {
         return said.or(() -> wanted)
                 .flatMap(word -> AssetKind.ofWord(word.toLowerCase(Locale.ROOT)))
                 .orElseThrow(() -> new UsageException("what " + json.path()
-                        + " holds is not said: say --to texm, pal, mat0 or wear, name the target so, or use what cat"
+                        + " holds is not said: say --to KIND (texm, mat0, nres...), name the target so, or use what cat"
                         + " --json prints"));
     }
 }

@@ -2,15 +2,18 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.bytes.Limits;
-import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.base.field.Field;
+import dev.ironkit.base.field.FieldJson;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.Format;
 import dev.ironkit.base.json.JsonException;
 import dev.ironkit.base.json.JsonReader;
+import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.workspace.IoProblem;
+import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
@@ -58,20 +61,62 @@ final class JsonContent {
                 : read;
     }
 
+    /** What the directory entry of the asset said, where a document of {@code cat --json} tells it. */
+    static Optional<Attributes> attributes(ByteView json) {
+        if (!(read(json) instanceof Map<?, ?> document)
+                || !SCHEMA.equals(document.get("schema"))
+                || !(document.get("attributes") instanceof Map<?, ?> said)) {
+            return Optional.empty();
+        }
+        try {
+            int type = said.get("type") instanceof String text ? Attributes.parseType(text) : 0;
+            return Optional.of(new Attributes(type, bits(said, "attr1"), bits(said, "attr2"), bits(said, "attr3")));
+        } catch (IllegalArgumentException | ArithmeticException e) {
+            throw new JsonException("attributes are a type and three numbers from 0 to 4294967295", "attributes");
+        }
+    }
+
+    private static int bits(Map<?, ?> said, String name) {
+        if (!(said.get(name) instanceof BigDecimal number)) {
+            throw new IllegalArgumentException(name);
+        }
+        return Integer.parseUnsignedInt(number.toBigIntegerExact().toString());
+    }
+
     /**
      * The bytes that the JSON describes, in the format of the entry they are to go into.
      *
+     * @param problems where it is, and how it is read back
      * @throws dev.ironkit.base.json.JsonException if it is no JSON, or says something else
-     * @throws RefusedException if a strict reader would not take them
+     * @throws RefusedException if such a reader would not take them
      */
-    static ByteView read(ByteView json, Format<?> format, Attributes attributes, AssetPath path) {
+    static ByteView read(ByteView json, Format<?> format, Attributes attributes, Problems problems) {
         ByteView bytes = format.fromJson(content(json));
         try {
-            format.decode(bytes, attributes, Problems.in(Problems.Mode.STRICT, path));
+            format.decode(bytes, attributes, problems);
         } catch (MalformedAssetException e) {
             throw new RefusedException(
-                    IoProblem.EDIT_ASSET, path, e.diagnostic().message());
+                    IoProblem.EDIT_ASSET, problems.path(), e.diagnostic().message());
         }
         return bytes;
+    }
+
+    /** Where the bytes that a field makes again first differ from those it was read from; -1 where they are the same. */
+    static long firstLoss(Field root, Format<?> format, ByteView bytes) {
+        JsonWriter out = JsonWriter.compact();
+        FieldJson.write(root, out);
+        ByteView again;
+        try {
+            again = format.fromJson(JsonReader.read(out.toString()));
+        } catch (JsonException e) {
+            return 0;
+        }
+        int common = Math.min(again.length(), bytes.length());
+        for (int at = 0; at < common; at++) {
+            if (again.u8(at) != bytes.u8(at)) {
+                return at;
+            }
+        }
+        return again.length() == bytes.length() ? -1 : common;
     }
 }

@@ -147,9 +147,10 @@ final class ReplaceCommand extends EditCommand {
             });
         }
         refuseOptionsForPictures(input);
-        Optional<Format<?>> format = AssetFormats.of(entry.kind());
+        Optional<Format<?>> format = AssetFormats.ofAny(entry.kind());
         if (format.isPresent() && JsonContent.sniff(input.bytes())) {
-            putJson(place, entry, JsonContent.read(input.bytes(), format.get(), entry.attributes(), path));
+            Problems reading = Problems.in(common.mode(Problems.Mode.STRICT), path);
+            putJson(place, entry, JsonContent.read(input.bytes(), format.get(), entry.attributes(), reading));
             return;
         }
         if (entry.kind() == AssetKind.RAW || entry.kind() != input.kind()) {

@@ -69,23 +69,26 @@ public record Comparison(String path, Operator operator, String wanted) {
         for (int at = 0; at < text.length(); at++) {
             char here = text.charAt(at);
             depth += here == '[' ? 1 : here == ']' ? -1 : 0;
-            if (depth == 0 && at > 0) {
+            if (depth == 0) {
                 for (Operator operator : Operator.values()) {
                     if (text.startsWith(operator.sign, at)) {
-                        return Optional.of(of(text, at, operator, operator.sign.length()));
+                        return of(text, at, operator, operator.sign.length());
                     }
                 }
                 if (here == '=') {
-                    return Optional.of(of(text, at, Operator.EQUAL, 1));
+                    return of(text, at, Operator.EQUAL, 1);
                 }
             }
         }
         return Optional.empty();
     }
 
-    private static Comparison of(String text, int at, Operator operator, int width) {
-        return new Comparison(
-                text.substring(0, at).strip(), operator, text.substring(at + width).strip());
+    private static Optional<Comparison> of(String text, int at, Operator operator, int width) {
+        String path = text.substring(0, at).strip();
+        return path.isEmpty()
+                ? Optional.empty()
+                : Optional.of(
+                        new Comparison(path, operator, text.substring(at + width).strip()));
     }
 
     /** {@return whether the answer is yes for this field} */
