@@ -73,13 +73,12 @@ public final class MaterialManager implements AutoCloseable {
     public boolean phaseByGameTime(int handle, int block, PhaseScratch out) {
         WearTable table = table(handle);
         int row = row(table, handle);
-        MaterialLook look = table.look(row);
-        if (look.phaseCount() == 0) {
+        AnimationTrack track = table.track(row, block);
+        if (track.empty) {
             out.clear();
             return false;
         }
-        int started = PhaseSelector.atTime(
-                look, look.block(block), world.gameTime(), table.startTime(row), world.random(), out);
+        int started = PhaseSelector.atTime(track, world.gameTime(), table.startTime(row), world.random(), out);
         table.start(row, started);
         return true;
     }
@@ -101,12 +100,12 @@ public final class MaterialManager implements AutoCloseable {
      */
     public boolean phaseByFraction(int handle, int block, float fraction, PhaseScratch out) {
         WearTable table = table(handle);
-        MaterialLook look = table.look(row(table, handle));
-        if (look.phaseCount() == 0) {
+        AnimationTrack track = table.track(row(table, handle), block);
+        if (track.empty) {
             out.clear();
             return false;
         }
-        PhaseSelector.atFraction(look, look.block(block), fraction, world.random(), out);
+        PhaseSelector.atFraction(track, fraction, world.random(), out);
         return true;
     }
 

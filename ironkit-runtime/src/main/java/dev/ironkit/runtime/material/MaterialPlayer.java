@@ -41,7 +41,7 @@ public final class MaterialPlayer {
             out.clear();
             return false;
         }
-        startTime = PhaseSelector.atTime(look, look.block(block), gameTime, startTime, random, out);
+        startTime = PhaseSelector.atTime(look.track(block), gameTime, startTime, random, out);
         return true;
     }
 
@@ -51,7 +51,7 @@ public final class MaterialPlayer {
             out.clear();
             return false;
         }
-        PhaseSelector.atFraction(look, look.block(block), fraction, random, out);
+        PhaseSelector.atFraction(look.track(block), fraction, random, out);
         return true;
     }
 }

@@ -24,6 +24,7 @@ final class PhaseTextures {
                         : room.acquire(name, look.metadata().loadFlags());
                 look.slot(done, slot);
             }
+            look.takeSlots();
         } finally {
             if (done < look.phaseCount()) {
                 release(look, done);

@@ -5,12 +5,14 @@ final class WearTable {
 
     private final int[] materials;
     private final MaterialLook[] looks;
+    private final AnimationTrack[] tracks;
     private final int[] startTimes;
     private final int[] lightmaps;
 
     WearTable(int[] materials, int[] lightmaps) {
         this.materials = materials;
         this.looks = new MaterialLook[materials.length];
+        this.tracks = new AnimationTrack[materials.length];
         this.startTimes = new int[materials.length];
         this.lightmaps = lightmaps;
     }
@@ -37,6 +39,12 @@ final class WearTable {
     void take(int row, int place, MaterialLook look) {
         materials[row] = place;
         looks[row] = look;
+        tracks[row] = look.track(0);
+    }
+
+    /** The track of a row's block. The first, which most queries are for, is at hand. */
+    AnimationTrack track(int row, int block) {
+        return block == 0 ? tracks[row] : looks[row].track(block);
     }
 
     /** The slot of a lightmap, -1 where it was not found. */

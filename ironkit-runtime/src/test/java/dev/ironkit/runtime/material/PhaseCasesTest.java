@@ -69,9 +69,9 @@ class PhaseCasesTest {
         int start = Integer.parseUnsignedInt(cells[5]);
         int after = start;
         if (cells[0].equals("time")) {
-            after = PhaseSelector.atTime(look, 0, Integer.parseUnsignedInt(cells[4]), start, random, out);
+            after = PhaseSelector.atTime(look.track(0), Integer.parseUnsignedInt(cells[4]), start, random, out);
         } else {
-            PhaseSelector.atFraction(look, 0, Float.parseFloat(cells[4].replace("nan", "NaN")), random, out);
+            PhaseSelector.atFraction(look.track(0), Float.parseFloat(cells[4].replace("nan", "NaN")), random, out);
         }
         List<String> colours = new ArrayList<>();
         for (int offset = 4; offset <= 64; offset += 4) {
