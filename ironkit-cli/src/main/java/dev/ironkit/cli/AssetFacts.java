@@ -2,6 +2,8 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.json.JsonWriter;
+import dev.ironkit.format.fxid.Effect;
+import dev.ironkit.format.fxid.EffectRules;
 import dev.ironkit.format.pal.PalFile;
 import dev.ironkit.format.texm.PageTable;
 import dev.ironkit.format.texm.PixelFormat;
@@ -25,22 +27,35 @@ import java.util.Optional;
  * @param slot what the name of the texture says about its palette; empty where it says nothing
  * @param palette a palette
  * @param surface a material or a list of them
+ * @param effect an effect
  */
-record AssetFacts(Optional<Texture> texture, String slot, Optional<PalFile> palette, Optional<SurfaceFacts> surface) {
+record AssetFacts(
+        Optional<Texture> texture,
+        String slot,
+        Optional<PalFile> palette,
+        Optional<SurfaceFacts> surface,
+        Optional<EffectFacts> effect) {
 
     /** The facts of an asset, and what is wrong with it; nothing where its kind has no reader. */
     static Optional<AssetFacts> of(Located found, Problems problems) {
         Object model = found.decoded(problems).map(DecodedAsset::model).orElse(null);
         if (model instanceof Texture texture) {
             TextureRules.check(texture, found.bytes(), problems);
-            return Optional.of(
-                    new AssetFacts(Optional.of(texture), slot(found, problems), Optional.empty(), Optional.empty()));
+            return Optional.of(new AssetFacts(
+                    Optional.of(texture), slot(found, problems), Optional.empty(), Optional.empty(), Optional.empty()));
         }
         if (model instanceof PalFile palette) {
-            return Optional.of(new AssetFacts(Optional.empty(), "", Optional.of(palette), Optional.empty()));
+            return Optional.of(
+                    new AssetFacts(Optional.empty(), "", Optional.of(palette), Optional.empty(), Optional.empty()));
+        }
+        if (model instanceof Effect effect) {
+            EffectRules.check(effect, found.bytes(), problems);
+            return Optional.of(new AssetFacts(
+                    Optional.empty(), "", Optional.empty(), Optional.empty(), Optional.of(new EffectFacts(effect))));
         }
         return SurfaceFacts.of(model, found.bytes(), problems)
-                .map(surface -> new AssetFacts(Optional.empty(), "", Optional.empty(), Optional.of(surface)));
+                .map(surface ->
+                        new AssetFacts(Optional.empty(), "", Optional.empty(), Optional.of(surface), Optional.empty()));
     }
 
     /** The palette that the name of an entry leads to. */
@@ -77,6 +92,7 @@ record AssetFacts(Optional<Texture> texture, String slot, Optional<PalFile> pale
         palette.ifPresent(found -> lines.put(
                 "colours", "256" + (found.mixes().isPresent() ? ", and a table of what two of them mix to" : "")));
         surface.ifPresent(found -> lines.putAll(found.lines()));
+        effect.ifPresent(found -> lines.putAll(found.lines()));
         return lines;
     }
 
@@ -104,6 +120,7 @@ record AssetFacts(Optional<Texture> texture, String slot, Optional<PalFile> pale
                 .field("mixes", found.mixes().isPresent())
                 .end());
         surface.ifPresent(found -> found.write(out));
+        effect.ifPresent(found -> found.write(out));
     }
 
     private static String formatText(TextureHeader header) {

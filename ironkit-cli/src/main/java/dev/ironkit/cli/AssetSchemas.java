@@ -107,6 +107,10 @@ final class AssetSchemas {
             object(parts.members(), depth);
         } else if (shape instanceof Shape.OneOf choice) {
             choice(choice.members(), depth);
+        } else if (shape instanceof Shape.Tagged tagged) {
+            out.name("anyOf").array();
+            tagged.shapes().values().forEach(one -> write(one, depth + 1, ""));
+            out.end();
         } else if (shape instanceof Shape.Maybe maybe) {
             members(maybe.inner(), depth);
         }
@@ -165,7 +169,8 @@ final class AssetSchemas {
             case FLAGS16 -> patterned("^0x[0-9A-F]{4}$");
             case FLAGS32 -> patterned("^0x[0-9A-F]{8}$");
             case F32 -> number();
-            case F32X3 -> patterned("^\\S+ \\S+ \\S+$");
+            case F32X3 -> patterned("^\\S+( \\S+){2}$");
+            case F32X4 -> patterned("^\\S+( \\S+){3}$");
             case BGRX -> patterned("^#[0-9a-f]{6}([0-9a-f]{2})?$");
             case RGB -> patterned("^#[0-9a-f]{6}$");
             case BYTES -> hexText(size > 0 ? size : -1);

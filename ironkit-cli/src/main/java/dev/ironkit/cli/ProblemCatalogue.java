@@ -3,6 +3,7 @@ package dev.ironkit.cli;
 import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.convert.image.ConvertProblem;
 import dev.ironkit.convert.image.ImageProblem;
+import dev.ironkit.format.fxid.FxidProblem;
 import dev.ironkit.format.mat0.Mat0Problem;
 import dev.ironkit.format.msh.ModelProblem;
 import dev.ironkit.format.msh.MotionProblem;
@@ -51,6 +52,7 @@ public final class ProblemCatalogue {
         Collections.addAll(all, WearProblem.values());
         Collections.addAll(all, PalProblem.values());
         Collections.addAll(all, FontProblem.values());
+        Collections.addAll(all, FxidProblem.values());
         Collections.addAll(all, ConvertProblem.values());
         Collections.addAll(all, ImageProblem.values());
         Collections.addAll(all, CliProblem.values());

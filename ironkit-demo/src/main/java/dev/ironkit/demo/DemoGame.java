@@ -3,6 +3,7 @@ package dev.ironkit.demo;
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.demo.effect.EffectShelf;
 import dev.ironkit.format.nres.DataRegion;
 import dev.ironkit.format.nres.NresArchive;
 import dev.ironkit.format.nres.NresFormat;
@@ -36,7 +37,8 @@ public final class DemoGame {
                 new DemoFile(
                         "Material.lib", DemoMaterials.library(), "materials, still ones and one of each way to move"),
                 new DemoFile("palettes.lib", new ArchiveBuilder().build(), "an empty archive, as the game has one"),
-                new DemoFile("effects.rlb", effects(), "effects"),
+                new DemoFile(
+                        "effects.rlb", effects(), "effects of every kind of command and of most ways to keep time"),
                 new DemoFile("lightmap.lib", DemoModels.lightmaps(), "the light painted on the walls of a bunker"),
                 new DemoFile(
                         "robots.rlb",
@@ -104,10 +106,9 @@ public final class DemoGame {
     }
 
     private static ByteView effects() {
-        return new ArchiveBuilder()
-                .add("FXID", "FX_NOTHING", 0, 0, 1, EffectBytes.of(1.0f, 0))
-                .add("FXID", "FX_PAUSE", 0, 0, 1, EffectBytes.of(2.5f, 3))
-                .build();
+        ArchiveBuilder archive = new ArchiveBuilder();
+        EffectShelf.all().forEach(effect -> archive.add("FXID", effect.name(), 0, 0, 1, effect.bytes()));
+        return archive.build();
     }
 
     private static ByteView equalNames() {

@@ -1,6 +1,7 @@
 package dev.ironkit.validate;
 
 import dev.ironkit.base.diagnostic.ProblemCode;
+import dev.ironkit.format.fxid.FxidProblem;
 import dev.ironkit.format.mat0.Mat0Problem;
 import dev.ironkit.format.msh.ModelProblem;
 import dev.ironkit.format.msh.MotionProblem;
@@ -39,6 +40,7 @@ public final class Rules {
                 WearProblem.values(),
                 PalProblem.values(),
                 FontProblem.values(),
+                FxidProblem.values(),
                 ValidatorProblem.values())) {
             for (ProblemCode rule : area) {
                 rules.put(rule.id(), rule);

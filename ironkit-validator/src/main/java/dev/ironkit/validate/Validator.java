@@ -31,7 +31,8 @@ public final class Validator {
                 new PalRules(),
                 new FontRules(),
                 new Mat0Rules(),
-                new WearListRules());
+                new WearListRules(),
+                new FxidRules());
     }
 
     /** {@return whether there are rules for content like this} */

@@ -5,6 +5,7 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.Format;
 import dev.ironkit.base.format.FormatRegistry;
+import dev.ironkit.format.fxid.FxidFormat;
 import dev.ironkit.format.mat0.Mat0Format;
 import dev.ironkit.format.msh.MshFormat;
 import dev.ironkit.format.nres.NresFormat;
@@ -21,7 +22,7 @@ import java.util.stream.Stream;
 public final class AssetFormats {
 
     private static final FormatRegistry FORMATS = new FormatRegistry(
-            List.of(TexmFormat.TEXM, PalFormat.PAL, Mat0Format.MAT0, WearFormat.WEAR, MshFormat.MSH));
+            List.of(TexmFormat.TEXM, PalFormat.PAL, Mat0Format.MAT0, WearFormat.WEAR, FxidFormat.FXID, MshFormat.MSH));
 
     /** Those that hold others. */
     private static final List<Format<?>> HOLDING = List.of(NresFormat.NRES, RsliFormat.RSLI, FontFormat.TFNT);

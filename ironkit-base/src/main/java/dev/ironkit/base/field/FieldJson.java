@@ -1,6 +1,7 @@
 package dev.ironkit.base.field;
 
 import dev.ironkit.base.bytes.ByteSink;
+import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.json.JsonException;
 import dev.ironkit.base.json.JsonWriter;
 import java.math.BigDecimal;
@@ -84,7 +85,21 @@ public final class FieldJson {
                         "exactly one of " + String.join(", ", choice.members().keySet()) + " is wanted", where);
             }
             read(object.get(name), inner, where + "." + name, out);
+        } else if (shape instanceof Shape.Tagged tagged) {
+            read(json, chosen(json, tagged, where), where, out);
         }
+    }
+
+    private static Shape chosen(Object json, Shape.Tagged tagged, String where) {
+        Object tag = member(objectAt(json, where), tagged.member(), where);
+        String inner = where + "." + tagged.member();
+        byte[] stored = bytes(tag, tagged.type(), tagged.type().width(), inner);
+        long value = tagged.type().integer(ByteView.of(stored)) & tagged.mask();
+        Shape shape = tagged.shapes().get(value);
+        if (shape == null) {
+            throw new JsonException("there is nothing of kind " + value, inner);
+        }
+        return shape;
     }
 
     private static byte[] bytes(Object json, FieldType type, int size, String where) {

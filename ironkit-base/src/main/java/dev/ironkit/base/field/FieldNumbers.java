@@ -20,7 +20,7 @@ public final class FieldNumbers {
                 Optional.of(BigDecimal.valueOf(leaf.type().integer(leaf.plain())));
             case F32 -> ofFloat(leaf.plain().i32(0));
             case TEXT, CHARACTERS -> leaf.plain().length() > LONGEST ? Optional.empty() : parse(leaf.value());
-            case F32X3, BGRX, RGB, BYTES -> Optional.empty();
+            case F32X3, F32X4, BGRX, RGB, BYTES -> Optional.empty();
         };
     }
 

@@ -27,6 +27,8 @@ public enum FieldType {
     F32(4, 0, 0),
     /** Three floats, printed with blanks between them. */
     F32X3(12, 0, 0),
+    /** Four floats, printed with blanks between them. */
+    F32X4(16, 0, 0),
     /** Bytes of blue, green, red and one that is not used: {@code #RRGGBB}, and that one behind them where it is not 0. */
     BGRX(4, 0, 0),
     /** Bytes of red, green and blue: {@code #RRGGBB}. */
@@ -80,7 +82,7 @@ public enum FieldType {
             case I16 -> bytes.i16(0);
             case I32 -> bytes.i32(0);
             case U32, FLAGS32, FOURCC, F32 -> bytes.u32(0);
-            case F32X3, BGRX, RGB, TEXT, CHARACTERS, BYTES ->
+            case F32X3, F32X4, BGRX, RGB, TEXT, CHARACTERS, BYTES ->
                 throw new IllegalStateException(this + " is not a number");
         };
     }
@@ -92,8 +94,7 @@ public enum FieldType {
             case FLAGS16 -> String.format(Locale.ROOT, "0x%04X", integer(bytes));
             case FLAGS32 -> String.format(Locale.ROOT, "0x%08X", integer(bytes));
             case F32 -> FloatText.of(bytes.i32(0));
-            case F32X3 ->
-                FloatText.of(bytes.i32(0)) + " " + FloatText.of(bytes.i32(4)) + " " + FloatText.of(bytes.i32(8));
+            case F32X3, F32X4 -> printFloats(bytes);
             case BGRX -> ColourText.of(bytes.i32(0));
             case RGB -> ColourText.ofThree(bytes.u8(0) << 16 | bytes.u8(1) << 8 | bytes.u8(2));
             case FOURCC -> Attributes.typeText(bytes.i32(0));
@@ -118,7 +119,8 @@ public enum FieldType {
     public byte[] parse(String text, int size) {
         return switch (this) {
             case F32 -> ByteSink.inMemory().i32(FloatText.bits(text)).toByteArray();
-            case F32X3 -> parseThree(text);
+            case F32X3 -> parseFloats(text, 3, "three");
+            case F32X4 -> parseFloats(text, 4, "four");
             case BGRX -> ByteSink.inMemory().i32(ColourText.bits(text)).toByteArray();
             case RGB -> parseRgb(text);
             case TEXT -> parseText(text, size);
@@ -146,10 +148,18 @@ public enum FieldType {
         return Arrays.copyOf(out.toByteArray(), width);
     }
 
-    private static byte[] parseThree(String text) {
+    private static String printFloats(ByteView bytes) {
+        StringBuilder text = new StringBuilder(FloatText.of(bytes.i32(0)));
+        for (int at = Float.BYTES; at < bytes.length(); at += Float.BYTES) {
+            text.append(' ').append(FloatText.of(bytes.i32(at)));
+        }
+        return text.toString();
+    }
+
+    private static byte[] parseFloats(String text, int count, String inWords) {
         String[] parts = text.strip().split("[\\s,]+", -1);
-        if (parts.length != 3) {
-            throw new FieldValueException("three numbers with blanks between them are wanted, not " + text);
+        if (parts.length != count) {
+            throw new FieldValueException(inWords + " numbers with blanks between them are wanted, not " + text);
         }
         ByteSink out = ByteSink.inMemory();
         for (String part : parts) {

@@ -34,4 +34,18 @@ public sealed interface Shape {
             members = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(members));
         }
     }
+
+    /**
+     * An object whose shape one of its members tells, a whole number of which some bits count.
+     *
+     * @param member the name of the member
+     * @param type how its value is read
+     * @param mask the bits that count
+     * @param shapes the shapes, by the value of these bits
+     */
+    record Tagged(String member, FieldType type, long mask, Map<Long, Shape> shapes) implements Shape {
+        public Tagged {
+            shapes = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(shapes));
+        }
+    }
 }

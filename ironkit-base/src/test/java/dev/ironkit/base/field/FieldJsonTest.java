@@ -155,6 +155,19 @@ class FieldJsonTest {
     }
 
     @Test
+    void aMemberTellsTheShape() {
+        Shape one = members("tag", new Shape.Value(FieldType.U8));
+        Shape two = members("tag", new Shape.Value(FieldType.U8), "more", new Shape.Raw());
+        Shape tagged = new Shape.Tagged("tag", FieldType.U8, 0x0F, Map.of(1L, one, 2L, two));
+
+        assertThat(read("{\"tag\":1}", tagged)).containsExactly(1);
+        assertThat(read("{\"tag\":\"0x32\",\"more\":\"07\"}", tagged)).containsExactly(0x32, 7);
+        assertThatThrownBy(() -> read("{\"tag\":3}", tagged)).hasMessage("asset.tag: there is nothing of kind 3");
+        assertThatThrownBy(() -> read("{}", tagged)).hasMessage("asset: 'tag' is missing");
+        assertThatThrownBy(() -> read("7", tagged)).hasMessage("asset: an object is wanted");
+    }
+
+    @Test
     void membersAreWrittenInTheOrderOfTheShape() {
         Shape shape = members("a", new Shape.Raw(), "b", new Shape.Raw());
         assertThat(read("{\"b\":\"02\",\"a\":\"01\"}", shape)).containsExactly(1, 2);

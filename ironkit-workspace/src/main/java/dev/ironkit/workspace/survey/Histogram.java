@@ -116,7 +116,7 @@ public final class Histogram {
             return "";
         }
         byte[] bytes = leaf.plain().toByteArray();
-        if (type == FieldType.TEXT || type == FieldType.CHARACTERS || type == FieldType.F32X3) {
+        if (type.width() == 0 || type.width() > Integer.BYTES) {
             return HexFormat.of().withUpperCase().formatHex(bytes);
         }
         // Little-endian numbers, their highest byte first as people write them.

@@ -1,0 +1,2 @@
+/** The effects of the demo game. */
+package dev.ironkit.demo.effect;
