@@ -32,6 +32,14 @@ class EveryByteOnceTest {
     private static final Map<String, Set<String>> OPAQUE = Map.of(
             "rsli", Set.of("header.unknown08", "header.unknown18", "entries[*].service"),
             "texm", Set.of("header.unk6"),
+            "fxid",
+                    Set.of(
+                            "commands[*].mode",
+                            "commands[*].run0",
+                            "commands[*].run1",
+                            "commands[*].run2",
+                            "commands[*].run3",
+                            "commands[*].unread6"),
             "msh",
                     Set.of(
                             "slots[*].unk38",

@@ -36,6 +36,9 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class SetEveryFieldTest {
 
+    /** A palette of colours alone is told by its name. */
+    private static final String NAME = "THING.PAL";
+
     @TempDir
     static Path shared;
 
@@ -57,7 +60,7 @@ class SetEveryFieldTest {
     void changesTheBytesOfTheFieldAndNoOthers() throws IOException {
         for (SeededAssets.Asset asset : SeededAssets.small(demo)) {
             Path file = Files.write(folder.resolve("in.lib"), nested(asset));
-            String address = file + "!/box!/thing";
+            String address = file + "!/box!/" + NAME;
             for (Map.Entry<String, Leaf> field : fields(address).entrySet()) {
                 set(file, address, asset, field.getKey(), field.getValue());
             }
@@ -79,7 +82,7 @@ class SetEveryFieldTest {
         String type = said.type() == 0 ? asset.kind().entryType().orElse("DATA") : said.typeText();
         byte[] box = archive()
                 .with(entry("DATA", "front").payload("front"))
-                .with(entry(type, "thing")
+                .with(entry(type, NAME)
                         .payload(asset.bytes().toByteArray())
                         .attrs(said.attr1(), said.attr2(), said.attr3()))
                 .with(entry("DATA", "behind").payload("behind").after((byte) 3))
