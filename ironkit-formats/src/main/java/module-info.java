@@ -3,6 +3,7 @@ module dev.ironkit.formats {
     requires transitive dev.ironkit.base;
 
     exports dev.ironkit.format.fxid;
+    exports dev.ironkit.format.link;
     exports dev.ironkit.format.mat0;
     exports dev.ironkit.format.msh;
     exports dev.ironkit.format.msh.build;

@@ -4,5 +4,6 @@ module dev.ironkit.validator {
     requires dev.ironkit.runtime;
 
     exports dev.ironkit.validate;
+    exports dev.ironkit.validate.link;
     exports dev.ironkit.validate.report;
 }

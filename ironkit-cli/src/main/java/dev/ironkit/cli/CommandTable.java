@@ -26,6 +26,7 @@ final class CommandTable {
             "diff",
             "stats",
             "find",
+            "refs",
             "play",
             "pose",
             "pick",
@@ -60,6 +61,7 @@ final class CommandTable {
             case "diff" -> new DiffCommand();
             case "stats" -> new StatsCommand();
             case "find" -> new FindCommand();
+            case "refs" -> new RefsCommand();
             case "play" -> new PlayCommand();
             case "pose" -> new PoseCommand();
             case "pick" -> new PickCommand();

@@ -5,15 +5,17 @@ import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.demo.BrokenGame;
 import dev.ironkit.demo.DemoFile;
 import dev.ironkit.demo.DemoGame;
+import dev.ironkit.demo.DemoSize;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.SafeWriter;
 import dev.ironkit.workspace.SaveRequest;
-import dev.ironkit.workspace.Sha256;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -21,12 +23,12 @@ import picocli.CommandLine.Option;
 @Command(
         name = "demo",
         header = {
-            "Write a small made-up game folder, to try everything without the game.",
+            "Write a made-up game folder, to try everything without the game.",
             "",
             "  ironkit demo -o demo",
-            "  ironkit demo -o demo --broken"
+            "  ironkit demo -o big --size retail --seed 7"
         },
-        footer = {"  0 done   2 wrong use   5 refused: a file of that name is there"})
+        footer = {"  0 done   2 wrong use   5 refused: a file of that name is there   130 interrupted"})
 final class DemoCommand extends ToolCommand {
 
     @Option(
@@ -36,30 +38,80 @@ final class DemoCommand extends ToolCommand {
             description = "The folder to write to; made if it is not there.")
     Path folder;
 
+    @Option(
+            names = "--size",
+            paramLabel = "HOW",
+            defaultValue = "small",
+            description = "small: one of everything, a few megabytes. retail: as many of everything as an install has, about 200 MB.")
+    String size;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            defaultValue = "1",
+            description = "Which of many games: other paint, other grain, other proportions. The same bytes for the same seed.")
+    int seed;
+
     @Option(names = "--broken", description = "Add damaged files, one for each rule, to see the reports.")
     boolean broken;
 
     @Mixin
     ForceOption force = new ForceOption();
 
+    @Mixin
+    ThreadsOption threads = new ThreadsOption();
+
+    @Mixin
+    ProgressOption progressOption = new ProgressOption();
+
     @Override
     int run() {
-        List<DemoFile> files = new ArrayList<>(DemoGame.files());
+        List<DemoFile> files = files();
+        files.forEach(this::refuseIfThere);
+        Interruption interruption = Interruption.listen();
+        Progress progress = progressOption.open(console(), common.quiet);
+        progress.start("demo", files.size(), 0);
+        DemoReport report = new DemoReport(folder);
+        threads.workers(interruption).inOrder(files, this::write, written -> {
+            report.add(written);
+            progress.item(written.file().name(), written.saved().size(), true);
+            return true;
+        });
+        int code = interruption.isRequested() ? ExitCode.INTERRUPTED : ExitCode.DONE;
+        progress.done(code);
+        if (common.json) {
+            report.printJson(console(), code);
+        } else if (!common.quiet) {
+            report.print(console());
+        }
+        return code;
+    }
+
+    private List<DemoFile> files() {
+        List<DemoFile> files = new ArrayList<>(DemoGame.files(wantedSize(), seed));
         if (broken) {
             files.addAll(BrokenGame.files());
         }
-        for (DemoFile file : files) {
-            write(file);
-        }
-        if (common.json) {
-            printJson(files);
-        } else if (!common.quiet) {
-            print(files);
-        }
-        return ExitCode.DONE;
+        return files;
     }
 
-    private void write(DemoFile file) {
+    private DemoSize wantedSize() {
+        return switch (size.toLowerCase(Locale.ROOT)) {
+            case "small" -> DemoSize.SMALL;
+            case "retail" -> DemoSize.RETAIL;
+            default -> throw new UsageException("--size takes small or retail, not " + size);
+        };
+    }
+
+    /** Nothing is written if not everything can be. */
+    private void refuseIfThere(DemoFile file) {
+        Path target = folder.resolve(file.name());
+        if (Files.exists(target, LinkOption.NOFOLLOW_LINKS)) {
+            SafeWriter.checkTarget(target, false, force.given);
+        }
+    }
+
+    private DemoReport.Written write(DemoFile file) {
         Path target = folder.resolve(file.name());
         try {
             Files.createDirectories(target.getParent());
@@ -67,42 +119,7 @@ final class DemoCommand extends ToolCommand {
             throw new RefusedException(
                     IoProblem.WRITE, new AssetPath(target.toString()), String.valueOf(e.getMessage()));
         }
-        SafeWriter.save(
-                new SaveRequest(target, sink -> sink.bytes(file.content()), view -> {}, null, force.given, false));
-    }
-
-    private void print(List<DemoFile> files) {
-        Table table = new Table("file", ">bytes", "what it shows");
-        files.forEach(file -> table.row(path(file), file.content().length(), file.about()));
-        table.print(console());
-        console().say("");
-        console().say("try  ironkit ls -l " + quoted("Textures.lib"));
-        console().say("     ironkit render " + quoted("Textures.lib") + " -o sheet.png");
-        console().say("     ironkit tree --nodes " + quoted("robots.rlb!/r_walker.msh"));
-        console().say("     ironkit pose " + quoted("robots.rlb!/r_walker.msh") + " --time 7.5");
-        console().say("     ironkit verify --roundtrip " + folder);
-    }
-
-    private String quoted(String name) {
-        return "'" + folder.resolve(name) + "'";
-    }
-
-    private String path(DemoFile file) {
-        return folder.resolve(file.name()).toString().replace('\\', '/');
-    }
-
-    private void printJson(List<DemoFile> files) {
-        JsonDocument.print(console(), "ironkit.demo", ExitCode.DONE, List.of(), out -> {
-            out.name("files").array();
-            for (DemoFile file : files) {
-                out.object()
-                        .field("path", path(file))
-                        .field("size", file.content().length())
-                        .field("sha256", Sha256.of(file.content()))
-                        .field("about", file.about())
-                        .end();
-            }
-            out.end();
-        });
+        SaveRequest request = new SaveRequest(target, file::writeTo, view -> {}, null, force.given, false);
+        return new DemoReport.Written(file, SafeWriter.saveOneOfMany(request));
     }
 }

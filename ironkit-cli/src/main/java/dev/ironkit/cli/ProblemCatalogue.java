@@ -19,6 +19,7 @@ import dev.ironkit.format.texm.TexmProblem;
 import dev.ironkit.format.tfnt.FontProblem;
 import dev.ironkit.format.wear.WearProblem;
 import dev.ironkit.validate.ValidatorProblem;
+import dev.ironkit.validate.link.LinkProblem;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.diff.DiffProblem;
 import dev.ironkit.workspace.verify.RoundTripProblem;
@@ -53,6 +54,7 @@ public final class ProblemCatalogue {
         Collections.addAll(all, PalProblem.values());
         Collections.addAll(all, FontProblem.values());
         Collections.addAll(all, FxidProblem.values());
+        Collections.addAll(all, LinkProblem.values());
         Collections.addAll(all, ConvertProblem.values());
         Collections.addAll(all, ImageProblem.values());
         Collections.addAll(all, CliProblem.values());

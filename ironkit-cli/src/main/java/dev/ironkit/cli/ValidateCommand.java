@@ -56,6 +56,11 @@ final class ValidateCommand extends ToolCommand {
             description = "Only this rule, or all of an area such as nres; may be repeated.")
     List<String> rules = new ArrayList<>();
 
+    @Option(
+            names = "--together",
+            description = "Also ask whether the engine has room for all models of the inputs at the same time.")
+    boolean together;
+
     @Option(names = "-o", paramLabel = "FILE", description = "Write the report to a file; - is stdout.")
     String output = "-";
 
@@ -85,12 +90,15 @@ final class ValidateCommand extends ToolCommand {
         List<CheckedFile> files = new ArrayList<>();
         Progress progress = progressOption.open(console(), common.quiet);
         progress.start("validate", items.size(), 0);
+        LinkCheck links = new LinkCheck(options, common.game, Workers.count(threads.count), this::isWanted);
+        links.look(inputs, together);
         FileChecker checker = new FileChecker(options, this::isWanted);
         int[] room = {MOST_FINDINGS};
         threads.workers(interruption).inOrder(items, checker::check, file -> {
-            files.add(shortened(file, room));
-            tell(file, level, progress);
-            return !(failFast.given && fails(file, level));
+            CheckedFile linked = links.with(file);
+            files.add(shortened(linked, room));
+            tell(linked, level, progress);
+            return !(failFast.given && fails(linked, level));
         });
         boolean stopped = interruption.isRequested();
         if (!stopped && files.stream().allMatch(CheckedFile.Skipped.class::isInstance)) {

@@ -13,6 +13,7 @@ import dev.ironkit.format.nres.NresFormat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -50,11 +51,60 @@ class DemoCommandTest {
     }
 
     @Test
-    void saysWhatToTryNext() {
-        CommandRun run = CommandRun.of("demo", "-o", folder);
+    void everyLineToTryCanBePasted() {
+        Path game = folder.resolve("game");
+        List<String> tries = CommandRun.of("demo", "-o", game).err().lines()
+                .filter(line -> line.startsWith("try  ironkit ") || line.startsWith("     ironkit "))
+                .map(line -> line.substring("try  ironkit ".length()))
+                .toList();
 
-        assertThat(run.err()).contains("ironkit ls -l '" + folder + "/Textures.lib'");
-        assertThat(CommandRun.of("ls", folder + "/Textures.lib").code()).isZero();
+        assertThat(tries).hasSize(7).allMatch(line -> line.contains("# "));
+        for (String line : tries) {
+            String command = line.replaceFirst("#.*", "").replace("sheet.png", folder.resolve("sheet.png") + "");
+            String[] words = command.strip().replace("'", "").split("\\s+", -1);
+            assertThat(CommandRun.of((Object[]) words).code()).as(command).isZero();
+        }
+    }
+
+    @Test
+    void fitsOneScreen() {
+        CommandRun run = CommandRun.of("demo", "-o", folder.resolve("game"));
+
+        assertThat(run.lines().size() + 8).isLessThanOrEqualTo(24);
+    }
+
+    @Test
+    void anotherSeedIsAnotherGame() {
+        Path other = folder.resolve("other");
+
+        assertThat(CommandRun.of("demo", "-o", other, "--seed", "2", "-q").code()).isZero();
+        for (DemoFile file : DemoGame.files()) {
+            boolean same = List.of("palettes.lib", "Material.lib", "effects.rlb", "lightmap.lib", "gamefont.rlb", "system.rlb")
+                            .contains(file.name())
+                    || file.name().startsWith("maps/");
+            byte[] first = file.content().toByteArray();
+            assertThat(other.resolve(file.name())).binaryContent().satisfies(bytes -> assertThat(Arrays.equals(bytes, first))
+                    .as(file.name())
+                    .isEqualTo(same));
+        }
+    }
+
+    @Test
+    void wantsASizeThatThereIs() {
+        CommandRun run = CommandRun.of("demo", "-o", folder, "--size", "huge");
+
+        assertThat(run.code()).isEqualTo(ExitCode.USAGE);
+        assertThat(run.err()).contains("--size takes small or retail, not huge");
+    }
+
+    @Test
+    void writesNothingIfAFileIsThere() throws IOException {
+        Files.writeString(folder.resolve("sprites.lib"), "mine");
+
+        assertThat(CommandRun.of("demo", "-o", folder).code()).isEqualTo(ExitCode.REFUSED);
+        try (var files = Files.list(folder)) {
+            assertThat(files).containsExactly(folder.resolve("sprites.lib"));
+        }
     }
 
     static List<DemoFile> broken() {

@@ -20,6 +20,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -47,7 +48,7 @@ class SetEveryFieldTest {
 
     private static Path demo;
 
-    private final Map<String, Integer> done = new TreeMap<>();
+    private final Map<String, Set<String>> done = new TreeMap<>();
     private final Map<String, Set<String>> refused = new TreeMap<>();
 
     @BeforeAll
@@ -66,11 +67,11 @@ class SetEveryFieldTest {
             }
         }
         for (Format<?> format : AssetFormats.all()) {
-            assertThat(done.getOrDefault(format.name(), 0))
-                    .as("fields of " + format.name() + " that were set; refused: " + refused)
-                    .isGreaterThan(4);
+            assertThat(done).as("fields that were set").containsKey(format.name());
         }
-        // What would make the asset one that cannot be read, or another one than it is.
+        // Another sample may take what one does not.
+        done.forEach((kind, fields) -> refused.getOrDefault(kind, new TreeSet<>()).removeAll(fields));
+        refused.values().removeIf(Set::isEmpty);
         assertThat(refused).isEqualTo(REFUSED);
     }
 
@@ -118,29 +119,51 @@ class SetEveryFieldTest {
         return new Leaf(leaf.name(), leaf.type(), leaf.role(), leaf.stored().load(), leaf.plain().load(), leaf.note());
     }
 
-    /** A value that differs in the lowest bit of the first byte. */
-    private static String other(Leaf leaf) {
-        byte[] plain = leaf.plain().toByteArray();
-        plain[0] ^= 1;
-        return leaf.type().print(ByteView.of(plain));
+    /** Values to try: a bit or two away, nothing, all bits. */
+    private static List<String> others(Leaf leaf) {
+        List<byte[]> tries = new ArrayList<>();
+        for (int bit : List.of(1, 2, 4)) {
+            byte[] changed = leaf.plain().toByteArray();
+            changed[0] ^= (byte) bit;
+            tries.add(changed);
+        }
+        byte[] ones = new byte[leaf.plain().length()];
+        Arrays.fill(ones, (byte) 0xFF);
+        tries.add(ones);
+        tries.add(new byte[leaf.plain().length()]);
+        return tries.stream()
+                .filter(bytes -> !Arrays.equals(bytes, leaf.plain().toByteArray()))
+                .map(bytes -> leaf.type().print(ByteView.of(bytes)))
+                .toList();
     }
 
+    /** Sets a field to the first of some values that is taken; what is not taken leaves no file. */
     private void set(Path file, String address, SeededAssets.Asset asset, String path, Leaf leaf) throws IOException {
+        String field = path.replaceAll("\\[\\d+]", "[*]");
+        boolean computed = leaf.role() == FieldRole.DERIVED || leaf.role() == FieldRole.PADDING;
+        for (String value : others(leaf)) {
+            if (set(file, address, asset, path, leaf, value)) {
+                assertThat(computed).as(asset.what() + " " + path).isFalse();
+                done.computeIfAbsent(asset.kind().word(), any -> new TreeSet<>()).add(field);
+                return;
+            }
+        }
+        if (!computed) {
+            refused.computeIfAbsent(asset.kind().word(), any -> new TreeSet<>()).add(field);
+        }
+    }
+
+    private boolean set(Path file, String address, SeededAssets.Asset asset, String path, Leaf leaf, String value)
+            throws IOException {
         Path out = folder.resolve("out.lib");
         Files.deleteIfExists(out);
-        String what = asset.what() + " " + path;
-        CommandRun run = CommandRun.of("set", address, path + "=" + other(leaf), "-o", out, "--json");
-        boolean computed = leaf.role() == FieldRole.DERIVED || leaf.role() == FieldRole.PADDING;
-        if (computed || run.code() != ExitCode.DONE) {
+        String what = asset.what() + " " + path + "=" + value;
+        CommandRun run = CommandRun.of("set", address, path + "=" + value, "-o", out, "--json");
+        if (run.code() != ExitCode.DONE) {
             assertThat(run.code()).as(what + "\n" + run.err()).isIn(ExitCode.USAGE, ExitCode.REFUSED);
             assertThat(out).as(what).doesNotExist();
-            if (!computed) {
-                refused.computeIfAbsent(asset.kind().word(), any -> new TreeSet<>())
-                        .add(path.replaceAll("\\[\\d+]", "[*]"));
-            }
-            return;
+            return false;
         }
-        done.merge(asset.kind().word(), 1, Integer::sum);
         byte[] before = Files.readAllBytes(file);
         byte[] after = Files.readAllBytes(out);
         assertThat(after).as(what).hasSameSizeAs(before);
@@ -155,6 +178,7 @@ class SetEveryFieldTest {
             }
         }
         assertThat(changed).as(what).isTrue();
+        return true;
     }
 
     /** Where the derived fields lie that the receipt names. */

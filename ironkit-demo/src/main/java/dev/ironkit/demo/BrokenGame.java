@@ -51,6 +51,6 @@ public final class BrokenGame {
     }
 
     private static DemoFile file(String rule, byte[] bytes) {
-        return new DemoFile("broken/" + rule + ".lib", ByteView.of(bytes), "breaks " + rule);
+        return DemoFile.of("broken/" + rule + ".lib", ByteView.of(bytes), "breaks " + rule);
     }
 }

@@ -13,6 +13,7 @@ import dev.ironkit.format.rsli.RsliProblem;
 import dev.ironkit.format.texm.TexmProblem;
 import dev.ironkit.format.tfnt.FontProblem;
 import dev.ironkit.format.wear.WearProblem;
+import dev.ironkit.validate.link.LinkProblem;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
@@ -41,6 +42,7 @@ public final class Rules {
                 PalProblem.values(),
                 FontProblem.values(),
                 FxidProblem.values(),
+                LinkProblem.values(),
                 ValidatorProblem.values())) {
             for (ProblemCode rule : area) {
                 rules.put(rule.id(), rule);

@@ -15,7 +15,7 @@ import java.util.concurrent.atomic.LongAdder;
  * <p>Positional reads rather than a memory map: a mapped file cannot be replaced on Windows, and one that is cut while mapped
  * takes the process down.
  */
-final class FileSource implements ByteSource, AutoCloseable {
+public final class FileSource implements ByteSource, AutoCloseable {
 
     /** The most that is asked for at once: Java copies each read through memory of its own, which then stays small. */
     private static final int PIECE = 1 << 18;
@@ -24,7 +24,8 @@ final class FileSource implements ByteSource, AutoCloseable {
     private final long length;
     private final LongAdder bytesRead = new LongAdder();
 
-    FileSource(Path file) throws IOException {
+    /** Opens a file. */
+    public FileSource(Path file) throws IOException {
         this(FileChannel.open(file, StandardOpenOption.READ));
     }
 

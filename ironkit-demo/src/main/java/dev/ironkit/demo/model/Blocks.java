@@ -69,6 +69,11 @@ final class Blocks {
         return new Solid(List.of(face));
     }
 
+    /** {@return a sheet without thickness that is seen from both sides, textured once} */
+    static Solid sheet(double[]... points) {
+        return panel(points).and(panel(points[1], points[0], points[3], points[2]));
+    }
+
     private static double right(double[] p, double[] n) {
         if (isFlat(n)) {
             return DENSITY * p[0];

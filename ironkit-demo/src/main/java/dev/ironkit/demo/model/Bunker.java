@@ -1,7 +1,5 @@
 package dev.ironkit.demo.model;
 
-import dev.ironkit.base.bytes.ByteSink;
-import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.demo.model.Blocks.Plan;
 import dev.ironkit.format.msh.build.BatchPlan;
 import dev.ironkit.format.msh.build.KeyPlan;
@@ -21,29 +19,33 @@ public final class Bunker {
     private static final double LAMP_Y = 1.25;
     private static final double LAMP_Z = 2.3;
 
+    /** The light on its walls. */
+    public static final LightmapSheet LIGHT = new LightmapSheet(
+            5, 4, false, List.of(new LightmapSheet.Lamp(LAMP_X, LAMP_Y, LAMP_Z), new LightmapSheet.Lamp(LAMP_X, -LAMP_Y, LAMP_Z)));
+
+    /** Its lightmap. */
+    public static final String LIGHTMAP = "BUNKER_LM.0";
+
     private Bunker() {}
 
-    /** {@return the materials it wears} */
-    public static List<String> materials() {
-        return List.of("CONCRETE", "STEEL", "DARK", "TUBE_LAMP", "SAND");
-    }
-
-    /** {@return the model} */
-    public static ByteView model(String stem) {
-        Assembly bunker = new Assembly(stem);
+    /** {@return a bunker} */
+    public static MadeModel make(String stem, Style style) {
+        Assembly bunker = new Assembly(stem, Style.PLAIN);
         int root = bunker.root();
         for (int level = 0; level < Assembly.LEVELS; level++) {
             List<BatchPlan> batches = new ArrayList<>();
-            batches.add(LightmapSheet.batch(walls(level), CONCRETE));
+            batches.add(LIGHT.batch(walls(level), CONCRETE, 0));
             Figure rest = fittings(level);
             if (!rest.isEmpty()) {
-                batches.addAll(rest.batches());
+                batches.addAll(rest.batches(Style.PLAIN));
             }
             bunker.builder().slot(root, 0, level, batches);
         }
         bunker.socket("Base_roof", "e_tur", root, KeyPlan.at(-0.8f, 0, 3.7f));
-        bunker.builder().lights(lights(root));
-        return bunker.bytes();
+        bunker.builder().lights(LampBytes.of(LIGHT.lamps(), root, root));
+        String wall = style.pick(1, 2) == 0 ? "CONCRETE" : "BRICK";
+        return new MadeModel(
+                bunker.bytes(), List.of(wall, "STEEL", "DARK", "TUBE_LAMP", "SAND"), List.of(LIGHTMAP));
     }
 
     /** The sides slope inward; a slab lies on top, a porch stands in front. */
@@ -97,23 +99,5 @@ public final class Bunker {
             }
         }
         return all;
-    }
-
-    private static ByteView lights(int node) {
-        ByteSink out = ByteSink.inMemory();
-        for (int side : new int[] {1, -1}) {
-            out.i32(node);
-            reals(out, LAMP_X, side * LAMP_Y, LAMP_Z);
-            reals(out, 0, 0, -1);
-            reals(out, 1, 0.9, 0.6, 1);
-            reals(out, 0.5);
-        }
-        return out.toView();
-    }
-
-    private static void reals(ByteSink out, double... numbers) {
-        for (double number : numbers) {
-            out.i32(Float.floatToRawIntBits((float) number));
-        }
     }
 }

@@ -23,6 +23,20 @@ record Corner(double x, double y, double z, double nx, double ny, double nz, dou
         return new Corner(x, -y, z, nx, -ny, nz, u, v);
     }
 
+    /** {@return the corner with its normal the other way} */
+    Corner flipped() {
+        return new Corner(x, y, z, -nx, -ny, -nz, u, v);
+    }
+
+    /** {@return the corner farther out along each axis; the normal leans the other way} */
+    Corner stretched(double length, double width, double height) {
+        double px = nx / length;
+        double py = ny / width;
+        double pz = nz / height;
+        double n = Math.sqrt(px * px + py * py + pz * pz);
+        return new Corner(x * length, y * width, z * height, px / n, py / n, pz / n, u, v);
+    }
+
     /** {@return the corner turned around an axis, x first, then y, then z in a circle} */
     Corner turned(Axis axis, double sin, double cos) {
         return switch (axis) {

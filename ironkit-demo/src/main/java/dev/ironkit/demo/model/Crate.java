@@ -1,6 +1,5 @@
 package dev.ironkit.demo.model;
 
-import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.demo.model.Blocks.Plan;
 import java.util.List;
 
@@ -14,16 +13,11 @@ public final class Crate {
 
     private Crate() {}
 
-    /** {@return the materials it wears} */
-    public static List<String> materials() {
-        return List.of("PLANKS", "RUST");
-    }
-
-    /** {@return the model} */
-    public static ByteView model(String stem) {
-        Assembly crate = new Assembly(stem);
+    /** {@return a model of this kind} */
+    public static MadeModel make(String stem, Style style) {
+        Assembly crate = new Assembly(stem, style);
         crate.show(crate.root(), STATES, Crate::look);
-        return crate.bytes();
+        return MadeModel.of(crate, List.of("PLANKS", "RUST"));
     }
 
     private static Figure look(int damage, int level) {

@@ -1,10 +1,8 @@
 package dev.ironkit.demo.model;
 
-import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.demo.model.Blocks.Plan;
 import dev.ironkit.format.msh.Point;
 import dev.ironkit.format.msh.build.KeyPlan;
-import java.util.List;
 
 /** A tank on a cushion of air: it floats up and down, looks around and lifts its gun. */
 public final class HoverTank {
@@ -15,14 +13,9 @@ public final class HoverTank {
 
     private HoverTank() {}
 
-    /** {@return the materials it wears} */
-    public static List<String> materials() {
-        return RobotSkin.MATERIALS;
-    }
-
-    /** {@return the model} */
-    public static ByteView model(String stem) {
-        Assembly tank = new Assembly(stem);
+    /** {@return a model of this kind} */
+    public static MadeModel make(String stem, Style style) {
+        Assembly tank = new Assembly(stem, style);
         int hull = tank.part("hull", tank.root(), floating());
         tank.show(hull, STATES, HoverTank::hull);
         int turret = tank.part("turret", hull, swinging(Axis.Z, 35, new Point(-0.4f, 0, 1.05f)));
@@ -32,7 +25,7 @@ public final class HoverTank {
         tank.socket("Base_muzzle", "e_gun", gun, KeyPlan.at(3.1f, 0, 0));
         tank.socket("Base_hatch", "e_radar", turret, KeyPlan.at(-0.5f, 0, 0.9f));
         tank.cockpit("CP_" + stem, turret, KeyPlan.at(0.3f, 0, 0.5f), WalkerHull.cockpit());
-        return tank.bytes();
+        return MadeModel.of(tank, RobotSkin.materials(style));
     }
 
     private static KeyPlan[] floating() {
@@ -80,6 +73,8 @@ public final class HoverTank {
             Solid glow = Lathe.barrel(12, 0.3, -2.96, -2.88).moved(0, 1.5, 0.5);
             Solid lamp = Blocks.box(2.2, 0.9, 0.42, 2.6, 1.3, 0.55);
             figure.add(RobotSkin.LAMP, glow, glow.mirrored(), lamp, lamp.mirrored());
+            figure.add(RobotSkin.GLASS, Blocks.box(-0.1, -0.45, 0, 0.1, 0.45, 0.3).turned(Axis.Y, -64).moved(1.55, 0, 0.82));
+            figure.add(RobotSkin.HAZARD, Blocks.box(-2.75, -1.0, 0.2, -2.58, 1.0, 0.36));
         }
         return figure;
     }

@@ -11,10 +11,27 @@ final class RobotSkin {
     static final int LAMP = 3;
     static final int BURNT = 4;
     static final int SIGN = 5;
+    static final int GLASS = 6;
+    static final int HAZARD = 7;
+    static final int PANEL = 8;
 
-    static final List<String> MATERIALS = List.of("PAINT", "STEEL", "DARK", "TUBE_LAMP", "BURNT", "INSIGNIA");
+    private static final List<String> PAINTS = List.of("PAINT", "PAINT2", "PAINT3", "RUST");
+    private static final List<String> LAMPS = List.of("HEADLAMP", "TUBE_LAMP");
 
     private RobotSkin() {}
+
+    static List<String> materials(Style style) {
+        return List.of(
+                PAINTS.get(style.pick(1, PAINTS.size())),
+                "STEEL",
+                "DARK",
+                LAMPS.get(style.pick(2, LAMPS.size())),
+                "BURNT",
+                "INSIGNIA",
+                "GLASS",
+                "HAZARD",
+                "PANEL");
+    }
 
     /** {@return the row of the outer plates, which burn last} */
     static int plates(int damage) {
@@ -23,6 +40,6 @@ final class RobotSkin {
 
     /** {@return the row of what lies open to the weather, which burns first} */
     static int fittings(int damage) {
-        return damage == 0 ? STEEL : BURNT;
+        return damage == 0 ? PANEL : BURNT;
     }
 }

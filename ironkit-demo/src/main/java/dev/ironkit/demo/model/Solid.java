@@ -41,6 +41,15 @@ record Solid(List<List<Corner>> faces) {
         return changed(corner -> corner.turned(axis, sin, cos));
     }
 
+    /** {@return the same, longer, wider and higher} */
+    Solid stretched(double length, double width, double height) {
+        return length == 1 && width == 1 && height == 1 ? this : changed(corner -> corner.stretched(length, width, height));
+    }
+
+    Solid scaled(double factor) {
+        return stretched(factor, factor, factor);
+    }
+
     /** {@return the same on the other side, y to -y; corners go the other way round, so that the outside stays outside} */
     Solid mirrored() {
         List<List<Corner>> mirrored = new ArrayList<>();
@@ -51,6 +60,31 @@ record Solid(List<List<Corner>> faces) {
             mirrored.add(corners);
         }
         return new Solid(mirrored);
+    }
+
+    /** {@return the same seen from inside} */
+    Solid insideOut() {
+        List<List<Corner>> turned = new ArrayList<>();
+        for (List<Corner> face : faces) {
+            List<Corner> corners =
+                    new ArrayList<>(face.stream().map(Corner::flipped).toList());
+            Collections.reverse(corners);
+            turned.add(corners);
+        }
+        return new Solid(turned);
+    }
+
+    /** {@return the same without the faces that look forward} */
+    Solid withoutFront() {
+        return new Solid(
+                faces.stream().filter(face -> face.get(0).nx() < 0.5).toList());
+    }
+
+    /** {@return the same without the faces that look along x} */
+    Solid withoutEnds() {
+        return new Solid(faces.stream()
+                .filter(face -> Math.abs(face.get(0).nx()) < 0.5)
+                .toList());
     }
 
     private Solid changed(UnaryOperator<Corner> change) {

@@ -1,6 +1,5 @@
 package dev.ironkit.demo.model;
 
-import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.demo.model.Blocks.Plan;
 import dev.ironkit.format.msh.Point;
 import dev.ironkit.format.msh.build.KeyPlan;
@@ -17,20 +16,15 @@ public final class Tower {
 
     private Tower() {}
 
-    /** {@return the materials it wears} */
-    public static List<String> materials() {
-        return List.of("STEEL", "PAINT", "GLASS");
-    }
-
-    /** {@return the model} */
-    public static ByteView model(String stem) {
-        Assembly tower = new Assembly(stem);
+    /** {@return a model of this kind} */
+    public static MadeModel make(String stem, Style style) {
+        Assembly tower = new Assembly(stem, style);
         int root = tower.root();
         tower.show(root, 1, Tower::tower);
         int dish = tower.part("dish", root, round());
         tower.show(dish, 1, Tower::dish);
         tower.socket("Base_lamp", "e_lamp", root, KeyPlan.at(0, 0, (float) DECK));
-        return tower.bytes();
+        return MadeModel.of(tower, List.of("STEEL", "PAINT", "GLASS"));
     }
 
     /** Quarter turns: a half one could go either way. */

@@ -1,9 +1,7 @@
 package dev.ironkit.demo.model;
 
-import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.format.msh.Point;
 import dev.ironkit.format.msh.build.KeyPlan;
-import java.util.List;
 
 /** A robot that walks on two legs: forty frames of two steps, three states of damage, four levels and a cockpit. */
 public final class Walker {
@@ -14,14 +12,9 @@ public final class Walker {
 
     private Walker() {}
 
-    /** {@return the materials it wears} */
-    public static List<String> materials() {
-        return RobotSkin.MATERIALS;
-    }
-
-    /** {@return the model} */
-    public static ByteView model(String stem) {
-        Assembly robot = new Assembly(stem);
+    /** {@return a model of this kind} */
+    public static MadeModel make(String stem, Style style) {
+        Assembly robot = new Assembly(stem, style);
         int body = robot.part("body", robot.root(), WalkCycle.body());
         robot.show(body, STATES, WalkerHull::hips);
         int head = robot.part("head", body, WalkCycle.head(NECK));
@@ -33,7 +26,7 @@ public final class Walker {
         robot.socket("Base_top", "e_radar", head, KeyPlan.at(-0.35f, 0, 1.52f));
         robot.socket("Base_pack", "e_pack", head, KeyPlan.at(-1.75f, 0, 0.6f));
         robot.cockpit("CP_" + stem, head, KeyPlan.at(0, 0, 0.7f), WalkerHull.cockpit());
-        return robot.bytes();
+        return MadeModel.of(robot, RobotSkin.materials(style));
     }
 
     private static void arm(Assembly robot, int head, String side, int sign) {

@@ -18,6 +18,8 @@ final class WalkerHull {
         }
         if (level == 0 && damage == 0) {
             figure.add(RobotSkin.LAMP, Blocks.box(0.72, -0.3, 0.05, 0.84, 0.3, 0.2));
+            Solid stripe = Blocks.box(0.2, 0.66, 0.1, 0.6, 0.72, 0.42);
+            figure.add(RobotSkin.HAZARD, stripe, stripe.mirrored());
         }
         return figure;
     }
@@ -36,7 +38,7 @@ final class WalkerHull {
                 Blocks.tapered(new Plan(-1.05, 1.0, -0.8, 0.8), 0, middle, 0.65),
                 Blocks.tapered(middle, 0.65, new Plan(-1.0, 0.55 - dent, -0.65, 0.65 - dent), 1.4 - dent));
         if (level < 3) {
-            figure.add(damage == 0 ? RobotSkin.LAMP : RobotSkin.DARK, visor());
+            figure.add(damage == 0 ? RobotSkin.GLASS : RobotSkin.DARK, visor());
             figure.add(RobotSkin.fittings(damage), Blocks.box(-1.75, -0.6, 0.2, -1.2, 0.6, 1.05));
         }
         if (level < 2) {

@@ -1,4 +1,4 @@
-package dev.ironkit.demo;
+package dev.ironkit.demo.texture;
 
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
@@ -8,17 +8,19 @@ import dev.ironkit.format.texm.Palette;
 import java.util.Optional;
 
 /** A palette in a file of its own, with the table that says what two colours mix to. */
-final class FontPalette {
+public final class FontPalette {
 
     private static final Palette COLOURS = Palette.ofPixels(fire());
 
     private FontPalette() {}
 
-    static Palette colours() {
+    /** {@return the colours} */
+    public static Palette colours() {
         return COLOURS;
     }
 
-    static ByteView file() {
+    /** {@return the file} */
+    public static ByteView file() {
         byte[] mixes = new byte[PalFile.MIXES_SIZE];
         for (int i = 0; i < mixes.length; i++) {
             // The colours run from dark to light, so the middle of two stands in the middle.

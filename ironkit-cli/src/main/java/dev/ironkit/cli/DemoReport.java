@@ -1,0 +1,93 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.diagnostic.Printable;
+import dev.ironkit.demo.DemoFile;
+import dev.ironkit.workspace.SafeWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Tells what a made-up game folder holds, and what can be tried on it. */
+final class DemoReport {
+
+    /** What a newcomer may try, in the order of what it shows. */
+    private static final List<String> TRIES = List.of(
+            "ls %1$s                              # the files, and what is in each",
+            "render '%1$sTextures.lib' -o sheet.png    # all textures on one sheet",
+            "info '%1$srobots.rlb!/r_walker.msh'       # a robot: its parts, sizes, materials",
+            "pose '%1$srobots.rlb!/r_walker.msh' --time 7.5   # where its feet are in a step",
+            "play '%1$sMaterial.lib!/WATER_M' --to 2000 --step 200   # ten frames of water",
+            "validate %1$s                        # is everything right?",
+            "verify --roundtrip %1$s              # does every save give the same bytes?");
+
+    private final Path folder;
+    private final List<Written> files = new ArrayList<>();
+
+    DemoReport(Path folder) {
+        this.folder = folder;
+    }
+
+    /** A file that was written. */
+    record Written(DemoFile file, SafeWriter.Saved saved) {}
+
+    void add(Written written) {
+        files.add(written);
+    }
+
+    /** One screen: the files with what they show, folders as one line each, then what to try. */
+    void print(Console console) {
+        Table table = new Table("file", ">bytes", "what it shows");
+        Map<String, Long> counts = new TreeMap<>();
+        Map<String, Long> sizes = new TreeMap<>();
+        for (Written written : files) {
+            String name = written.file().name();
+            int slash = name.indexOf('/');
+            if (slash < 0) {
+                table.row(path(name), written.saved().size(), written.file().about());
+            } else {
+                counts.merge(name.substring(0, slash), 1L, Long::sum);
+                sizes.merge(name.substring(0, slash), written.saved().size(), Long::sum);
+            }
+        }
+        counts.forEach((name, count) -> table.row(
+                path(name) + "/", sizes.get(name), Printable.count(Math.toIntExact(count), "file", "files")));
+        table.print(console);
+        tries(console);
+    }
+
+    private void tries(Console console) {
+        console.say("");
+        String head = "try  ";
+        for (String command : TRIES) {
+            console.say(head + "ironkit " + String.format(java.util.Locale.ROOT, command, start()));
+            head = "     ";
+        }
+    }
+
+    /** What stands before a name: the folder. */
+    private String start() {
+        String path = folder.toString().replace('\\', '/');
+        return path.endsWith("/") ? path : path + "/";
+    }
+
+    private String path(String name) {
+        return folder.resolve(name).toString().replace('\\', '/');
+    }
+
+    void printJson(Console console, int code) {
+        JsonDocument.print(console, "ironkit.demo", code, List.of(), out -> {
+            out.name("files").array();
+            for (Written written : files) {
+                out.object()
+                        .field("path", path(written.file().name()))
+                        .field("size", written.saved().size())
+                        .field("sha256", written.saved().sha256())
+                        .field("about", written.file().about())
+                        .end();
+            }
+            out.end();
+        });
+    }
+}

@@ -1,0 +1,185 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.bytes.ByteRange;
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.base.diagnostic.ProblemCode;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.runtime.link.AssetRef;
+import dev.ironkit.validate.CheckedArchive;
+import dev.ironkit.validate.Finding;
+import dev.ironkit.validate.Validation;
+import dev.ironkit.validate.link.LinkFinding;
+import dev.ironkit.validate.link.LinkRules;
+import dev.ironkit.validate.link.LoadedTogether;
+import dev.ironkit.validate.report.CheckedFile;
+import dev.ironkit.workspace.Address;
+import dev.ironkit.workspace.ReadOptions;
+import dev.ironkit.workspace.Workspace;
+import dev.ironkit.workspace.WorkspaceException;
+import dev.ironkit.workspace.game.GameFolder;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+
+/**
+ * Finds what is wrong between the assets of folders, and of files that are checked as a part of the game.
+ *
+ * <p>A folder is looked at as a game of its own; with a game folder named, what it does not hold is taken from there.
+ */
+final class LinkCheck {
+
+    private final ReadOptions options;
+    private final Path given;
+    private final int threads;
+    private final Predicate<ProblemCode> wanted;
+    private final Map<String, LinkScene> scenes = new LinkedHashMap<>();
+    private final Map<String, List<Diagnostic>> found = new LinkedHashMap<>();
+
+    /**
+     * A check.
+     *
+     * @param given the game folder of this command line; null where none is
+     */
+    LinkCheck(ReadOptions options, Path given, int threads, Predicate<ProblemCode> wanted) {
+        this.options = options;
+        this.given = given;
+        this.threads = threads;
+        this.wanted = wanted;
+    }
+
+    /**
+     * Looks at what the inputs name.
+     *
+     * @param together whether all models of the inputs are to fit into the engine at the same time
+     */
+    void look(List<String> inputs, boolean together) {
+        List<LoadedTogether> loads = new ArrayList<>();
+        try (Workspace workspace = new Workspace(options)) {
+            for (String input : inputs) {
+                look(workspace, input, together, loads);
+            }
+            for (LinkScene scene : scenes.values()) {
+                LinkRules.check(scene.links()).forEach(finding -> take(scene, finding));
+                if (together) {
+                    loads.get(0).findings().forEach(finding -> take(scene, finding));
+                }
+            }
+        }
+    }
+
+    /** What cannot be opened is for the one who checks the files to tell. */
+    private void look(Workspace workspace, String input, boolean together, List<LoadedTogether> loads) {
+        try {
+            Address address = workspace.parse(input);
+            boolean isFolder = Inputs.isFolder(workspace, address);
+            if (!isFolder && !address.inGame() && given == null && !together) {
+                return;
+            }
+            LinkScene scene = scene(workspace, address, isFolder, together);
+            if (!isFolder) {
+                scene.file(workspace.path(address), root(address));
+            }
+            if (together) {
+                load(workspace, address, isFolder, scene, loads);
+            }
+        } catch (WorkspaceException | dev.ironkit.base.diagnostic.MalformedAssetException e) {
+            // Told there.
+        }
+    }
+
+    private static void load(
+            Workspace workspace, Address address, boolean isFolder, LinkScene scene, List<LoadedTogether> loads) {
+        List<AssetRef> assets =
+                isFolder ? scene.below(root(address)) : scene.assets(workspace, address, Problems.tolerant());
+        if (loads.isEmpty()) {
+            loads.add(new LoadedTogether(scene.links()));
+        }
+        assets.forEach(loads.get(0)::add);
+    }
+
+    private LinkScene scene(Workspace workspace, Address address, boolean isFolder, boolean together) {
+        if (!scenes.isEmpty() && together) {
+            return scenes.values().iterator().next();
+        }
+        Path game = options.gameFolder();
+        if (address.inGame() || (!isFolder && given != null)) {
+            return scenes.computeIfAbsent("", key -> open(game, address.inGame()));
+        }
+        if (!isFolder) {
+            GamePlace place = GamePlace.around(workspace.path(address));
+            return scenes.computeIfAbsent(place.prefix(), key -> new LinkScene(place, index(place.folder())));
+        }
+        Path folder = workspace.path(address);
+        return scenes.computeIfAbsent(folder.toString(), key -> {
+            LinkScene own = new LinkScene(GamePlace.named(folder, address.root()), index(folder));
+            boolean overlay = given != null && Files.isDirectory(given);
+            return overlay ? own.add(GamePlace.named(given, given.toString()), index(given)) : own;
+        });
+    }
+
+    private LinkScene open(Path game, boolean calledShort) {
+        return new LinkScene(GamePlace.set(given, calledShort).orElseThrow(), index(game));
+    }
+
+    private GameFolder index(Path folder) {
+        return GameFolder.open(folder, threads, file -> {});
+    }
+
+    private static String root(Address address) {
+        return (address.inGame() ? Address.GAME + "/" : "") + address.root().replace('\\', '/');
+    }
+
+    private void take(LinkScene scene, LinkFinding finding) {
+        if (wanted.test(finding.code())) {
+            String file = scene.address(finding.file());
+            AssetPath path = finding.asset() == null ? new AssetPath(file) : scene.address(finding.asset());
+            found.computeIfAbsent(file, name -> new ArrayList<>()).add(finding.at(path));
+        }
+    }
+
+    /** The file with what was found about its links. */
+    CheckedFile with(CheckedFile file) {
+        if (!(file instanceof CheckedFile.Checked checked) || !found.containsKey(checked.file())) {
+            return file;
+        }
+        Problems kept = Problems.in(Problems.Mode.AUDIT, checked.path());
+        for (Diagnostic problem : found.get(checked.file())) {
+            if (isAbout(problem, checked)) {
+                kept.add(problem);
+            }
+        }
+        Validation validation = checked.validation();
+        Map<String, Integer> archives = new LinkedHashMap<>();
+        for (int i = 0; i < validation.archives().size(); i++) {
+            archives.putIfAbsent(validation.archives().get(i).path().text(), i);
+        }
+        List<Finding> findings = new ArrayList<>(validation.findings());
+        kept.all().forEach(problem -> findings.add(finding(problem, validation, archives)));
+        Map<ProblemCode, Integer> more = new LinkedHashMap<>(validation.more());
+        kept.beyondKept().forEach((code, count) -> more.merge(code, count, Integer::sum));
+        return new CheckedFile.Checked(
+                checked.path(), checked.file(), checked.size(), new Validation(validation.archives(), findings, more));
+    }
+
+    /** Of a file all, of an entry only what is about it. */
+    private static boolean isAbout(Diagnostic problem, CheckedFile.Checked checked) {
+        String path = problem.path().text();
+        String asked = checked.path().text();
+        return asked.equals(checked.file()) || path.equals(asked) || path.startsWith(asked + "?");
+    }
+
+    private static Finding finding(Diagnostic problem, Validation validation, Map<String, Integer> archives) {
+        String path = problem.path().text();
+        int part = path.lastIndexOf('?');
+        int archive = archives.getOrDefault(part < 0 ? path : path.substring(0, part), 0);
+        CheckedArchive around = validation.archives().get(archive);
+        long start = Math.max(0, problem.range().offset() - around.range().offset());
+        return new Finding(
+                problem, archive, new ByteRange(start, problem.range().length()), false);
+    }
+}

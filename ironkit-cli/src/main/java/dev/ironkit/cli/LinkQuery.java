@@ -1,0 +1,140 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.runtime.link.AssetRef;
+import dev.ironkit.runtime.link.GameLinks;
+import dev.ironkit.runtime.link.Link;
+import dev.ironkit.runtime.link.UnusedAsset;
+import dev.ironkit.workspace.Address;
+import dev.ironkit.workspace.Workspace;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Which assets a user asks about, and the links that are the answer. */
+final class LinkQuery {
+
+    /** A part of an asset, such as {@code phase=2}. */
+    private record Part(String key, int number) {}
+
+    private final LinkScene scene;
+    private final boolean reverse;
+    private final int depth;
+    private final List<AssetRef> subjects = new ArrayList<>();
+    private final Map<AssetRef, Part> parts = new LinkedHashMap<>();
+    private boolean all;
+
+    /**
+     * A question.
+     *
+     * @param reverse whether it is about what leads to the assets
+     * @param depth how far links are followed
+     */
+    LinkQuery(LinkScene scene, boolean reverse, int depth) {
+        this.scene = scene;
+        this.reverse = reverse;
+        this.depth = depth;
+    }
+
+    /** Asks about everything. */
+    void addAll() {
+        all = true;
+    }
+
+    /** Asks about what an address names. */
+    void add(Workspace workspace, Address address, Problems problems) {
+        List<AssetRef> assets = scene.assets(workspace, address, problems);
+        subjects.addAll(assets);
+        if (!address.part().isEmpty()) {
+            parts.put(assets.get(0), part(address));
+        }
+    }
+
+    private Part part(Address address) {
+        Map.Entry<String, String> first = address.part().entrySet().iterator().next();
+        List<String> known = reverse ? List.of("page") : List.of("row", "phase", "command");
+        boolean isNumber = first.getValue().matches("[0-9]{1,9}");
+        if (address.part().size() > 1 || !known.contains(first.getKey()) || !isNumber) {
+            throw new UsageException("links of a part: ?" + String.join("=N, ?", known) + "=N, not ?" + first.getKey()
+                    + "=" + first.getValue());
+        }
+        return new Part(first.getKey(), Integer.parseInt(first.getValue()));
+    }
+
+    boolean isReverse() {
+        return reverse;
+    }
+
+    boolean isAboutAll() {
+        return all;
+    }
+
+    int depth() {
+        return depth;
+    }
+
+    List<AssetRef> subjects() {
+        return subjects;
+    }
+
+    /** The links of one asset in the direction that is asked for. */
+    List<Link> next(AssetRef asset) {
+        GameLinks links = scene.links();
+        List<Link> found = reverse ? links.to(asset) : links.from(asset);
+        Part part = parts.get(asset);
+        if (part == null) {
+            return found;
+        }
+        return found.stream()
+                .filter(link -> reverse
+                        ? link.cell() == part.number()
+                        : link.step().part().equals(part.key()) && link.number() == part.number())
+                .toList();
+    }
+
+    /** The asset at the other end of a link; null where there is none. */
+    AssetRef end(Link link) {
+        return reverse ? link.from() : link.to();
+    }
+
+    /** Whether nothing leads anywhere. */
+    boolean isEmpty() {
+        return links().isEmpty();
+    }
+
+    /** All links that are the answer, nearest first. */
+    Set<Link> links() {
+        if (all) {
+            return new LinkedHashSet<>(scene.links().all());
+        }
+        Set<Link> found = new LinkedHashSet<>();
+        Set<AssetRef> known = new LinkedHashSet<>(subjects);
+        List<AssetRef> level = subjects;
+        for (int i = 0; i < depth && !level.isEmpty(); i++) {
+            List<AssetRef> nextLevel = new ArrayList<>();
+            for (AssetRef asset : level) {
+                for (Link link : next(asset)) {
+                    found.add(link);
+                    AssetRef end = end(link);
+                    if (end != null && known.add(end)) {
+                        nextLevel.add(end);
+                    }
+                }
+            }
+            level = nextLevel;
+        }
+        return found;
+    }
+
+    /** Those of the assets that the question is about. */
+    List<UnusedAsset> narrowed(List<UnusedAsset> candidates) {
+        return all || subjects.isEmpty()
+                ? candidates
+                : candidates.stream()
+                        .filter(candidate -> subjects.contains(candidate.asset()))
+                        .toList();
+    }
+}

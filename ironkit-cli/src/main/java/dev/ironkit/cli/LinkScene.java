@@ -1,0 +1,145 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.format.link.LinkEntry;
+import dev.ironkit.format.link.LinkFile;
+import dev.ironkit.runtime.link.AssetRef;
+import dev.ironkit.runtime.link.GameLinks;
+import dev.ironkit.runtime.link.Link;
+import dev.ironkit.runtime.link.LinkStep;
+import dev.ironkit.workspace.Address;
+import dev.ironkit.workspace.IoProblem;
+import dev.ironkit.workspace.Located;
+import dev.ironkit.workspace.Workspace;
+import dev.ironkit.workspace.WorkspaceException;
+import dev.ironkit.workspace.game.GameFolder;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** The links of a game folder, and files that are looked at as if they lay in it. */
+final class LinkScene {
+
+    private final List<GamePlace> places = new ArrayList<>();
+    private final List<String> addresses = new ArrayList<>();
+    private final List<LinkFile> files = new ArrayList<>();
+    private GameLinks links;
+
+    LinkScene(GamePlace place, GameFolder folder) {
+        add(place, folder);
+    }
+
+    /** Takes in the files of another folder, where none of the same path is there already. */
+    LinkScene add(GamePlace place, GameFolder folder) {
+        places.add(place);
+        Set<String> known = new TreeSet<>();
+        files.forEach(file -> known.add(file.path().toLowerCase(Locale.ROOT)));
+        for (LinkFile file : folder.files()) {
+            if (!known.contains(file.path().toLowerCase(Locale.ROOT))) {
+                files.add(file);
+                addresses.add(place.prefix() + file.path());
+            }
+        }
+        links = null;
+        return this;
+    }
+
+    /** The links, once all files are there. */
+    GameLinks links() {
+        if (links == null) {
+            links = new GameLinks(files);
+        }
+        return links;
+    }
+
+    /** The file under a path on disk; one that is not in the folder is taken in under its own name. */
+    int file(Path path, String address) {
+        for (GamePlace place : places) {
+            int inside = place.inside(path)
+                    .map(each -> addresses.indexOf(place.prefix() + each))
+                    .orElse(-1);
+            if (inside >= 0) {
+                return inside;
+            }
+        }
+        int known = addresses.indexOf(address);
+        if (known >= 0) {
+            return known;
+        }
+        files.add(GameFolder.single(path, address));
+        addresses.add(address);
+        links = null;
+        return files.size() - 1;
+    }
+
+    /**
+     * {@return the assets an address names: one, or all of a file}
+     *
+     * @throws WorkspaceException if there is no such thing
+     */
+    List<AssetRef> assets(Workspace workspace, Address address, Problems problems) {
+        Located found = workspace.locate(address, problems);
+        int number = file(workspace.path(address), root(address));
+        LinkFile file = files.get(number);
+        if (file.form() == LinkFile.Form.UNREADABLE) {
+            throw new WorkspaceException(IoProblem.READ, found.path().text(), "its directory is damaged");
+        }
+        if (file.form() == LinkFile.Form.LOOSE && found.levels().isEmpty()) {
+            return List.of(new AssetRef(number, 0));
+        }
+        if (file.form() == LinkFile.Form.LOOSE || found.levels().size() > 1) {
+            throw new UsageException("links are those of whole assets; this is a part of one: " + found.path());
+        }
+        if (!found.levels().isEmpty()) {
+            return List.of(new AssetRef(number, found.levels().get(0).index()));
+        }
+        List<AssetRef> all = new ArrayList<>();
+        for (int entry = 0; entry < file.entries().size(); entry++) {
+            all.add(new AssetRef(number, entry));
+        }
+        return all;
+    }
+
+    /** All assets of the files below a folder, or of one file. */
+    List<AssetRef> below(String address) {
+        String prefix = address.isEmpty() || address.endsWith("/") ? address : address + "/";
+        return links().assets().stream()
+                .filter(asset -> addresses.get(asset.file()).startsWith(prefix))
+                .toList();
+    }
+
+    private static String root(Address address) {
+        return (address.inGame() ? Address.GAME + "/" : "") + address.root().replace('\\', '/');
+    }
+
+    /** The address of a file. */
+    String address(int file) {
+        return addresses.get(file);
+    }
+
+    /** The address of an asset. */
+    AssetPath address(AssetRef asset) {
+        LinkEntry entry = links().entry(asset);
+        AssetPath file = new AssetPath(addresses.get(asset.file()));
+        return entry.index() < 0 ? file : file.entry(entry.segment());
+    }
+
+    /** The address of the part of an asset that names another. */
+    AssetPath source(Link link) {
+        AssetPath asset = address(link.from());
+        String part = link.step().part();
+        // The lightmaps of a list have no address of their own.
+        boolean addressed = !part.isEmpty() && link.step() != LinkStep.LIGHTMAP;
+        return addressed ? asset.part(part + "=" + link.number()) : asset;
+    }
+
+    /** The address of what a link shows: an asset, or a page of it. */
+    AssetPath target(Link link) {
+        AssetPath asset = address(link.to());
+        return link.cell() < 0 ? asset : asset.part("page=" + link.cell());
+    }
+}

@@ -1,0 +1,166 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.diagnostic.Severity;
+import dev.ironkit.runtime.link.UnusedAssets;
+import dev.ironkit.workspace.Address;
+import dev.ironkit.workspace.IoProblem;
+import dev.ironkit.workspace.Workspace;
+import dev.ironkit.workspace.WorkspaceException;
+import dev.ironkit.workspace.game.GameFolder;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+        name = "refs",
+        header = {
+            "Show which assets an asset uses, which ones use it, or which ones nothing uses.",
+            "",
+            "  ironkit refs --to 'Textures.lib!/HULL01.0'",
+            "  ironkit refs --unused game:"
+        },
+        footer = {
+            "  0 done   1 nothing found   2 wrong use   3 some inputs failed   4 input missing or unreadable",
+            "  Without a game folder, the nearest folder around the file that holds Material.lib is taken for it."
+        })
+final class RefsCommand extends ToolCommand {
+
+    @Parameters(arity = "0..*", paramLabel = "X", description = "Entries or files; a folder for all that is in it.")
+    List<String> inputs = new ArrayList<>();
+
+    @Option(names = "--to", paramLabel = "X", description = "What uses this asset, instead; may be repeated.")
+    List<String> used = new ArrayList<>();
+
+    @Option(names = "--unused", description = "Assets that nothing leads to: candidates, with the reason and how sure.")
+    boolean unused;
+
+    @Option(names = "--dot", description = "The links as a graph for Graphviz.")
+    boolean dot;
+
+    @Option(
+            names = "--depth",
+            paramLabel = "N",
+            defaultValue = "16",
+            description = "How far to follow links: 1 shows only those of the asset itself.")
+    int depth;
+
+    @Mixin
+    ThreadsOption threads = new ThreadsOption();
+
+    @Mixin
+    ProgressOption progressOption = new ProgressOption();
+
+    @Override
+    int run() {
+        check();
+        Problems problems = problems(Problems.Mode.TOLERANT);
+        try (Workspace workspace = workspace()) {
+            boolean reverse = !used.isEmpty();
+            List<String> asked = reverse ? used : inputs;
+            List<Address> addresses = asked.stream().map(workspace::parse).toList();
+            GamePlace place = place(workspace, addresses);
+            LinkScene scene = new LinkScene(place, open(place));
+            LinkQuery query = new LinkQuery(scene, reverse, depth);
+            Batch batch = new Batch(this, problems);
+            for (Address address : addresses) {
+                batch.item(() -> add(query, workspace, address, problems));
+            }
+            if (addresses.isEmpty()) {
+                query.addAll();
+            }
+            int failures = batch.exitCode();
+            int code = failures == ExitCode.DONE && !unused && query.isEmpty() ? ExitCode.NO : failures;
+            print(query, scene, code, problems);
+            say(problems.all(), Severity.ERROR);
+            return code;
+        }
+    }
+
+    private void check() {
+        if (depth < 1) {
+            throw new UsageException("--depth takes 1 or more");
+        }
+        if (!used.isEmpty() && (unused || !inputs.isEmpty())) {
+            throw new UsageException("--to is a question of its own: ask for " + (unused ? "--unused" : inputs.get(0))
+                    + " in another command");
+        }
+        if (dot && (common.json || unused)) {
+            throw new UsageException("--dot draws links; it cannot be " + (unused ? "--unused" : "--json") + " too");
+        }
+    }
+
+    private GamePlace place(Workspace workspace, List<Address> addresses) {
+        for (int i = 0; i < addresses.size(); i++) {
+            Address address = addresses.get(i);
+            if (Inputs.isFolder(workspace, address)) {
+                String written = address.inGame() ? Address.GAME + "/" + address.root() : address.root();
+                return GamePlace.named(workspace.path(address), written);
+            }
+        }
+        Optional<GamePlace> set = GamePlace.set(common.game, addresses.stream().anyMatch(Address::inGame));
+        if (set.isPresent()) {
+            if (!Files.isDirectory(set.get().folder())) {
+                throw new WorkspaceException(
+                        IoProblem.MISSING, set.get().folder().toString());
+            }
+            return set.get();
+        }
+        if (addresses.isEmpty()) {
+            throw new WorkspaceException(IoProblem.NO_GAME, Address.GAME);
+        }
+        Path file = workspace.path(addresses.get(0));
+        if (!Files.exists(file)) {
+            throw new WorkspaceException(IoProblem.MISSING, file.toString());
+        }
+        return GamePlace.around(file);
+    }
+
+    private GameFolder open(GamePlace place) {
+        Progress progress = progressOption.open(console(), common.quiet || common.json);
+        int[] started = {0};
+        GameFolder folder = GameFolder.open(place.folder(), Workers.count(threads.count), file -> {
+            if (started[0]++ == 0) {
+                progress.start("refs", 0, 0);
+            }
+        });
+        progress.done(0);
+        if (common.verbose) {
+            console()
+                    .say("game folder " + OneLine.of(place.folder().toString()) + ": "
+                            + folder.files().size() + " files, " + folder.filesRead() + " read");
+        }
+        return folder;
+    }
+
+    private static void add(LinkQuery query, Workspace workspace, Address address, Problems problems) {
+        if (Inputs.isFolder(workspace, address)) {
+            query.addAll();
+        } else {
+            query.add(workspace, address, problems);
+        }
+    }
+
+    private void print(LinkQuery query, LinkScene scene, int code, Problems problems) {
+        if (unused) {
+            UnusedReport report = new UnusedReport(scene, query.narrowed(UnusedAssets.of(scene.links())));
+            if (common.json) {
+                JsonDocument.print(console(), "ironkit.refs", code, problems.all(), report::write);
+            } else {
+                report.print(console());
+            }
+        } else if (common.json) {
+            JsonDocument.print(console(), "ironkit.refs", code, problems.all(), new LinkJson(scene, query)::write);
+        } else if (dot) {
+            new LinkDot(scene, query).print(console());
+        } else {
+            new LinkTree(scene, query, console()).print();
+        }
+    }
+}

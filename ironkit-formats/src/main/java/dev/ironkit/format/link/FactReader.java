@@ -1,0 +1,68 @@
+package dev.ironkit.format.link;
+
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.MalformedAssetException;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.format.Attributes;
+import dev.ironkit.format.mat0.Mat0Format;
+import dev.ironkit.format.mat0.Material;
+import dev.ironkit.format.mat0.MaterialPhase;
+import dev.ironkit.format.texm.PageTable;
+import dev.ironkit.format.texm.TexmFormat;
+import dev.ironkit.format.texm.Texture;
+import dev.ironkit.format.wear.WearFormat;
+import dev.ironkit.format.wear.WearList;
+import dev.ironkit.format.wear.WearRow;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Takes the names out of assets, reading no more of them than that needs. */
+public final class FactReader {
+
+    private FactReader() {}
+
+    /** {@return what an asset of a kind says about others} */
+    public static LinkFacts read(LinkKind kind, ByteView content, Attributes attributes) {
+        try {
+            return switch (kind) {
+                case MODEL -> ModelRows.of(content);
+                case LIST -> list(WearFormat.WEAR.decode(content.load(), Problems.tolerant()), content);
+                case MATERIAL -> material(content.load(), attributes);
+                case TEXTURE -> texture(TexmFormat.TEXM.decode(content, Problems.tolerant()));
+                case EFFECT, PALETTE, SOUND, OTHER -> LinkFacts.NOTHING;
+            };
+        } catch (MalformedAssetException e) {
+            return LinkFacts.UNREADABLE;
+        }
+    }
+
+    private static LinkFacts list(WearList list, ByteView content) {
+        return new LinkFacts.OfList(rows(list.rows(), content), rows(list.lightmapRows(), content));
+    }
+
+    private static List<LinkFacts.Row> rows(List<WearRow> rows, ByteView content) {
+        List<LinkFacts.Row> named = new ArrayList<>(rows.size());
+        for (WearRow row : rows) {
+            int at = (int) (row.name().origin() - content.origin());
+            named.add(new LinkFacts.Row(LinkName.of(row.name()), at));
+        }
+        return named;
+    }
+
+    private static LinkFacts material(ByteView content, Attributes attributes) {
+        Material material = Mat0Format.MAT0.decode(content, attributes, Problems.tolerant());
+        List<LinkFacts.Phase> phases = new ArrayList<>(material.phaseCount());
+        int at = 0;
+        for (MaterialPhase phase : material.phases()) {
+            if (phases.isEmpty()) {
+                at = (int) (phase.raw().origin() - content.origin());
+            }
+            phases.add(new LinkFacts.Phase(LinkName.of(phase.texture().text()), phase.shownCell()));
+        }
+        return new LinkFacts.OfMaterial(phases, at);
+    }
+
+    private static LinkFacts texture(Texture texture) {
+        return new LinkFacts.OfTexture(texture.pages().map(PageTable::count).orElse(-1));
+    }
+}

@@ -1,0 +1,31 @@
+package dev.ironkit.runtime.link;
+
+import dev.ironkit.format.link.LinkName;
+
+/**
+ * One way from an asset to another.
+ *
+ * @param from the asset that names
+ * @param step by which part of it
+ * @param number which of those parts, from 0
+ * @param wanted the name in it
+ * @param library the file it should be in
+ * @param cell the rectangle of a texture that is shown; -1 for all of it, and for everything else
+ * @param outcome what comes of the name
+ * @param to the asset it leads to; null where it leads nowhere
+ */
+public record Link(
+        AssetRef from,
+        LinkStep step,
+        int number,
+        LinkName wanted,
+        String library,
+        int cell,
+        LinkOutcome outcome,
+        AssetRef to) {
+
+    /** {@return whether it leads to an asset, the named one or another in its place} */
+    public boolean leads() {
+        return to != null;
+    }
+}

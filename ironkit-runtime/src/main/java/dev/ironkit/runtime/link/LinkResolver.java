@@ -1,0 +1,127 @@
+package dev.ironkit.runtime.link;
+
+import dev.ironkit.format.link.LinkEntry;
+import dev.ironkit.format.link.LinkFile;
+import dev.ironkit.format.link.LinkKind;
+import dev.ironkit.format.link.LinkName;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.OptionalInt;
+
+/** Finds what names lead to, by the rules of the engine. */
+final class LinkResolver {
+
+    private static final LinkName DEFAULT = LinkName.of("DEFAULT");
+
+    /** Where a name leads. */
+    record Found(LinkOutcome outcome, AssetRef to) {
+        static final Found MISSING = new Found(LinkOutcome.MISSING, null);
+        static final Found NO_LIBRARY = new Found(LinkOutcome.NO_LIBRARY, null);
+        static final Found BAD_NAME = new Found(LinkOutcome.BAD_NAME, null);
+    }
+
+    private final List<LinkFile> files;
+    private final Map<String, Integer> byPath = new LinkedHashMap<>();
+
+    LinkResolver(List<LinkFile> files) {
+        this.files = files;
+        for (int i = 0; i < files.size(); i++) {
+            byPath.putIfAbsent(folded(files.get(i).path()), i);
+        }
+        for (GameLibrary library : GameLibrary.values()) {
+            // Of two that differ in case only, the one that is written as the engine writes it.
+            for (int i = 0; i < files.size(); i++) {
+                if (files.get(i).path().equals(library.file())) {
+                    byPath.put(folded(library.file()), i);
+                }
+            }
+        }
+    }
+
+    private static String folded(String path) {
+        return path.replace('\\', '/').toLowerCase(Locale.ROOT);
+    }
+
+    /** The file under a path, or -1. */
+    int file(String path) {
+        return byPath.getOrDefault(folded(path), -1);
+    }
+
+    int library(GameLibrary library) {
+        return file(library.file());
+    }
+
+    /** The list of a model: the entry of its name with another ending beside it, in the archive or in the folder. */
+    Found list(AssetRef model) {
+        LinkFile file = files.get(model.file());
+        LinkName wanted = listName(model);
+        if (file.form() == LinkFile.Form.ARCHIVE) {
+            OptionalInt entry = file.find(wanted);
+            return entry.isPresent() ? asList(model.file(), entry.getAsInt()) : Found.MISSING;
+        }
+        int beside = file(file.folder() + wanted.display());
+        return beside < 0 ? Found.MISSING : asList(beside, 0);
+    }
+
+    LinkName listName(AssetRef model) {
+        return entry(model).name().withEnding("wea");
+    }
+
+    private Found asList(int file, int entry) {
+        AssetRef found = new AssetRef(file, entry);
+        boolean isThere = entry < files.get(file).entries().size();
+        return isThere && entry(found).kind() == LinkKind.LIST ? new Found(LinkOutcome.FOUND, found) : Found.MISSING;
+    }
+
+    /** A material: the named one, or DEFAULT, or the first there is. */
+    Found material(LinkName name) {
+        int library = library(GameLibrary.MATERIALS);
+        if (!isOpen(library)) {
+            return Found.NO_LIBRARY;
+        }
+        LinkFile file = files.get(library);
+        OptionalInt named = file.find(name);
+        if (named.isPresent()) {
+            return found(library, named.getAsInt());
+        }
+        OptionalInt standIn = file.find(DEFAULT);
+        if (standIn.isPresent()) {
+            return new Found(LinkOutcome.DEFAULT, new AssetRef(library, standIn.getAsInt()));
+        }
+        return file.entries().isEmpty() ? Found.MISSING : new Found(LinkOutcome.FIRST, new AssetRef(library, 0));
+    }
+
+    /** An entry of a library, for which nothing stands in. */
+    Found member(GameLibrary library, LinkName name) {
+        return member(library(library), name);
+    }
+
+    /** What a command of an effect names: an entry of any file; materials have their stand-ins here too. */
+    Found reference(LinkName archive, LinkName member) {
+        int file = file(archive.display());
+        boolean isMaterial = file >= 0 && file == library(GameLibrary.MATERIALS);
+        return isMaterial ? material(member) : member(file, member);
+    }
+
+    private Found member(int file, LinkName name) {
+        if (!isOpen(file)) {
+            return Found.NO_LIBRARY;
+        }
+        OptionalInt entry = files.get(file).find(name);
+        return entry.isPresent() ? found(file, entry.getAsInt()) : Found.MISSING;
+    }
+
+    private boolean isOpen(int file) {
+        return file >= 0 && files.get(file).form() == LinkFile.Form.ARCHIVE;
+    }
+
+    private static Found found(int file, int entry) {
+        return new Found(LinkOutcome.FOUND, new AssetRef(file, entry));
+    }
+
+    private LinkEntry entry(AssetRef asset) {
+        return files.get(asset.file()).entries().get(asset.entry());
+    }
+}

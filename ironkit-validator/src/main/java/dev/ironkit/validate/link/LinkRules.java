@@ -1,0 +1,219 @@
+package dev.ironkit.validate.link;
+
+import dev.ironkit.base.bytes.ByteRange;
+import dev.ironkit.base.diagnostic.Printable;
+import dev.ironkit.format.link.LinkEntry;
+import dev.ironkit.format.link.LinkFacts;
+import dev.ironkit.format.link.LinkFile;
+import dev.ironkit.format.mat0.MaterialPhase;
+import dev.ironkit.runtime.link.AssetRef;
+import dev.ironkit.runtime.link.GameLibrary;
+import dev.ironkit.runtime.link.GameLinks;
+import dev.ironkit.runtime.link.Link;
+import dev.ironkit.runtime.link.LinkOutcome;
+import dev.ironkit.runtime.link.LinkStep;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Holds the links of a game against the rules. */
+public final class LinkRules {
+
+    /** Where a phase says its cell, and its texture. */
+    private static final int CELL_AT = 17;
+
+    private static final int TEXTURE_AT = 18;
+    private static final int BATCH_SIZE = 20;
+
+    private final GameLinks links;
+    private final List<LinkFinding> findings = new ArrayList<>();
+
+    private LinkRules(GameLinks links) {
+        this.links = links;
+    }
+
+    /** {@return what is wrong with the links, in the order of the files} */
+    public static List<LinkFinding> check(GameLinks links) {
+        LinkRules rules = new LinkRules(links);
+        for (int file = 0; file < links.files().size(); file++) {
+            rules.checkFile(file);
+        }
+        return rules.findings;
+    }
+
+    private void checkFile(int number) {
+        LinkFile file = links.files().get(number);
+        checkEmptyLibrary(number, file);
+        Map<String, Integer> unknown = new LinkedHashMap<>();
+        for (int entry = 0; entry < file.entries().size(); entry++) {
+            AssetRef asset = new AssetRef(number, entry);
+            if (file.entries().get(entry).facts() instanceof LinkFacts.OfModel model) {
+                links.listOf(asset).ifPresent(list -> checkRows(asset, model, list));
+            }
+            for (Link link : links.from(asset)) {
+                if (link.outcome() == LinkOutcome.NO_LIBRARY) {
+                    unknown.merge(link.library(), 1, Integer::sum);
+                } else {
+                    checkLink(link);
+                }
+            }
+        }
+        unknown.forEach((library, count) -> findings.add(new LinkFinding(
+                LinkProblem.LIBRARY_MISSING,
+                number,
+                null,
+                "",
+                new ByteRange(0, 0),
+                "",
+                List.of(library, Printable.count(count, "name was", "names were")))));
+    }
+
+    private void checkEmptyLibrary(int number, LinkFile file) {
+        boolean isEmpty = file.entries().isEmpty()
+                && links.library(GameLibrary.MATERIALS).filter(file::equals).isPresent();
+        long rows = isEmpty
+                ? links.all().stream()
+                        .filter(link -> link.step() == LinkStep.ROW)
+                        .count()
+                : 0;
+        if (rows > 0) {
+            findings.add(new LinkFinding(
+                    LinkProblem.LIBRARY_EMPTY, number, null, "", new ByteRange(0, 0), "", List.of(rows)));
+        }
+    }
+
+    private void checkLink(Link link) {
+        switch (link.step()) {
+            case LIST -> {
+                if (!link.leads()) {
+                    report(LinkProblem.WEAR_MISSING, link.from(), "", all(link.from()), "", link.wanted());
+                }
+            }
+            case ROW -> checkMaterial(link);
+            case LIGHTMAP -> {
+                if (link.outcome() == LinkOutcome.MISSING) {
+                    String field = "lightmaps[" + link.number() + "].name";
+                    report(
+                            LinkProblem.LIGHTMAP_MISSING,
+                            link.from(),
+                            "",
+                            row(link),
+                            field,
+                            link.wanted(),
+                            link.number(),
+                            link.library());
+                }
+            }
+            case PHASE -> checkPhase(link);
+            case PALETTE -> {
+                if (!link.leads()) {
+                    reportPhase(
+                            LinkProblem.PALETTE_MISSING,
+                            link,
+                            TEXTURE_AT,
+                            link.number(),
+                            link.wanted(),
+                            link.library());
+                }
+            }
+            case COMMAND -> EffectLinks.check(links, link, findings);
+        }
+    }
+
+    private void checkMaterial(Link link) {
+        if (link.outcome().isFallback()) {
+            report(
+                    LinkProblem.MATERIAL_MISSING,
+                    link.from(),
+                    "row=" + link.number(),
+                    row(link),
+                    "rows[" + link.number() + "].name",
+                    link.wanted(),
+                    link.number(),
+                    link.library(),
+                    links.entry(link.to()).name());
+        }
+    }
+
+    private void checkPhase(Link link) {
+        if (link.outcome() == LinkOutcome.MISSING) {
+            reportPhase(LinkProblem.TEXTURE_MISSING, link, TEXTURE_AT, link.wanted(), link.number(), link.library());
+            return;
+        }
+        boolean shown = link.leads() && link.cell() >= 0;
+        if (shown
+                && links.entry(link.to()).facts() instanceof LinkFacts.OfTexture texture
+                && link.cell() >= texture.pages()) {
+            String has = texture.pages() <= 0 ? "none" : Integer.toString(texture.pages());
+            reportPhase(LinkProblem.CELL, link, CELL_AT, link.number(), link.cell(), link.wanted(), has);
+        }
+    }
+
+    private void reportPhase(LinkProblem code, Link link, int at, Object... arguments) {
+        LinkEntry entry = links.entry(link.from());
+        int first = ((LinkFacts.OfMaterial) entry.facts()).at();
+        int length = at == CELL_AT ? 1 : MaterialPhase.NAME_SIZE;
+        ByteRange range = range(entry, first + MaterialPhase.SIZE * link.number() + at, length);
+        String field = "phases[" + link.number() + "]." + (at == CELL_AT ? "cell" : "texture");
+        report(code, link.from(), "phase=" + link.number(), range, field, arguments);
+    }
+
+    private void checkRows(AssetRef asset, LinkFacts.OfModel model, AssetRef found) {
+        if (!(links.entry(found).facts() instanceof LinkFacts.OfList list)) {
+            return;
+        }
+        String name = links.entry(found).name().display();
+        for (LinkFacts.RowUse use : model.uses()) {
+            ByteRange range = range(links.entry(asset), use.at(), BATCH_SIZE);
+            String batches = use.first() + (use.count() == 1 ? "" : " and " + (use.count() - 1) + " more");
+            String field = "batches[" + use.first() + "].";
+            String part = "batch=" + use.first();
+            int rows = list.materials().size();
+            if (use.row() >= rows) {
+                String word = model.documented() ? "materialIndex" : "unk4";
+                String has = Printable.count(rows, "row", "rows");
+                report(LinkProblem.WEAR_ROW, asset, part, range, field + word, use.row(), name, has, batches);
+            }
+            int lightmaps = list.lightmaps().size();
+            // A row that the batch is not marked for, and one without coordinates, break rules of the model itself.
+            if (use.flagged() && use.lightmap() >= lightmaps) {
+                String has = lightmaps == 0 ? "none" : Integer.toString(lightmaps);
+                report(
+                        LinkProblem.LIGHTMAP_ROW,
+                        asset,
+                        part,
+                        range,
+                        field + "unk4",
+                        use.lightmap(),
+                        name,
+                        has,
+                        batches);
+            }
+        }
+    }
+
+    private ByteRange all(AssetRef asset) {
+        LinkEntry entry = links.entry(asset);
+        return new ByteRange(entry.offset(), entry.size());
+    }
+
+    private ByteRange row(Link link) {
+        LinkEntry entry = links.entry(link.from());
+        LinkFacts.OfList list = (LinkFacts.OfList) entry.facts();
+        List<LinkFacts.Row> rows = link.step() == LinkStep.ROW ? list.materials() : list.lightmaps();
+        LinkFacts.Row row = rows.get(link.number());
+        return range(entry, row.at(), row.name().raw().length());
+    }
+
+    static ByteRange range(LinkEntry entry, int at, int length) {
+        return entry.packed()
+                ? new ByteRange(entry.offset(), entry.size())
+                : new ByteRange(entry.offset() + at, length);
+    }
+
+    private void report(
+            LinkProblem code, AssetRef asset, String part, ByteRange range, String field, Object... arguments) {
+        findings.add(new LinkFinding(code, asset.file(), asset, part, range, field, List.of(arguments)));
+    }
+}

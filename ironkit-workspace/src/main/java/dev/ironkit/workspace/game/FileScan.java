@@ -1,0 +1,101 @@
+package dev.ironkit.workspace.game;
+
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.bytes.Limits;
+import dev.ironkit.base.diagnostic.MalformedAssetException;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.format.Attributes;
+import dev.ironkit.format.link.FactReader;
+import dev.ironkit.format.link.LinkEntry;
+import dev.ironkit.format.link.LinkFacts;
+import dev.ironkit.format.link.LinkFile;
+import dev.ironkit.format.link.LinkKind;
+import dev.ironkit.format.link.LinkName;
+import dev.ironkit.format.nres.NresArchive;
+import dev.ironkit.format.nres.NresEntry;
+import dev.ironkit.format.nres.NresFormat;
+import dev.ironkit.format.rsli.RsliFormat;
+import dev.ironkit.format.wear.WearList;
+import dev.ironkit.workspace.AssetKind;
+import dev.ironkit.workspace.Container;
+import dev.ironkit.workspace.RsliContainer;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Reads the directory of one file and the payloads that name others. Never fails: what cannot be read has no facts. */
+final class FileScan {
+
+    /** How many bytes tell what an entry of a library is. */
+    private static final int MARK = 4;
+
+    private FileScan() {}
+
+    /** What a file says, under the path it has in the game folder. */
+    static LinkFile of(String path, ByteView bytes) {
+        try {
+            return switch (AssetKind.sniff(bytes, Attributes.NONE)) {
+                case NRES -> archive(path, bytes);
+                case RSLI -> library(path, bytes);
+                default -> loose(path, bytes);
+            };
+        } catch (MalformedAssetException e) {
+            return unreadable(path);
+        }
+    }
+
+    static LinkFile unreadable(String path) {
+        return new LinkFile(path, LinkFile.Form.UNREADABLE, List.of());
+    }
+
+    private static LinkFile archive(String path, ByteView bytes) {
+        NresArchive archive = NresFormat.NRES.decode(bytes, Problems.tolerant());
+        if (archive.holdsModel()) {
+            return loose(path, bytes);
+        }
+        List<LinkEntry> entries = new ArrayList<>(archive.entries().size());
+        for (int i = 0; i < archive.entries().size(); i++) {
+            entries.add(entry(archive, i));
+        }
+        return new LinkFile(path, LinkFile.Form.ARCHIVE, entries);
+    }
+
+    private static LinkEntry entry(NresArchive archive, int index) {
+        NresEntry entry = archive.entries().get(index);
+        LinkName name = LinkName.of(entry.name().text());
+        ByteView content = entry.payload();
+        LinkKind kind = LinkKind.of(content, entry.attributes(), name);
+        LinkFacts facts = entry.isUsable() ? FactReader.read(kind, content, entry.attributes()) : LinkFacts.UNREADABLE;
+        return new LinkEntry(
+                index, name, archive.segment(index), kind, content.origin(), content.length(), false, facts);
+    }
+
+    /** The engine takes neither models nor materials from libraries, so that what lies there only has a name. */
+    private static LinkFile library(String path, ByteView bytes) {
+        Container library =
+                new RsliContainer(new RsliFormat(Limits.STANDARD, false).decode(bytes, Problems.tolerant()));
+        List<LinkEntry> entries = new ArrayList<>();
+        for (Container.Entry entry : library.entries()) {
+            LinkName name = LinkName.of(entry.name());
+            entries.add(new LinkEntry(
+                    entry.index(),
+                    name,
+                    library.segment(entry.index()),
+                    LinkKind.of(library.start(entry.index(), MARK), Attributes.NONE, name),
+                    entry.offset(),
+                    entry.storedSize(),
+                    true,
+                    LinkFacts.NOTHING));
+        }
+        return new LinkFile(path, LinkFile.Form.ARCHIVE, entries);
+    }
+
+    private static LinkFile loose(String path, ByteView bytes) {
+        LinkName name = LinkName.of(path.substring(path.lastIndexOf('/') + 1));
+        // Nothing in the text of a list marks it; its name does.
+        Attributes attributes = name.endsWith(".wea") ? WearList.ATTRIBUTES : Attributes.NONE;
+        LinkKind kind = LinkKind.of(bytes, attributes, name);
+        LinkFacts facts = FactReader.read(kind, bytes, attributes);
+        return new LinkFile(
+                path, LinkFile.Form.LOOSE, List.of(new LinkEntry(-1, name, "", kind, 0, bytes.length(), false, facts)));
+    }
+}

@@ -1,0 +1,140 @@
+package dev.ironkit.workspace.game;
+
+import dev.ironkit.format.link.LinkFile;
+import dev.ironkit.workspace.ReadOptions;
+import dev.ironkit.workspace.Workspace;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Consumer;
+
+/**
+ * What all files of a game folder hold and say about each other, in the order of their paths.
+ *
+ * <p>Only directories and the payloads that name others are read. The same files give the same index, whatever the cache holds and
+ * however many threads there are.
+ */
+public final class GameFolder {
+
+    /** So few files are read faster than a cache is looked after. */
+    public static final int WORTH_KEEPING = 24;
+
+    private final Path root;
+    private final List<LinkFile> files;
+    private final int read;
+
+    private GameFolder(Path root, List<LinkFile> files, int read) {
+        this.root = root;
+        this.files = List.copyOf(files);
+        this.read = read;
+    }
+
+    /**
+     * {@return the index of a folder}
+     *
+     * @param cache where it may be kept; null for nowhere
+     * @param threads how many files are read at once
+     * @param seen hears of each file, in order, in the thread of the caller
+     * @throws dev.ironkit.workspace.WorkspaceException if the folder cannot be listed
+     */
+    public static GameFolder open(Path root, IndexCache cache, int threads, Consumer<LinkFile> seen) {
+        return open(root, paths(root), cache, threads, seen);
+    }
+
+    /** {@return the index of a folder, kept in the cache of the user where it is worth it} */
+    public static GameFolder open(Path root, int threads, Consumer<LinkFile> seen) {
+        List<String> paths = paths(root);
+        IndexCache cache = paths.size() >= WORTH_KEEPING ? IndexCache.ofUser() : null;
+        return open(root, paths, cache, threads, seen);
+    }
+
+    private static GameFolder open(
+            Path root, List<String> paths, IndexCache cache, int threads, Consumer<LinkFile> seen) {
+        Map<String, IndexedFile> known = cache == null ? Map.of() : cache.load(root);
+        FileIndexer indexer = new FileIndexer(root, cache != null);
+        List<LinkFile> files = new ArrayList<>(paths.size());
+        Map<String, IndexedFile> kept = new LinkedHashMap<>();
+        int read = 0;
+        ExecutorService pool = pool(Math.max(1, Math.min(threads, paths.size())));
+        try {
+            List<Future<FileIndexer.Outcome>> begun = new ArrayList<>(paths.size());
+            for (String path : paths) {
+                begun.add(pool.submit(() -> indexer.index(path, known.get(path))));
+            }
+            for (Future<FileIndexer.Outcome> future : begun) {
+                FileIndexer.Outcome outcome = result(future);
+                files.add(outcome.file());
+                seen.accept(outcome.file());
+                read += outcome.wasRead() ? 1 : 0;
+                if (outcome.kept() != null) {
+                    kept.put(outcome.file().path(), outcome.kept());
+                }
+            }
+        } finally {
+            pool.shutdownNow();
+        }
+        if (cache != null && !kept.equals(known)) {
+            cache.store(root, kept.values());
+        }
+        return new GameFolder(root, files, read);
+    }
+
+    /** {@return what one file says, as if it lay in a game folder under that path} */
+    public static LinkFile single(Path file, String path) {
+        Path folder = file.toAbsolutePath().getParent();
+        LinkFile found = new FileIndexer(folder, false)
+                .index(file.getFileName().toString(), null)
+                .file();
+        return new LinkFile(path, found.form(), found.entries());
+    }
+
+    private static List<String> paths(Path root) {
+        try (Workspace workspace = new Workspace(ReadOptions.PLAIN)) {
+            List<String> paths = new ArrayList<>();
+            for (Path file : workspace.files(root)) {
+                paths.add(root.relativize(file).toString().replace('\\', '/'));
+            }
+            return paths;
+        }
+    }
+
+    private static ExecutorService pool(int threads) {
+        return Executors.newFixedThreadPool(threads, task -> {
+            Thread thread = new Thread(task, "ironkit-index");
+            thread.setDaemon(true);
+            return thread;
+        });
+    }
+
+    private static FileIndexer.Outcome result(Future<FileIndexer.Outcome> future) {
+        try {
+            return future.get();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted", e);
+        } catch (ExecutionException e) {
+            throw new IllegalStateException(e.getCause());
+        }
+    }
+
+    /** {@return the folder} */
+    public Path root() {
+        return root;
+    }
+
+    /** {@return its files by path} */
+    public List<LinkFile> files() {
+        return files;
+    }
+
+    /** {@return how many of them were read; of the others the cache knew} */
+    public int filesRead() {
+        return read;
+    }
+}
