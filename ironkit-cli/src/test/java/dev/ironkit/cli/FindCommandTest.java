@@ -4,6 +4,7 @@ import static dev.ironkit.testkit.NresBytes.archive;
 import static dev.ironkit.testkit.NresBytes.entry;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ironkit.testkit.RsliBytes;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,23 +22,28 @@ class FindCommandTest {
     @TempDir
     Path folder;
 
-    private static Path demo;
+    private static Path install;
 
     @BeforeAll
-    static void makeAGame() {
-        demo = shared.resolve("demo");
-        CommandRun.of("demo", "-o", demo);
+    static void makeAGame() throws IOException {
+        install = SmallInstall.in(shared.resolve("install"));
+        Files.write(install.resolve("empty.lib"), archive().build());
+        Files.write(
+                install.resolve("texts.rsl"),
+                RsliBytes.library()
+                        .with(RsliBytes.xor("FIRST.TXT", "an Iron Kit"), RsliBytes.stored("OTHER.TXT", "nothing"))
+                        .build());
     }
 
     private static CommandRun find(Object... args) {
-        List<Object> all = new ArrayList<>(List.of("find", "-q", "--in", demo));
+        List<Object> all = new ArrayList<>(List.of("find", "-q", "--in", install));
         all.addAll(List.of(args));
         return CommandRun.of(all.toArray());
     }
 
     /** What was found, without the folder. */
     private static List<String> found(Object... args) {
-        String prefix = demo.toString().replace('\\', '/') + "/";
+        String prefix = install.toString().replace('\\', '/') + "/";
         return find(args).lines().stream()
                 .map(line -> line.split("\t", -1)[0].replace(prefix, ""))
                 .toList();
@@ -47,60 +53,58 @@ class FindCommandTest {
     void findsNamesByAPartOrByAPattern() {
         assertThat(found("hull")).containsExactly("Textures.lib!/HULL01.0", "Textures.lib!/HULL02.0");
         assertThat(found("HULL0?.0")).containsExactly("Textures.lib!/HULL01.0", "Textures.lib!/HULL02.0");
-        assertThat(found("*.rlb")).containsExactly("effects.rlb", "gamefont.rlb", "robots.rlb", "static.rlb");
+        assertThat(found("*.rlb")).containsExactly("static.rlb");
         assertThat(found("l0?.0")).isEmpty();
     }
 
     @Test
     void findsValues() {
-        assertThat(found("--value", "texm.width>=128", "--value", "texm.format==0"))
-                .containsExactly("Textures.lib!/SUNSET.0");
-        assertThat(found("--value", "mat0.phases[*].texture~water")).containsExactly("Material.lib!/WATER_M");
-        assertThat(found("--value", "msh.entries[type=19].attr2>1", "--value", "*.entry.name~hover"))
-                .containsExactly("robots.rlb!/r_hover.msh");
-        assertThat(found("--value", "texm.format==0x115C", "--type", "deflate"))
-                .containsExactly(
-                        "sprites.lib!/INTERF0.TEX",
-                        "sprites.lib!/INTERF1.TEX",
-                        "sprites.lib!/INTERF2.TEX",
-                        "sprites.lib!/INTERF3.TEX");
-        assertThat(found("--value", "nres.header.entryCount==0")).containsExactly("palettes.lib");
+        assertThat(found("--value", "texm.width>=4", "--value", "texm.format==565"))
+                .containsExactly("Textures.lib!/HULL02.0", "lightmap.lib!/LM.0");
+        assertThat(found("--value", "texm.width>=4", "--value", "texm.format==0x235", "--value", "*.entry.size<0x50"))
+                .containsExactly("Textures.lib!/HULL02.0");
+        assertThat(found("--value", "mat0.phases[*].texture~hull", "--value", "mat0.entry.attr1!=2"))
+                .containsExactly("Material.lib!/GLASS");
+        assertThat(found("--value", "mat0.phases[2].texture==hull01.0")).containsExactly("Material.lib!/RUST");
+        assertThat(found("--value", "msh.entries[type=19].attr2>1")).containsExactly("static.rlb!/b.msh");
+        assertThat(found("--value", "texm.flags5&0x4000000")).containsExactly("Textures.lib!/SIGNS.0");
+        assertThat(found("--value", "nres.header.entryCount==0")).containsExactly("empty.lib");
+        assertThat(found("--value", "wear.rows[*].name==rust", "--type", "WEAR"))
+                .containsExactly("static.rlb!/a.wea", "static.rlb!/b.wea");
     }
 
     @Test
     void findsBytesAndTextInWhatHoldsThem() {
-        CommandRun bytes = find("--bytes", "54 65 78 ?D 80 00", "--type", "texm");
-        assertThat(bytes.lines().get(0)).endsWith("\ttexm\t22880\tat 0x0");
-        assertThat(found("--text", "env_sky"))
+        CommandRun bytes = find("--bytes", "54 65 78 ?D 08 00", "--type", "texm");
+        assertThat(bytes.lines()).hasSize(1).first().asString().endsWith("/lightmap.lib!/LM.0\ttexm\t160\tat 0x0");
+        assertThat(found("--text", "glass"))
                 .as("the directory and not the archive around it")
                 .containsExactly("Material.lib");
-        assertThat(found("--text", "iron kit", "lz"))
+        assertThat(found("--text", "rust"))
+                .containsExactly("Material.lib", "static.rlb!/a.wea", "static.rlb!/b.wea");
+        assertThat(found("--text", "iron kit"))
                 .as("in packed entries too")
-                .containsExactly(
-                        "gamefont.rlb!/LZSS.TXT",
-                        "gamefont.rlb!/XOR_LZSS.TXT",
-                        "gamefont.rlb!/LZHUF.TXT",
-                        "gamefont.rlb!/XOR_LZHU.TXT");
-        assertThat(found("--text", "GLOW.TEX"))
+                .containsExactly("texts.rsl!/FIRST.TXT");
+        assertThat(found("--text", "OTHER.TXT"))
                 .as("names of libraries are scrambled")
-                .containsExactly("gamefont.rlb");
+                .containsExactly("texts.rsl");
     }
 
     @Test
     void documentsAndLinesFitTheirSchemas() {
-        CommandRun one = find("--json", "--value", "texm.width>=128", "--bytes", "54 65 78 6D");
+        CommandRun one = find("--json", "--value", "texm.width>=4", "--bytes", "54 65 78 6D");
         SchemaCheck.assertFits(one, "ironkit.find");
-        assertThat(one.json().get("count")).hasToString("4");
+        assertThat(one.json().get("count")).hasToString("3");
 
         CommandRun many = find("--ndjson", "--text", "hull");
-        assertThat(many.lines()).hasSizeGreaterThan(3).allSatisfy(line -> assertThat(SchemaCheck.errors(line))
+        assertThat(many.lines()).hasSize(4).allSatisfy(line -> assertThat(SchemaCheck.errors(line))
                 .isEmpty());
         assertThat(find("--ndjson", "--json", "x").code()).isEqualTo(ExitCode.USAGE);
     }
 
     @Test
     void nothingFoundIsTheAnswerNo() {
-        CommandRun run = CommandRun.of("find", "--in", demo, "--value", "mat0.phases[*].colour==3");
+        CommandRun run = CommandRun.of("find", "--in", install, "--value", "mat0.phases[*].colour==3");
 
         assertThat(run.code()).isEqualTo(ExitCode.NO);
         assertThat(run.out()).isEmpty();
@@ -110,7 +114,7 @@ class FindCommandTest {
 
     @Test
     void refusesWhatSaysNothing() {
-        assertThat(CommandRun.of("find", "--in", demo).code()).isEqualTo(ExitCode.USAGE);
+        assertThat(CommandRun.of("find", "--in", install).code()).isEqualTo(ExitCode.USAGE);
         assertThat(find("--bytes", "4").code()).isEqualTo(ExitCode.USAGE);
         assertThat(find("--value", "texm.width").code()).isEqualTo(ExitCode.USAGE);
         assertThat(find("--value", "mesh.width>1").code()).isEqualTo(ExitCode.USAGE);
@@ -132,7 +136,7 @@ class FindCommandTest {
 
     @Test
     void theGameIsWhereItLooksWhereOneIsKnown() {
-        CommandRun run = CommandRun.of("find", "-q", "hull01", "--game", demo);
+        CommandRun run = CommandRun.of("find", "-q", "hull01", "--game", install);
 
         assertThat(run.out()).startsWith("game:/Textures.lib!/HULL01.0\t");
     }
