@@ -58,11 +58,10 @@ final class AssetSchemas {
         out.object()
                 .field("$schema", "https://json-schema.org/draft/2020-12/schema")
                 .field("$id", "urn:ironkit:schema:" + PREFIX + format.name() + ":" + VERSION)
-                .field("title", "The fields of a " + format.title())
+                .field("title", "The fields of an asset: " + format.title())
                 .field(
                         "description",
-                        "What ironkit cat --json prints of a " + format.title()
-                                + "; without --json it prints the content alone. convert and replace take both back.")
+                        "What ironkit cat --json prints of this kind; without --json it prints the content alone. convert and replace take both back.")
                 .field("type", "object");
         out.name("required").inlineArray().value("schema").value("schemaVersion").value("kind").value("content").end();
         out.name("properties").object();

@@ -29,7 +29,7 @@ record JsonAsset(CommonOptions common, Optional<ConvertTarget> asked) {
     record Made(AssetKind kind, ByteView bytes) {}
 
     Made make(Located json) {
-        ByteView text = json.bytes().load();
+        Object text = JsonContent.parse(json.bytes().load());
         AssetKind kind = kind(json, text);
         Format<?> format = AssetFormats.ofAny(kind)
                 .orElseThrow(() ->
@@ -41,7 +41,7 @@ record JsonAsset(CommonOptions common, Optional<ConvertTarget> asked) {
     }
 
     /** What the text says it is, or else what the user says. */
-    private AssetKind kind(Located json, ByteView text) {
+    private AssetKind kind(Located json, Object text) {
         Optional<String> said = JsonContent.kind(text);
         Optional<String> wanted = asked.map(ConvertTarget::word).or(() -> Optional.ofNullable(common.as));
         if (said.isPresent()

@@ -38,15 +38,20 @@ final class JsonContent {
     }
 
     /** The kind of asset that a document of {@code cat --json} names; nothing where it is the fields alone. */
-    static Optional<String> kind(ByteView json) {
-        return read(json) instanceof Map<?, ?> document
+    static Optional<String> kind(Object json) {
+        return json instanceof Map<?, ?> document
                         && SCHEMA.equals(document.get("schema"))
                         && document.get("kind") instanceof String kind
                 ? Optional.of(kind)
                 : Optional.empty();
     }
 
-    private static Object read(ByteView json) {
+    /**
+     * What a text says.
+     *
+     * @throws dev.ironkit.base.json.JsonException if it is no JSON
+     */
+    static Object parse(ByteView json) {
         if (json.length() > Limits.STANDARD.maxUnpackedSize()) {
             throw new JsonException("too much text for an asset", "");
         }
@@ -54,16 +59,15 @@ final class JsonContent {
     }
 
     /** What the JSON says of the asset: all of it, or the content of the document that {@code cat --json} prints. */
-    private static Object content(ByteView json) {
-        Object read = read(json);
-        return read instanceof Map<?, ?> document && SCHEMA.equals(document.get("schema"))
+    private static Object content(Object json) {
+        return json instanceof Map<?, ?> document && SCHEMA.equals(document.get("schema"))
                 ? document.get("content")
-                : read;
+                : json;
     }
 
     /** What the directory entry of the asset said, where a document of {@code cat --json} tells it. */
-    static Optional<Attributes> attributes(ByteView json) {
-        if (!(read(json) instanceof Map<?, ?> document)
+    static Optional<Attributes> attributes(Object json) {
+        if (!(json instanceof Map<?, ?> document)
                 || !SCHEMA.equals(document.get("schema"))
                 || !(document.get("attributes") instanceof Map<?, ?> said)) {
             return Optional.empty();
@@ -87,10 +91,10 @@ final class JsonContent {
      * The bytes that the JSON describes, in the format of the entry they are to go into.
      *
      * @param problems where it is, and how it is read back
-     * @throws dev.ironkit.base.json.JsonException if it is no JSON, or says something else
+     * @throws dev.ironkit.base.json.JsonException if it says something else
      * @throws RefusedException if such a reader would not take them
      */
-    static ByteView read(ByteView json, Format<?> format, Attributes attributes, Problems problems) {
+    static ByteView read(Object json, Format<?> format, Attributes attributes, Problems problems) {
         ByteView bytes = format.fromJson(content(json));
         try {
             format.decode(bytes, attributes, problems);

@@ -150,7 +150,8 @@ final class ReplaceCommand extends EditCommand {
         Optional<Format<?>> format = AssetFormats.ofAny(entry.kind());
         if (format.isPresent() && JsonContent.sniff(input.bytes())) {
             Problems reading = Problems.in(common.mode(Problems.Mode.STRICT), path);
-            putJson(place, entry, JsonContent.read(input.bytes(), format.get(), entry.attributes(), reading));
+            Object json = JsonContent.parse(input.bytes());
+            putJson(place, entry, JsonContent.read(json, format.get(), entry.attributes(), reading));
             return;
         }
         if (entry.kind() == AssetKind.RAW || entry.kind() != input.kind()) {

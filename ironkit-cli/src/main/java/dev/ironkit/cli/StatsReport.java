@@ -8,8 +8,10 @@ import dev.ironkit.workspace.survey.CensusRow;
 import dev.ironkit.workspace.survey.FieldSums;
 import dev.ironkit.workspace.survey.Histogram;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 
 /**
  * What was counted, for people and as a document.
@@ -125,20 +127,42 @@ record StatsReport(StatsPart all, boolean byValue, Integer limit) {
         return most == 0 ? values.size() : Math.min(most, values.size());
     }
 
+    /** One table where programs read it; for people a table for each section, so that wide figures stay where they are. */
     private void printCensus(Console console) {
-        List<String> columns = new ArrayList<>(List.of("about", "figure", "here"));
-        columns.addAll(CensusRow.EDITIONS);
-        Table table = new Table(columns.toArray(String[]::new));
-        for (CensusCount count : all.census().orElseThrow().counts()) {
-            List<String> cells = new ArrayList<>(List.of(
-                    count.row().section(), count.row().title(), said(count.text(all::total))));
-            count.row().seen().forEach(seen -> cells.add(said(seen)));
-            table.row(cells.toArray());
+        List<CensusCount> counts = all.census().orElseThrow().counts();
+        if (!console.outIsTerminal()) {
+            Table table = census("about");
+            counts.forEach(count -> row(table, count, true));
+            table.print(console);
+        } else {
+            Map<String, Table> sections = new LinkedHashMap<>();
+            counts.forEach(count -> row(
+                    sections.computeIfAbsent(count.row().section(), StatsReport::census), count, false));
+            sections.values().forEach(table -> {
+                table.print(console);
+                console.line("");
+            });
         }
-        table.print(console);
-        console.line("");
         console.line("P1, P2: figures people have published for installs of both parts; 628: for an edition with 628"
                 + " materials. Others are as good.");
+    }
+
+    private static Table census(String first) {
+        List<String> columns = new ArrayList<>(first.equals("about") ? List.of("about", "figure") : List.of(first));
+        columns.add("here");
+        columns.addAll(CensusRow.EDITIONS);
+        return new Table(columns.toArray(String[]::new));
+    }
+
+    private void row(Table table, CensusCount count, boolean withSection) {
+        List<String> cells = new ArrayList<>();
+        if (withSection) {
+            cells.add(count.row().section());
+        }
+        cells.add(count.row().title());
+        cells.add(said(count.text(all::total)));
+        count.row().seen().forEach(seen -> cells.add(said(seen)));
+        table.row(cells.toArray());
     }
 
     private static String said(String text) {

@@ -206,7 +206,8 @@ class StatsCommandTest {
         assertThat(figure(run, "material lists", "lightmaps of one list", 2)).isEqualTo("1 x1");
         assertThat(figure(run, "material lists", "with a blank line before LIGHTMAPS", 2))
                 .isEqualTo("1");
-        assertThat(figure(run, "models", "order of tables", 2)).isEqualTo("1,2,3,4,5,15,13,6,7,8,19,9,10,17 x2");
+        assertThat(figure(run, "tables of models", "types in their order", 2))
+                .isEqualTo("1 2 3 4 5 15 13 6 7 8 19 9 10 17 x2");
         assertThat(figure(run, "models", "attr3 of table 1, the size of a node", 2))
                 .isEqualTo("38 x2");
         assertThat(figure(run, "models", "with table 8", 2)).isEqualTo("2");
@@ -214,6 +215,13 @@ class StatsCommandTest {
         assertThat(figure(run, "models", "with table 18", 2)).isEqualTo("0");
         assertThat(figure(run, "models", "attr2 of table 19 is more: animated", 2))
                 .isEqualTo("1");
+    }
+
+    @Test
+    void peopleGetATableForEachSection() {
+        CommandRun run = CommandRun.onTerminal("stats", "-q", "--color=never", "--census", install);
+
+        assertThat(run.out()).contains("\n\nMaterial.lib ", "\nattr2 ", "\n\ntables of models ");
     }
 
     @Test

@@ -64,7 +64,7 @@ public final class CensusCount {
         });
         assets += count[0] > 0 ? 1 : 0;
         if (row.measure() == Measure.ROWS) {
-            values.add(String.join(",", ofAsset), address);
+            values.add(String.join(" ", ofAsset), address);
         } else if (!isAboutValues()) {
             values.add(count[0], address);
         }

@@ -39,42 +39,77 @@ public final class Histogram {
     public record Value(
             String text, String hex, Optional<BigDecimal> number, long count, String example, String path) {
 
-        Value plus(long more) {
-            return new Value(text, hex, number, count + more, example, path);
+        Value times(long other) {
+            return new Value(text, hex, number, other, example, path);
         }
     }
 
-    private final Map<String, Value> values = new LinkedHashMap<>();
+    /** A value as it was seen first, and how often since. */
+    private static final class Cell {
+        private final Value first;
+        private long count;
+
+        Cell(Value first) {
+            this.first = first;
+        }
+    }
+
+    private final Map<String, Cell> values = new LinkedHashMap<>();
+
+    /** The same by the bits of short values, because printing takes far longer than counting. */
+    private final Map<Long, Cell> byBits = new LinkedHashMap<>();
+
     private long total;
     private long untold;
     private long assets;
 
     /** Counts the value of a field. */
     public void add(Leaf leaf, String address, String path) {
+        boolean isShort = leaf.type().width() > 0 && leaf.plain().length() <= Integer.BYTES;
+        Cell known = isShort ? byBits.get(bits(leaf)) : null;
+        if (known != null) {
+            total++;
+            known.count++;
+            return;
+        }
         String text = text(leaf);
-        add(text, () -> new Value(text, hex(leaf), FieldNumbers.of(leaf), 1, address, path));
+        add(text, 1, () -> new Value(text, hex(leaf), FieldNumbers.of(leaf), 1, address, path));
+        if (isShort && values.containsKey(text)) {
+            byBits.put(bits(leaf), values.get(text));
+        }
+    }
+
+    /** The bytes of a short value, with its type above them. */
+    private static long bits(Leaf leaf) {
+        long bits = leaf.type().ordinal();
+        for (int at = 0; at < leaf.plain().length(); at++) {
+            bits = bits << Byte.SIZE | leaf.plain().u8(at);
+        }
+        return bits;
     }
 
     /** Counts a number that is no field. */
     void add(long number, String address) {
         String text = Long.toString(number);
-        add(text, () -> new Value(text, "", Optional.of(BigDecimal.valueOf(number)), 1, address, ""));
+        add(text, 1, () -> new Value(text, "", Optional.of(BigDecimal.valueOf(number)), 1, address, ""));
     }
 
     /** Counts a text that is no field. */
     void add(String text, String address) {
-        add(text, () -> new Value(text, "", Optional.empty(), 1, address, ""));
+        add(text, 1, () -> new Value(text, "", Optional.empty(), 1, address, ""));
     }
 
-    private void add(String text, Supplier<Value> first) {
-        Value known = values.get(text);
-        total++;
-        if (known != null) {
-            values.put(text, known.plus(1));
-        } else if (values.size() < MOST_VALUES) {
-            values.put(text, first.get());
+    private void add(String text, long count, Supplier<Value> first) {
+        total += count;
+        Cell cell = values.get(text);
+        if (cell == null && values.size() < MOST_VALUES) {
+            cell = new Cell(first.get());
+            values.put(text, cell);
+        }
+        if (cell == null) {
+            untold += count;
         } else {
-            untold++;
+            cell.count += count;
         }
     }
 
@@ -85,17 +120,8 @@ public final class Histogram {
 
     /** Counts what another has counted behind this one. */
     public void add(Histogram other) {
-        other.values.forEach((text, value) -> {
-            Value known = values.get(text);
-            if (known != null) {
-                values.put(text, known.plus(value.count()));
-            } else if (values.size() < MOST_VALUES) {
-                values.put(text, value);
-            } else {
-                untold += value.count();
-            }
-        });
-        total += other.total;
+        other.values.forEach((text, cell) -> add(text, cell.count, () -> cell.first));
+        total += other.untold;
         untold += other.untold;
         assets += other.assets;
     }
@@ -157,7 +183,8 @@ public final class Histogram {
 
     /** {@return the values, numbers in their order, then texts in theirs} */
     public List<Value> byValue() {
-        List<Value> sorted = new ArrayList<>(values.values());
+        List<Value> sorted = new ArrayList<>();
+        values.values().forEach(cell -> sorted.add(cell.first.times(cell.count)));
         sorted.sort(Comparator.comparing((Value value) -> value.number().isEmpty())
                 .thenComparing(value -> value.number().orElse(BigDecimal.ZERO))
                 .thenComparing(Value::text));
@@ -175,7 +202,7 @@ public final class Histogram {
     }
 
     private Stream<Value> numbers() {
-        boolean all = values.values().stream().allMatch(value -> value.number().isPresent());
-        return all ? values.values().stream() : Stream.empty();
+        boolean all = values.values().stream().allMatch(cell -> cell.first.number().isPresent());
+        return all ? values.values().stream().map(cell -> cell.first) : Stream.empty();
     }
 }

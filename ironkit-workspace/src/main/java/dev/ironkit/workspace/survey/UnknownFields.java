@@ -5,6 +5,7 @@ import dev.ironkit.base.field.FieldRole;
 import dev.ironkit.base.field.Group;
 import dev.ironkit.base.field.Leaf;
 import dev.ironkit.base.field.Sequence;
+import dev.ironkit.base.format.Attributes;
 import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Container;
 import java.util.ArrayList;
@@ -46,9 +47,10 @@ public final class UnknownFields {
         }
         Map<String, Long> own = new TreeMap<>();
         if (asset.kind() == AssetKind.RAW) {
-            String type = asset.entry().map(Container.Entry::type).orElse("");
-            own.put(type.isEmpty() ? "content" : "content of type " + type, (long)
-                    asset.asset().bytes().length());
+            // What a library says of the type of an entry is how it is packed.
+            int type = asset.entry().map(Container.Entry::attributes).orElse(Attributes.NONE).type();
+            String path = type == 0 ? "content" : "content of type " + Attributes.typeText(type);
+            own.put(path, (long) asset.asset().bytes().length());
         } else {
             visit(asset.fields(), new StringBuilder(), own);
         }
