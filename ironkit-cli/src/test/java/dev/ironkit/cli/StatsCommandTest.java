@@ -56,11 +56,12 @@ class StatsCommandTest {
         CommandRun run = CommandRun.of("stats", "-q", folder);
 
         assertThat(run.code()).isZero();
+        assertThat(run.lines())
+                .startsWith(
+                        "files     3, 309 bytes",
+                        "archives  1 NRes archive with 2 entries",
+                        "libraries 1 RsLi library with 1 entry");
         assertThat(run.out())
-                .startsWith("files     3, 309 bytes\n"
-                        + "archives  1 NRes archive with 2 entries\n"
-                        + "libraries 1 RsLi library with 1 entry\n"
-                        + "explained ")
                 .contains("\nnres\t2\t", "\nrsli\t1\t", "\nraw\t4\t10\t0.0 %\t", "\nDATA\t1\t4\n", "\nxor\t1\t3");
     }
 

@@ -7,6 +7,7 @@ import dev.ironkit.workspace.Sha256;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -57,7 +58,7 @@ public final class Histogram {
     private final Map<String, Cell> values = new LinkedHashMap<>();
 
     /** The same by the bits of short values, because printing takes far longer than counting. */
-    private final Map<Long, Cell> byBits = new LinkedHashMap<>();
+    private final Map<FieldType, Map<Long, Cell>> byBits = new EnumMap<>(FieldType.class);
 
     private long total;
     private long untold;
@@ -66,7 +67,8 @@ public final class Histogram {
     /** Counts the value of a field. */
     public void add(Leaf leaf, String address, String path) {
         boolean isShort = leaf.type().width() > 0 && leaf.plain().length() <= Integer.BYTES;
-        Cell known = isShort ? byBits.get(bits(leaf)) : null;
+        Map<Long, Cell> ofType = byBits.computeIfAbsent(leaf.type(), any -> new LinkedHashMap<>());
+        Cell known = isShort ? ofType.get(bits(leaf)) : null;
         if (known != null) {
             total++;
             known.count++;
@@ -75,13 +77,13 @@ public final class Histogram {
         String text = text(leaf);
         add(text, 1, () -> new Value(text, hex(leaf), FieldNumbers.of(leaf), 1, address, path));
         if (isShort && values.containsKey(text)) {
-            byBits.put(bits(leaf), values.get(text));
+            ofType.put(bits(leaf), values.get(text));
         }
     }
 
-    /** The bytes of a short value, with its type above them. */
+    /** The bytes of a short value. */
     private static long bits(Leaf leaf) {
-        long bits = leaf.type().ordinal();
+        long bits = 0;
         for (int at = 0; at < leaf.plain().length(); at++) {
             bits = bits << Byte.SIZE | leaf.plain().u8(at);
         }
