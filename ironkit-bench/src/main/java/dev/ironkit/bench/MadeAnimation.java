@@ -1,7 +1,7 @@
 package dev.ironkit.bench;
 
+import dev.ironkit.format.msh.RotationOrder;
 import dev.ironkit.runtime.animation.PoseTracks;
-import dev.ironkit.runtime.animation.QuaternionOrder;
 import java.util.Random;
 
 /** Tracks of 40 nodes that all move: 60 keys each, ten frames apart, turned at random. */
@@ -34,7 +34,7 @@ final class MadeAnimation {
         }
         return PoseTracks.builder()
                 .nodes(starts, lastKeys)
-                .keys(places, rotations, QuaternionOrder.W_FIRST)
+                .keys(places, rotations, RotationOrder.W_FIRST)
                 .map(words, FRAMES)
                 .build();
     }

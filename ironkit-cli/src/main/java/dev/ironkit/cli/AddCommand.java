@@ -79,7 +79,7 @@ final class AddCommand extends EditCommand {
                 }
                 inputs.add(InputFile.read(this, workspace, file, problems));
             } else {
-                for (Address found : Inputs.expand(workspace, List.of(file))) {
+                for (Address found : Inputs.expandWhole(workspace, List.of(file))) {
                     inputs.add(InputFile.read(workspace, found, problems));
                 }
             }

@@ -25,6 +25,9 @@ import java.util.stream.Stream;
 /** The end of every command that writes: where to, the write itself, the receipt. */
 final class ArchiveWrite {
 
+    /** Of more findings that a write causes only the first are said. */
+    private static final int MOST_CAUSED = 5;
+
     private final ToolCommand command;
     private final OutputOptions options;
 
@@ -57,7 +60,10 @@ final class ArchiveWrite {
      * @return the exit code
      */
     int run(WritePlan plan, Problems problems) {
+        plan.audit(new RuleAudit(command.common.rsliOverlay));
         Receipt receipt = carryOut(plan);
+        List<Diagnostic> caused = caused(plan, receipt);
+        caused.forEach(problems::add);
         receipt.leftovers().forEach(leftover -> problems.add(finding(leftover, receipt)));
         int code = keep(receipt, problems);
         if (command.common.json || OutputOptions.STREAM.equals(options.receipt)) {
@@ -65,8 +71,42 @@ final class ArchiveWrite {
         }
         tell(receipt);
         // What else is odd about the archive is not this command's business, unless the user wants to hear it.
-        command.say(problems.all().stream().filter(this::isWorthSaying).toList(), Severity.INFO);
+        command.say(
+                problems.all().stream()
+                        .filter(found -> !caused.contains(found) && isWorthSaying(found))
+                        .toList(),
+                Severity.INFO);
+        tellCaused(caused, receipt);
         return code;
+    }
+
+    /** What the write made odd, said of the file that was written. */
+    private static List<Diagnostic> caused(WritePlan plan, Receipt receipt) {
+        String from = plan.sourceName();
+        String to = receipt.after().path();
+        return plan.newFindings().stream()
+                .map(found -> {
+                    String path = found.path().text();
+                    boolean moves = !to.equals(OutputOptions.STREAM) && !from.isEmpty() && path.startsWith(from);
+                    AssetPath there = moves ? new AssetPath(to + path.substring(from.length())) : found.path();
+                    return new Diagnostic(
+                            found.code(), found.severity(), there, found.range(), found.field(), found.arguments());
+                })
+                .toList();
+    }
+
+    /** Says what the write made odd; of much only a part. */
+    private void tellCaused(List<Diagnostic> caused, Receipt receipt) {
+        Severity least = command.common.verbose ? Severity.INFO : Severity.WARNING;
+        List<Diagnostic> worth =
+                caused.stream().filter(found -> found.severity().atLeast(least)).toList();
+        int shown = command.common.verbose ? worth.size() : Math.min(worth.size(), MOST_CAUSED);
+        command.say(worth.subList(0, shown), Severity.INFO);
+        if (shown < worth.size() && !command.common.quiet) {
+            command.console()
+                    .say("... and " + (worth.size() - shown) + " more that were not there before; -v lists all, ironkit"
+                            + " validate '" + receipt.after().path() + "' too");
+        }
     }
 
     private Receipt carryOut(WritePlan plan) {

@@ -63,7 +63,13 @@ final class AssetSchemas {
                         "description",
                         "What ironkit cat --json prints of this kind; without --json it prints the content alone. convert and replace take both back.")
                 .field("type", "object");
-        out.name("required").inlineArray().value("schema").value("schemaVersion").value("kind").value("content").end();
+        out.name("required")
+                .inlineArray()
+                .value("schema")
+                .value("schemaVersion")
+                .value("kind")
+                .value("content")
+                .end();
         out.name("properties").object();
         out.name("schema").inlineObject().field("const", JsonContent.SCHEMA).end();
         out.name("schemaVersion").inlineObject().field("const", VERSION).end();

@@ -21,7 +21,7 @@ record BatchItem(Address address, boolean named, Diagnostic failure) {
         List<BatchItem> items = new ArrayList<>();
         for (String input : inputs) {
             try {
-                Address address = workspace.parse(input);
+                Address address = Inputs.whole(workspace, input);
                 if (Inputs.isFolder(workspace, address)) {
                     Inputs.filesBelow(workspace, address).forEach(file -> items.add(new BatchItem(file, false, null)));
                 } else {

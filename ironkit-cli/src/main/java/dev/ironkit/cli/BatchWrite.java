@@ -40,14 +40,13 @@ final class BatchWrite {
         for (FileEdit edit : edits) {
             SaveTarget target = target(edit);
             if (!names.add(target.file().toString().toLowerCase(Locale.ROOT))) {
-                throw new UsageException("two of the files are called " + target.file().getFileName()
-                        + "; they cannot both go into " + options.output);
+                throw new UsageException("two of the files are called "
+                        + target.file().getFileName() + "; they cannot both go into " + options.output);
             }
             items.add(new ManySaves.Item(edit, target));
         }
-        List<Receipt> receipts = options.dryRun
-                ? ManySaves.preview(command.name(), items)
-                : ManySaves.save(command.name(), items);
+        List<Receipt> receipts =
+                options.dryRun ? ManySaves.preview(command.name(), items) : ManySaves.save(command.name(), items);
         int code = keep(receipts, problems);
         if (command.common.json || OutputOptions.STREAM.equals(options.receipt)) {
             command.console().line(json(receipts, code, problems).stripTrailing());

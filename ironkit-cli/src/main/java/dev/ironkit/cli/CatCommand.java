@@ -1,6 +1,8 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.bytes.ByteSink;
+import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
@@ -11,12 +13,15 @@ import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.Format;
 import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.workspace.AssetFormats;
+import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.WorkspaceException;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -55,43 +60,62 @@ final class CatCommand extends ToolCommand {
         }
         Problems problems = problems(Problems.Mode.TOLERANT);
         try (Workspace workspace = workspace()) {
-            Located found = workspace.locate(input, problems);
+            Address address = workspace.parse(input);
+            Located found = workspace.locate(address, problems);
+            Optional<AssetPart> part = AssetPart.of(found, address, problems);
             if (raw) {
                 ByteSink sink =
                         ByteSink.into((bytes, at, count) -> console().out().write(bytes, at, count));
-                sink.bytes(found.bytes());
+                sink.bytes(part.map(one -> bytes(found, one)).orElseGet(found::bytes));
                 sink.flush();
             } else {
-                printFields(found, problems);
+                printFields(found, part, problems);
             }
             say(problems.all(), Severity.ERROR);
             return ExitCode.DONE;
         }
     }
 
-    private void printFields(Located found, Problems problems) {
+    /** The bytes of a part itself, without what belongs to it. */
+    private static ByteView bytes(Located found, AssetPart part) {
+        ByteRange range = part.main().field().range();
+        return found.bytes().slice((int) (range.offset() - found.bytes().origin()), (int) range.length());
+    }
+
+    private void printFields(Located found, Optional<AssetPart> part, Problems problems) {
         AssetKind kind = found.kind();
-        if (!kind.hasFields()) {
+        if (!found.hasFields()) {
             throw new WorkspaceException(CliProblem.NO_FIELDS, found.path().text(), kind.title());
         }
-        Field root = found.describe(problems);
-        Field wanted = field == null ? root : FieldPath.parse(field).find(root);
-        if (field == null && !problems.all().isEmpty()) {
-            checkLoss(found, root, problems);
-        }
+        Consumer<JsonWriter> content = content(found, part, problems);
         if (common.json) {
             JsonDocument.print(console(), JsonContent.SCHEMA, ExitCode.DONE, problems.all(), out -> {
-                out.field("address", found.path().text()).field("kind", kind.word());
-                out.field("contentSchema", AssetSchemas.id(kind));
+                String question = part.map(one -> "?" + one.text()).orElse("");
+                out.field("address", found.path().text() + question).field("kind", kind.word());
+                if (field == null && part.isEmpty() && AssetFormats.ofAny(kind).isPresent()) {
+                    out.field("contentSchema", AssetSchemas.id(kind));
+                }
                 writeAttributes(found.attributes(), out);
                 out.field("field", field == null ? "" : field).name("content");
-                FieldJson.write(wanted, out);
+                content.accept(out);
             });
             return;
         }
         JsonWriter out = JsonWriter.pretty();
-        FieldJson.write(wanted, out);
+        content.accept(out);
         console().line(out.toString());
+    }
+
+    private Consumer<JsonWriter> content(Located found, Optional<AssetPart> part, Problems problems) {
+        if (part.isPresent() && field == null) {
+            return part.get()::write;
+        }
+        Field root = part.map(one -> one.main().field()).orElseGet(() -> found.describe(problems));
+        Field wanted = field == null ? root : FieldPath.parse(field).find(root);
+        if (wanted == root && part.isEmpty() && !problems.all().isEmpty()) {
+            checkLoss(found, root, problems);
+        }
+        return out -> FieldJson.write(wanted, out);
     }
 
     private static void writeAttributes(Attributes attributes, JsonWriter out) {
@@ -106,8 +130,9 @@ final class CatCommand extends ToolCommand {
 
     /** Says so where a damaged asset would not come back from its JSON as it is. */
     private void checkLoss(Located found, Field root, Problems problems) {
-        Format<?> format = AssetFormats.ofAny(found.kind()).orElseThrow();
-        long at = JsonContent.firstLoss(root, format, found.bytes().load());
+        Optional<Format<?>> format = AssetFormats.ofAny(found.kind());
+        long at = format.map(one -> JsonContent.firstLoss(root, one, found.bytes().load()))
+                .orElse(-1L);
         if (at >= 0) {
             Diagnostic loss = Diagnostic.of(
                     CliProblem.JSON_LOSS, found.path(), String.format(Locale.ROOT, "0x%X", at));

@@ -67,8 +67,8 @@ final class CommonOptions {
     @Option(
             order = 910,
             names = "--as",
-            paramLabel = "mat0|wear|fxid|pal|msh|texm|raw",
-            description = "What a loose file is.")
+            paramLabel = "mat0|wear|fxid|pal|msh|texm|nres|raw",
+            description = "What a loose file is; nres takes a model as a plain archive.")
     String as;
 
     @Option(
@@ -114,7 +114,8 @@ final class CommonOptions {
             return null;
         }
         return AssetKind.ofWord(as.toLowerCase(Locale.ROOT))
-                .orElseThrow(() -> new UsageException("--as takes mat0, wear, fxid, pal, msh, texm or raw, not " + as));
+                .orElseThrow(() ->
+                        new UsageException("--as takes mat0, wear, fxid, pal, msh, texm, nres or raw, not " + as));
     }
 
     private Attributes attributes() {
@@ -133,6 +134,11 @@ final class CommonOptions {
                 number("--attr1", attr1, others.attr1()),
                 number("--attr2", attr2, others.attr2()),
                 number("--attr3", attr3, others.attr3()));
+    }
+
+    /** {@return whether the user says what a directory entry shall say} */
+    boolean givesAttributes() {
+        return attr1 != null || attr2 != null || attr3 != null;
     }
 
     /** {@return an unsigned 32-bit number as its raw bits} */

@@ -40,7 +40,7 @@ import picocli.CommandLine.Parameters;
             "edited. Without it the defaults that were chosen are printed.",
             "What is made is told by the ending of -o or by --to. Of an archive or a folder every texture is taken (every",
             "picture with --to texm), into the folder -o; ?mip=1 or ?page=3 behind an address takes that part alone.",
-            "The JSON that cat prints becomes the asset again: a texture, palette, material or material list."
+            "The JSON that cat prints becomes the asset again: a texture, palette, material, material list or model."
         },
         footer = {
             "  0 done   1 nothing to convert   2 wrong use   3 some failed, the others are done",

@@ -1,15 +1,29 @@
 package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.MalformedAssetException;
+import dev.ironkit.base.field.ByteMap;
+import dev.ironkit.base.field.FieldRole;
 import dev.ironkit.workspace.survey.FieldSums;
 import dev.ironkit.workspace.survey.UnknownFields;
 import dev.ironkit.workspace.survey.VisitedAsset;
+import java.util.List;
 
 /** How much of one file is understood, with everything inside it. */
 final class CoveragePart extends SurveyPart {
 
     private final UnknownFields unknown = new UnknownFields();
     private FieldSums sums = FieldSums.NONE;
+
+    /** How much is understood of some fields of an asset. */
+    static CoveragePart of(List<ByteMap.Owner> fields) {
+        CoveragePart part = new CoveragePart();
+        for (ByteMap.Owner field : fields) {
+            long bytes = field.leaf().range().length();
+            boolean unknown = field.leaf().role() == FieldRole.UNKNOWN;
+            part.sums = part.sums.plus(new FieldSums(unknown ? 0 : bytes, unknown ? bytes : 0, 0));
+        }
+        return part;
+    }
 
     @Override
     void look(VisitedAsset asset) {

@@ -49,8 +49,7 @@ final class CoverageReport {
 
     private void print(Console console) {
         Table files = new Table(">bytes", ">unknown", ">explained", "file");
-        rows.forEach(row ->
-                files.row(row.sums().own(), row.sums().unknown(), percent(row.sums()), row.path()));
+        rows.forEach(row -> files.row(row.sums().own(), row.sums().unknown(), percent(row.sums()), row.path()));
         files.row(all.own(), all.unknown(), percent(all), "all");
         files.print(console);
         printFields(console, unknown);

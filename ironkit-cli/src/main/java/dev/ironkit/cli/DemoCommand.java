@@ -42,14 +42,16 @@ final class DemoCommand extends ToolCommand {
             names = "--size",
             paramLabel = "HOW",
             defaultValue = "small",
-            description = "small: one of everything, a few megabytes. retail: as many of everything as an install has, about 200 MB.")
+            description =
+                    "small: one of everything, a few megabytes. retail: as many of everything as an install has, about 200 MB.")
     String size;
 
     @Option(
             names = "--seed",
             paramLabel = "N",
             defaultValue = "1",
-            description = "Which of many games: other paint, other grain, other proportions. The same bytes for the same seed.")
+            description =
+                    "Which of many games: other paint, other grain, other proportions. The same bytes for the same seed.")
     int seed;
 
     @Option(names = "--broken", description = "Add damaged files, one for each rule, to see the reports.")

@@ -51,8 +51,8 @@ final class DiffCommand extends ToolCommand {
         Depth level = level();
         ReadOptions options = common.readOptions();
         try (Workspace workspace = new Workspace(options)) {
-            Address left = workspace.parse(a);
-            Address right = workspace.parse(b);
+            Address left = Inputs.whole(workspace, a);
+            Address right = Inputs.whole(workspace, b);
             boolean folders = Inputs.isFolder(workspace, left);
             if (folders != Inputs.isFolder(workspace, right)) {
                 throw new UsageException("a folder can only be compared with a folder");
@@ -84,7 +84,7 @@ final class DiffCommand extends ToolCommand {
         Located left = workspace.locate(a, Problems.tolerant());
         Located right = workspace.locate(b, Problems.tolerant());
         AssetComparer comparer = new AssetComparer(level, workspace.options().rsliOverlay());
-        Difference root = comparer.compare(left.path(), left.bytes(), right.path(), right.bytes());
+        Difference root = comparer.compare(left, right);
         return new Result(root, comparer.problems());
     }
 

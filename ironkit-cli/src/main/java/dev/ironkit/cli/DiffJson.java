@@ -35,6 +35,11 @@ final class DiffJson {
         difference.b().ifPresent(side -> side("b", side));
         fields(difference.fields());
         difference.bytes().ifPresent(this::bytes);
+        difference.content().ifPresent(content -> {
+            out.name("content").object().field("fieldCount", content.count());
+            fields(content.fields());
+            out.end();
+        });
         difference.inside().ifPresent(this::inside);
     }
 

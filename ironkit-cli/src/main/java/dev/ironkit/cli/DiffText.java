@@ -5,6 +5,7 @@ import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.workspace.diff.ByteDifference;
 import dev.ironkit.workspace.diff.Change;
 import dev.ironkit.workspace.diff.Comparison;
+import dev.ironkit.workspace.diff.ContentDifference;
 import dev.ironkit.workspace.diff.Difference;
 import dev.ironkit.workspace.diff.LayoutChange;
 import dev.ironkit.workspace.diff.Side;
@@ -16,6 +17,9 @@ import java.util.Locale;
 /** What differs, for people: a row for each entry or file, and a line that sums up. */
 final class DiffText {
 
+    /** Of more fields of one asset only the first are shown. */
+    private static final int MOST_FIELDS = 20;
+
     private final Console console;
 
     DiffText(Console console) {
@@ -24,6 +28,7 @@ final class DiffText {
 
     void print(Difference root) {
         Table table = new Table("change", "what", "details");
+        root.content().ifPresent(content -> fields(content, table));
         rows(root, table);
         if (!table.isEmpty()) {
             table.print(console);
@@ -36,8 +41,20 @@ final class DiffText {
                 .inside()
                 .ifPresent(inside -> inside.differences().forEach(child -> {
                     table.row(word(child), what(child), String.join("; ", details(child)));
+                    child.content().ifPresent(content -> fields(content, table));
                     rows(child, table);
                 }));
+    }
+
+    /** A row for each field, up to as many as anybody reads. */
+    private static void fields(ContentDifference content, Table table) {
+        int shown = Math.min(content.fields().size(), MOST_FIELDS);
+        content.fields()
+                .subList(0, shown)
+                .forEach(field -> table.row("field", field.field(), field.a() + " -> " + field.b()));
+        if (shown < content.count()) {
+            table.row("field", "...", "and " + (content.count() - shown) + " more; --json lists up to 1000");
+        }
     }
 
     private static String word(Difference difference) {
@@ -73,6 +90,7 @@ final class DiffText {
             details.add(a.size() + " -> " + bytes(b.size()));
         } else if (difference.otherContent()
                 && difference.bytes().isEmpty()
+                && difference.content().isEmpty()
                 && difference.inside().isEmpty()) {
             details.add("other content, " + bytes(a.size()));
         }
@@ -84,6 +102,9 @@ final class DiffText {
             details.add("place @" + a.index() + " -> @" + b.index());
         }
         difference.bytes().ifPresent(bytes -> details.add(ranges(bytes)));
+        difference
+                .content()
+                .ifPresent(content -> details.add(Printable.count(content.count(), "field differs", "fields differ")));
         difference.inside().ifPresent(inside -> details.add(verdict(inside, true)));
         return details;
     }

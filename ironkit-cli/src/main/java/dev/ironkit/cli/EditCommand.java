@@ -93,11 +93,7 @@ abstract class EditCommand extends ToolCommand {
 
     /** What a text means; parts of assets cannot be changed. */
     static Address address(Workspace workspace, String text) {
-        Address address = workspace.parse(text);
-        if (!address.part().isEmpty()) {
-            throw new UsageException("'" + text + "' names a part of an asset; a whole one is wanted");
-        }
-        return address;
+        return Inputs.whole(workspace, text);
     }
 
     @Override

@@ -27,8 +27,9 @@ import picocli.CommandLine.Parameters;
             "  ironkit get Textures.lib 'entries[*].name' header"
         },
         description = {
-            "entry.FIELD is a field of the directory entry of X; any other path is a field of X itself. One field is printed",
-            "as its value alone, several with their paths."
+            "entry.FIELD is a field of the directory entry of X; any other path is a field of X itself, or of the part of X that",
+            "?node=turret, ?batch=12, ?phase=2, ?row=4 or ?page=3 names. One field is printed as its value alone, several with",
+            "their paths."
         },
         footer = {
             "  0 done   2 wrong use, no such field   4 input missing, unreadable, or of a kind that has no fields yet"
@@ -54,10 +55,12 @@ final class GetCommand extends ToolCommand {
     int run() {
         Problems problems = problems(Problems.Mode.TOLERANT);
         try (Workspace workspace = workspace()) {
-            Address address = EditCommand.address(workspace, input);
+            Address address = workspace.parse(input);
             List<Found> found = new ArrayList<>();
             for (String path : paths) {
-                if (path.equals("entry") || path.startsWith(FieldSetter.ENTRY)) {
+                if (!address.part().isEmpty()) {
+                    ofPart(workspace, address, path, problems, found);
+                } else if (path.equals("entry") || path.startsWith(FieldSetter.ENTRY)) {
                     ofEntry(workspace, address, path, problems, found);
                 } else {
                     ofAsset(workspace.locate(address, problems), path, problems, found);
@@ -82,8 +85,20 @@ final class GetCommand extends ToolCommand {
                 .forEach(root, (full, field) -> add("entry" + full.substring(record.length()), field, found));
     }
 
+    /** Paths start in the part, and are shown as they are in the asset. */
+    private static void ofPart(
+            Workspace workspace, Address address, String path, Problems problems, List<Found> found) {
+        Located asset = workspace.locate(address, problems);
+        AssetPart.Piece part =
+                AssetPart.of(asset, address, problems).orElseThrow().main();
+        FieldPath.parse(path)
+                .forEach(
+                        part.field(),
+                        (full, field) -> add(part.path() + (full.startsWith("[") ? "" : ".") + full, field, found));
+    }
+
     private static void ofAsset(Located asset, String path, Problems problems, List<Found> found) {
-        if (!asset.kind().hasFields()) {
+        if (!asset.hasFields()) {
             throw new WorkspaceException(
                     CliProblem.NO_FIELDS, asset.path().text(), asset.kind().title());
         }

@@ -9,9 +9,11 @@ import dev.ironkit.base.field.Field;
 import dev.ironkit.base.field.FieldRole;
 import dev.ironkit.base.field.FieldType;
 import dev.ironkit.base.field.Leaf;
+import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.survey.AssetWalk;
+import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
@@ -39,11 +41,17 @@ import picocli.CommandLine.Parameters;
         })
 final class HexCommand extends ToolCommand {
 
+    private static final HexFormat UPPER = HexFormat.of().withUpperCase();
+    private static final HexFormat SPACED = HexFormat.ofDelimiter(" ").withUpperCase();
+
     /** Bytes to a line. */
     private static final int WIDTH = 16;
 
     /** A field longer than this is cut to its first line unless all of it is asked for. */
     private static final int LONG_FIELD = 64;
+
+    /** Fields of a large asset are printed as they come, so many at a time, and not held as one text. */
+    private static final int PIECE = 1024;
 
     @Parameters(paramLabel = "X", description = "A file or an entry; with --unknown also a folder.")
     String input;
@@ -70,22 +78,26 @@ final class HexCommand extends ToolCommand {
     int run() {
         Problems problems = problems(Problems.Mode.TOLERANT);
         try (Workspace workspace = workspace()) {
-            if (Inputs.isFolder(workspace, workspace.parse(input))) {
+            Address address = workspace.parse(input);
+            if (Inputs.isFolder(workspace, address)) {
                 return ofFolder();
             }
-            Located found = workspace.locate(input, problems);
+            Located found = workspace.locate(address, problems);
             ByteRange whole = found.bytes().range();
+            Optional<AssetPart> part = AssetPart.of(found, address, problems);
             Optional<Field> fields = fields(found, problems);
-            ByteMap map = ByteMap.of(fields.orElseGet(found::describeRaw), whole);
+            List<ByteMap.Owner> owners = part.map(HexCommand::owners)
+                    .orElseGet(() -> ByteMap.of(fields.orElseGet(found::describeRaw), whole)
+                            .owners());
             ByteRange window = range == null ? whole : window(whole);
-            List<ByteMap.Owner> shown = map.owners().stream()
+            List<ByteMap.Owner> shown = owners.stream()
                     .filter(owner -> owner.leaf().range().overlaps(window))
                     .filter(owner -> !unknownOnly || owner.leaf().role() == FieldRole.UNKNOWN)
                     .toList();
             int code = fields.isEmpty()
                     ? ExitCode.NO_INPUT
                     : shown.isEmpty() && range != null ? ExitCode.NO : ExitCode.DONE;
-            CoveragePart coverage = coverage(workspace, found);
+            CoveragePart coverage = part.isPresent() ? CoveragePart.of(owners) : coverage(workspace, found);
             if (common.json) {
                 printJson(found, shown, coverage, code, problems);
             } else {
@@ -100,6 +112,12 @@ final class HexCommand extends ToolCommand {
             say(problems.all(), Severity.ERROR);
             return code;
         }
+    }
+
+    private static List<ByteMap.Owner> owners(AssetPart part) {
+        List<ByteMap.Owner> owners = new ArrayList<>();
+        part.forEachLeaf((path, leaf) -> owners.add(new ByteMap.Owner(path, leaf)));
+        return owners;
     }
 
     private int ofFolder() {
@@ -151,18 +169,22 @@ final class HexCommand extends ToolCommand {
             int count = (int) Math.min(WIDTH, end - at);
             byte[] bytes = leaf.stored().slice((int) at, count).toByteArray();
             String text = at == from ? owner.path() + value(leaf) + note(leaf) : "";
-            console()
-                    .line(String.format(
-                                    Locale.ROOT,
-                                    "%08X  %-47s  %s",
-                                    leaf.range().offset() - origin + at,
-                                    HexFormat.ofDelimiter(" ").withUpperCase().formatHex(bytes),
-                                    text)
-                            .stripTrailing());
+            console().line(line(leaf.range().offset() - origin + at, bytes, text));
         }
         if (cut) {
             console().line("          ... " + (to - end) + " more bytes; --full or --range shows them");
         }
+    }
+
+    private static String line(long offset, byte[] bytes, String text) {
+        StringBuilder line =
+                new StringBuilder(80).append(UPPER.toHexDigits((int) offset)).append("  ");
+        String hex = SPACED.formatHex(bytes);
+        line.append(hex)
+                .append(" ".repeat(WIDTH * 3 - 1 - hex.length()))
+                .append("  ")
+                .append(text);
+        return line.toString().stripTrailing();
     }
 
     private static String value(Leaf leaf) {
@@ -191,6 +213,7 @@ final class HexCommand extends ToolCommand {
                 CoverageReport.writeFields(out, coverage.unknown());
             }
             out.name("fields").array();
+            int written = 0;
             for (ByteMap.Owner owner : shown) {
                 Leaf leaf = owner.leaf();
                 boolean cut = leaf.range().length() > LONG_FIELD && !full && range == null;
@@ -210,6 +233,9 @@ final class HexCommand extends ToolCommand {
                     out.field("value", leaf.value());
                 }
                 out.field("note", leaf.note()).end();
+                if (++written % PIECE == 0) {
+                    console().out().print(out.drain());
+                }
             }
             out.end();
         });

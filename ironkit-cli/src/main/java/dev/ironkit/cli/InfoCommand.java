@@ -47,6 +47,7 @@ final class InfoCommand extends ToolCommand {
             Container container,
             Optional<AssetFacts> facts,
             Optional<ModelFacts> model,
+            Optional<AssetPart> part,
             Problems problems,
             Optional<MalformedAssetException> unreadable) {
 
@@ -65,7 +66,8 @@ final class InfoCommand extends ToolCommand {
             Batch batch = new Batch(this, all);
             for (Address address : Inputs.expand(workspace, inputs)) {
                 batch.item(() -> {
-                    Subject subject = look(workspace.locate(address, all));
+                    Located found = workspace.locate(address, all);
+                    Subject subject = look(found, address);
                     subjects.add(subject);
                     subject.unreadable().ifPresent(e -> {
                         throw e;
@@ -92,24 +94,27 @@ final class InfoCommand extends ToolCommand {
         }
     }
 
-    private Subject look(Located found) {
+    private Subject look(Located found, Address address) {
+        Optional<AssetPart> part = AssetPart.of(found, address, Problems.tolerant());
         Problems problems = Problems.in(Problems.Mode.AUDIT, found.path());
         Container container = null;
         Optional<AssetFacts> facts = Optional.empty();
         Optional<ModelFacts> model = Optional.empty();
         try {
+            if (found.kind() == AssetKind.MSH) {
+                // First: what is no archive at all is then told by the reader of archives.
+                model = Optional.of(model(found, problems));
+            }
             if (found.kind().isContainer()) {
                 container = found.reopened(problems);
             } else {
                 facts = AssetFacts.of(found, problems);
             }
-            if (found.kind() == AssetKind.MSH) {
-                model = Optional.of(model(found, problems));
-            }
-            return new Subject(found, container, facts, model, problems, Optional.empty());
+            ModelArgument.refuseWithoutTable(found, problems);
+            return new Subject(found, container, facts, model, part, problems, Optional.empty());
         } catch (MalformedAssetException e) {
             // The screen is shown all the same; the exit code says that the file cannot be read.
-            return new Subject(found, container, facts, model, problems, Optional.of(e));
+            return new Subject(found, container, facts, model, part, problems, Optional.of(e));
         }
     }
 
@@ -122,7 +127,11 @@ final class InfoCommand extends ToolCommand {
     private void print(Subject subject) {
         Located found = subject.found();
         String path = found.path().text();
-        line("what", found.kind().title() + "  " + path);
+        line("what", title(found) + "  " + path);
+        if (subject.part().isPresent()) {
+            print(subject.part().get());
+            return;
+        }
         line(
                 "size",
                 String.format(Locale.ROOT, "%,d bytes", found.bytes().length()).replace(',', ' '));
@@ -158,6 +167,17 @@ final class InfoCommand extends ToolCommand {
         }
     }
 
+    private static String title(Located found) {
+        return found.table()
+                .map(table -> "table " + table.number() + " of a model, " + table.word())
+                .orElse(found.kind().title());
+    }
+
+    private void print(AssetPart part) {
+        line("part", "?" + part.text());
+        part.forEachLeaf((field, leaf) -> line("", field + " = " + OneLine.of(leaf.value())));
+    }
+
     /** The types of a model's tables in the order they are stored. */
     private static String tables(Container container) {
         return String.join(
@@ -190,6 +210,17 @@ final class InfoCommand extends ToolCommand {
             subject.types().forEach(out::field);
             out.end();
         }
+        found.table()
+                .ifPresent(table -> out.name("table")
+                        .inlineObject()
+                        .field("type", table.number())
+                        .field("name", table.word())
+                        .end());
+        subject.part().ifPresent(part -> {
+            out.name("part").object().field("address", found.path().text() + "?" + part.text());
+            part.write(out.name("content"));
+            out.end();
+        });
         subject.facts().ifPresent(facts -> facts.write(out));
         subject.model().ifPresent(model -> model.write(out));
         out.name("problems").array();

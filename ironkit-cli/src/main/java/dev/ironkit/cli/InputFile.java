@@ -10,11 +10,11 @@ import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Container;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.Located;
-import dev.ironkit.workspace.ReadOptions;
 import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.WorkspaceException;
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Content that goes into an archive: a file, an entry of another archive, or stdin.
@@ -31,8 +31,8 @@ record InputFile(String title, ByteView name, ByteView bytes, AssetKind kind, At
     /** What a text names. */
     static InputFile read(ToolCommand command, Workspace workspace, String text, Problems problems) {
         return text.equals(OutputOptions.STREAM)
-                ? stdin(command, workspace.options())
-                : found(workspace.locate(text, problems));
+                ? stdin(command, workspace, problems)
+                : found(workspace.locate(Inputs.whole(workspace, text), problems));
     }
 
     /** What an address names. */
@@ -58,10 +58,11 @@ record InputFile(String title, ByteView name, ByteView bytes, AssetKind kind, At
                 level.container().format());
     }
 
-    private static InputFile stdin(ToolCommand command, ReadOptions options) {
-        ByteView view = stdin(command);
-        AssetKind kind = options.kind() != null ? options.kind() : AssetKind.sniff(view, options.attributes());
-        return new InputFile("stdin", null, view, kind, options.attributes(), "");
+    private static InputFile stdin(ToolCommand command, Workspace workspace, Problems problems) {
+        workspace.hold(OutputOptions.STREAM, stdin(command));
+        Address held = new Address(OutputOptions.STREAM, false, List.of(), Map.of());
+        Located found = workspace.locate(held, problems);
+        return new InputFile("stdin", null, found.bytes(), found.kind(), found.attributes(), "");
     }
 
     /** All of stdin, if it is no more than an asset may have. */

@@ -18,6 +18,25 @@ final class Inputs {
         return address.steps().isEmpty() && Files.isDirectory(workspace.path(address));
     }
 
+    /**
+     * What a text means to a command that works on whole assets.
+     *
+     * @throws UsageException if it names a part of one
+     */
+    static Address whole(Workspace workspace, String text) {
+        Address address = workspace.parse(text);
+        if (!address.part().isEmpty()) {
+            throw new UsageException("'" + text + "' names a part of an asset; a whole one is wanted");
+        }
+        return address;
+    }
+
+    /** The addresses of all inputs, none of which is a part of an asset; a folder stands for every file below it. */
+    static List<Address> expandWhole(Workspace workspace, List<String> inputs) {
+        inputs.forEach(input -> whole(workspace, input));
+        return expand(workspace, inputs);
+    }
+
     /** The addresses of all inputs; a folder stands for every file below it. */
     static List<Address> expand(Workspace workspace, List<String> inputs) {
         List<Address> addresses = new ArrayList<>();

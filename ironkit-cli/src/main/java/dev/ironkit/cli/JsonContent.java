@@ -4,7 +4,6 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.bytes.Limits;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
-import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.field.Field;
 import dev.ironkit.base.field.FieldJson;
 import dev.ironkit.base.format.Attributes;
@@ -92,15 +91,14 @@ final class JsonContent {
      *
      * @param problems where it is, and how it is read back
      * @throws dev.ironkit.base.json.JsonException if it says something else
-     * @throws RefusedException if such a reader would not take them
+     * @throws dev.ironkit.base.diagnostic.RefusedException if such a reader would not take them
      */
     static ByteView read(Object json, Format<?> format, Attributes attributes, Problems problems) {
         ByteView bytes = format.fromJson(content(json));
         try {
             format.decode(bytes, attributes, problems);
         } catch (MalformedAssetException e) {
-            throw new RefusedException(
-                    IoProblem.EDIT_ASSET, problems.path(), e.diagnostic().message());
+            throw IoProblem.unreadable(problems.path(), e.diagnostic());
         }
         return bytes;
     }

@@ -81,7 +81,7 @@ final class LsCommand extends ToolCommand {
             List<FolderListing> folders = new ArrayList<>();
             for (String input : inputs) {
                 batch.item(() -> {
-                    Address address = workspace.parse(input);
+                    Address address = Inputs.whole(workspace, input);
                     if (Inputs.isFolder(workspace, address)) {
                         folders.add(FolderListing.of(workspace, address));
                         return;

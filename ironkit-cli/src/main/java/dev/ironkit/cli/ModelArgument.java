@@ -6,6 +6,8 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.ModelRules;
+import dev.ironkit.format.msh.MshFormat;
+import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.DecodedAsset;
 import dev.ironkit.workspace.Located;
 import java.util.ArrayList;
@@ -22,8 +24,16 @@ final class ModelArgument {
         if (decoded instanceof Model model) {
             return model;
         }
+        refuseWithoutTable(found, problems);
         throw new MalformedAssetException(
                 Diagnostic.of(CliProblem.NO_MODEL, found.path(), found.kind().title()));
+    }
+
+    /** Lets the reader of models say what an archive lacks that would be a model with one table more. */
+    static void refuseWithoutTable(Located found, Problems problems) {
+        if (found.kind() == AssetKind.NRES && !found.kindIsForced() && MshFormat.MSH.lacksTable(found.bytes())) {
+            MshFormat.MSH.decode(found.bytes(), problems.at(found.path()));
+        }
     }
 
     /**
@@ -33,6 +43,9 @@ final class ModelArgument {
      */
     static int node(Model model, String text) {
         int count = model.nodes().count();
+        if (model.nodes().stride24()) {
+            throw new UsageException("the nodes of this model have 24 bytes each; nobody knows how to read those");
+        }
         if (text.matches("@[0-9]{1,5}")) {
             int index = Integer.parseInt(text.substring(1));
             if (index < count) {
@@ -51,8 +64,8 @@ final class ModelArgument {
         }
         throw new UsageException(
                 found.isEmpty()
-                        ? "no node is called " + text + "; ironkit tree --nodes shows their names"
-                        : found.size() + " nodes are called " + text + "; say which one: @" + found.get(0) + " or @"
+                        ? "no node is called '" + text + "'; ironkit tree --nodes shows their names"
+                        : found.size() + " nodes are called '" + text + "'; say which one: @" + found.get(0) + " or @"
                                 + found.get(1));
     }
 

@@ -1,5 +1,6 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.NodeTable;
@@ -21,12 +22,14 @@ record ModelFacts(Model model, Reading reading) {
         lines.put("nodes", nodes());
         lines.put(
                 "geometry",
-                model.slots().count() + " slots, " + model.batches().count() + " batches, "
-                        + model.indices().count() / 3 + " triangles, "
-                        + model.positions().count() + " vertices");
+                Printable.count(model.slots().count(), "slot", "slots") + ", "
+                        + Printable.count(model.batches().count(), "batch", "batches") + ", "
+                        + Printable.count(model.indices().count() / 3, "triangle", "triangles") + ", "
+                        + Printable.count(model.positions().count(), "vertex", "vertices"));
         lines.put(
                 "motion",
-                model.frameMap().frameCount() + " frames, " + model.keys().count() + " keys");
+                Printable.count(model.frameMap().frameCount(), "frame", "frames") + ", "
+                        + Printable.count(model.keys().count(), "key", "keys"));
         lines.put(
                 "materials",
                 reading.rows().rows().id() + ": " + reading.rows().reason().sentence());
@@ -44,7 +47,9 @@ record ModelFacts(Model model, Reading reading) {
         if (model.nodes().stride24()) {
             return model.nodeCount() + ", of 24 bytes each: nobody knows how to read those, and they are kept";
         }
-        return model.nodeCount() + ", " + animated() + " of them move";
+        int moving = animated();
+        return model.nodeCount() + ", "
+                + (moving == 0 ? "none of them moves" : moving == 1 ? "one of them moves" : moving + " of them move");
     }
 
     private int animated() {

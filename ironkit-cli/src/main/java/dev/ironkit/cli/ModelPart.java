@@ -4,7 +4,7 @@ import dev.ironkit.workspace.Address;
 import java.util.List;
 import java.util.Optional;
 
-/** The part of a model that an address asks for, such as {@code ?node=turret&frame=37.5}: another way to give options. */
+/** The part of a model or a material that an address asks for, such as {@code ?node=turret&frame=37.5}: another way to give options. */
 final class ModelPart {
 
     private final Address address;
@@ -21,6 +21,11 @@ final class ModelPart {
                     throw new UsageException("?" + key + " has no meaning here; this command takes ?"
                             + String.join("=, ?", this.known) + "=");
                 });
+    }
+
+    /** Whether the address says it. */
+    boolean has(String key) {
+        return address.part().containsKey(key);
     }
 
     /** What the address says, or else the option; both may be given only if they agree. */

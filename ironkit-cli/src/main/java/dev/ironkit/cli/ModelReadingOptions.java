@@ -1,8 +1,8 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.format.msh.BatchReading;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.runtime.animation.QuaternionOrder;
-import dev.ironkit.runtime.model.BatchRows;
+import dev.ironkit.format.msh.RotationOrder;
 import dev.ironkit.runtime.model.Reading;
 import dev.ironkit.runtime.model.ReadingOptions;
 import dev.ironkit.runtime.model.Table18Use;
@@ -45,11 +45,13 @@ final class ModelReadingOptions {
         return Reading.of(
                 model,
                 new ReadingOptions(
-                        choice("--batch-material", batchMaterial, BatchRows::id, BatchRows.values()),
+                        choice("--batch-material", batchMaterial, BatchReading::id, new BatchReading[] {
+                            BatchReading.DOCUMENTED, BatchReading.RETAIL
+                        }),
                         choice("--res18", res18, Table18Use::id, new Table18Use[] {
                             Table18Use.LIGHTMAP_UV, Table18Use.COLOUR
                         }),
-                        choice("--quat-order", quatOrder, QuaternionOrder::id, QuaternionOrder.values()),
+                        choice("--quat-order", quatOrder, RotationOrder::id, RotationOrder.values()),
                         Optional.empty()));
     }
 

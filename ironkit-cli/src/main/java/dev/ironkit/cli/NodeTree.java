@@ -1,5 +1,6 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.format.msh.Model;
@@ -54,6 +55,11 @@ final class NodeTree {
 
     /** Prints without recursion: a chain of nodes may be as long as a model has nodes. */
     void print(Console console, String inner) {
+        if (model.nodes().stride24()) {
+            console.line(inner + "└─ " + Printable.count(model.nodeCount(), "node", "nodes")
+                    + " of 24 bytes each: nobody knows how to read those");
+            return;
+        }
         List<Line> open = new ArrayList<>();
         push(open, roots, inner);
         while (!open.isEmpty()) {

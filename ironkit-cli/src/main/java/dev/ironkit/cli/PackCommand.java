@@ -101,7 +101,9 @@ final class PackCommand extends ToolCommand {
         Problems reading = Problems.in(problems.mode(), problems.path());
         WritePlan plan = compact
                 ? packing.compactPlan(reading)
-                : base == null ? packing.plan(reading) : packing.plan(workspace.locate(base, reading), reading);
+                : base == null
+                        ? packing.plan(reading)
+                        : packing.plan(workspace.locate(Inputs.whole(workspace, base), reading), reading);
         boolean changedManifest = base == null && packing.manifestWasChanged();
         if (changedManifest) {
             problems.add(finding(IoProblem.CHANGED_MANIFEST, from.resolve("manifest.json")));

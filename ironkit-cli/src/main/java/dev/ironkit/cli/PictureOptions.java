@@ -28,8 +28,8 @@ final class PictureOptions {
             description = {
                 "Smaller levels. Out: base (level 0 alone) or files (NAME.mip1.png...).",
                 "Unless given, files only where they cannot be made again.",
-                "In: keep, rebuild or files. Unless given, kept if the picture is unchanged, taken from files that were",
-                "edited too, else rebuilt."
+                "In: keep, rebuild or files. Unless given, kept if the picture is unchanged,",
+                "taken from files that were edited too, else rebuilt."
             })
     String mips;
 
@@ -92,7 +92,7 @@ final class PictureOptions {
     /** The palette the user named. */
     Optional<Palette> palette(Workspace workspace, Problems problems) {
         return Optional.ofNullable(palette)
-                .map(text -> workspace.locate(text, problems))
+                .map(text -> workspace.locate(Inputs.whole(workspace, text), problems))
                 .map(found -> Palette.of(PalFormat.PAL
                         .decode(found.bytes(), problems.at(found.path()))
                         .colours()));

@@ -6,6 +6,7 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.format.mat0.AnimationBlock;
 import dev.ironkit.format.mat0.Material;
+import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.DecodedAsset;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
@@ -76,7 +77,9 @@ final class PlayCommand extends ToolCommand {
         }
         Problems problems = problems(Problems.Mode.TOLERANT);
         try (Workspace workspace = workspace()) {
-            Located found = workspace.locate(input, problems);
+            Address address = workspace.parse(input);
+            takePart(new ModelPart(address, "block", "time"));
+            Located found = workspace.locate(address, problems);
             Material material = material(found, problems);
             PlayedMaterial played = new PlayedMaterial(material, block(), fraction);
             List<PlayedMaterial.Row> rows = rows(played);
@@ -89,6 +92,16 @@ final class PlayCommand extends ToolCommand {
             say(problems.all(), Severity.ERROR);
             note(played, rows);
             return code;
+        }
+    }
+
+    /** {@code ?block=0&time=125} is another way to say which animation, and the one moment of it. */
+    private void takePart(ModelPart part) {
+        block = part.or("block", "--block", block.equals("0") ? null : block, "0");
+        String moment = part.or("time", "--from", from.equals("0") ? null : from, "");
+        if (part.has("time")) {
+            from = moment;
+            to = moment;
         }
     }
 

@@ -2,11 +2,11 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.format.msh.Model;
+import dev.ironkit.format.msh.RotationOrder;
 import dev.ironkit.runtime.animation.BlendRule;
 import dev.ironkit.runtime.animation.ModelPoser;
 import dev.ironkit.runtime.animation.PoseBuffer;
 import dev.ironkit.runtime.animation.PoseSampler;
-import dev.ironkit.runtime.animation.QuaternionOrder;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -40,7 +40,7 @@ final class PosedNodes {
         this.weight = weight;
     }
 
-    static PosedNodes at(Model model, QuaternionOrder order, float time) {
+    static PosedNodes at(Model model, RotationOrder order, float time) {
         ModelPoser poser = ModelPoser.of(model, order);
         PoseBuffer buffer = poser.newBuffer();
         poser.sample(time, buffer);
@@ -48,7 +48,7 @@ final class PosedNodes {
     }
 
     /** The same between two times. Throws {@link IllegalArgumentException} where neither counts. */
-    static PosedNodes between(Model model, QuaternionOrder order, float first, float second, float weight) {
+    static PosedNodes between(Model model, RotationOrder order, float first, float second, float weight) {
         BlendRule rule = BlendRule.of(first, second, weight);
         ModelPoser poser = ModelPoser.of(model, order);
         PoseBuffer buffer = poser.newBuffer();

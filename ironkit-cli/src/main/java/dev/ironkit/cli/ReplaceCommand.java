@@ -44,7 +44,7 @@ import picocli.CommandLine.Parameters;
             "A texture also takes a PNG or DDS: what a picture cannot say comes from NAME.ironkit.json beside it, or from",
             "the texture that was there. A pixel that shows what it showed keeps its stored value.",
             "?page=2 behind the address of a texture puts a picture into that rectangle of it; the rest stays.",
-            "Textures, palettes, materials and material lists also take the JSON that cat prints.",
+            "Textures, palettes, materials, material lists and models also take the JSON that cat prints.",
             "With --raw any bytes go in as they are."
         },
         footer = {
@@ -87,8 +87,10 @@ final class ReplaceCommand extends EditCommand {
             } else {
                 replacePage(place, address, pairs.get(i + 1), pages, workspace, problems);
             }
-            place.archive()
-                    .attributes(place.index(), common.given(place.archive().attributes(place.index())));
+            if (common.givesAttributes()) {
+                place.archive()
+                        .attributes(place.index(), common.given(place.archive().attributes(place.index())));
+            }
         }
         return editOf(workspace, workspace.parse(pairs.get(0)), problems);
     }
@@ -149,7 +151,7 @@ final class ReplaceCommand extends EditCommand {
         refuseOptionsForPictures(input);
         Optional<Format<?>> format = AssetFormats.ofAny(entry.kind());
         if (format.isPresent() && JsonContent.sniff(input.bytes())) {
-            Problems reading = Problems.in(common.mode(Problems.Mode.STRICT), path);
+            Problems reading = Problems.in(problems.mode(), path);
             Object json = JsonContent.parse(input.bytes());
             putJson(place, entry, JsonContent.read(json, format.get(), entry.attributes(), reading));
             return;

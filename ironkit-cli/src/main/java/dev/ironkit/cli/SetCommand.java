@@ -1,14 +1,17 @@
 package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.field.FieldPath;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.AssetFormats;
 import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.FieldSetter;
 import dev.ironkit.workspace.FileEdit;
+import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -49,7 +52,8 @@ final class SetCommand extends EditCommand {
     @Option(
             names = "--batch",
             paramLabel = "FILE",
-            description = "More of them, one JSON object to a line: path, value and perhaps address, otherwise X; - is stdin.")
+            description =
+                    "More of them, one JSON object to a line: path, value and perhaps address, otherwise X; - is stdin.")
     String batch;
 
     @Override
@@ -84,12 +88,26 @@ final class SetCommand extends EditCommand {
         } else {
             Address address = address(workspace, assignment.address());
             FileEdit edit = editOf(workspace, address, problems);
-            AssetKind kind = workspace.locate(address, problems).kind();
-            if (!kind.isArchive() && AssetFormats.of(kind).isPresent()) {
+            Located found = workspace.locate(address, problems);
+            AssetKind kind = found.kind();
+            if (found.table().isPresent()) {
+                setInTable(edit, address, found, assignment, problems);
+            } else if (!kind.isArchive() && AssetFormats.of(kind).isPresent()) {
                 FieldSetter.set(edit.asset(address), assignment.path(), assignment.value());
             } else {
                 FieldSetter.set(edit.archive(address), assignment.path(), assignment.value());
             }
         }
+    }
+
+    /** A field of a table is a field of the model around it, where whatever depends on it is looked at. */
+    private static void setInTable(
+            FileEdit edit, Address address, Located table, Assignment assignment, Problems problems) {
+        FieldPath.parse(assignment.path()).forEach(table.describe(problems), (path, field) -> {
+            // A name that the table does not have is refused here.
+        });
+        List<Address.Step> steps = address.steps();
+        Address model = new Address(address.root(), address.inGame(), steps.subList(0, steps.size() - 1), Map.of());
+        FieldSetter.set(edit.archive(model), assignment.path(), assignment.value());
     }
 }

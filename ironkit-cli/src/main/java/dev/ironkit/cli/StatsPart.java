@@ -96,10 +96,7 @@ final class StatsPart extends SurveyPart {
 
     private static long entries(VisitedAsset archive) {
         try {
-            return archive.asset()
-                    .container(Problems.tolerant())
-                    .entries()
-                    .size();
+            return archive.asset().container(Problems.tolerant()).entries().size();
         } catch (MalformedAssetException e) {
             return 0;
         }

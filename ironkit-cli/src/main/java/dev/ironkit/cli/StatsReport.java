@@ -62,8 +62,8 @@ record StatsReport(StatsPart all, boolean byValue, Integer limit) {
         console.line("");
         Table kinds = new Table("kind", ">count", ">bytes", ">explained", "what");
         all.kinds()
-                .forEach((kind, sum) -> kinds.row(
-                        kind.word(), sum.count(), sum.sums().own(), percent(sum.sums()), kind.title()));
+                .forEach((kind, sum) ->
+                        kinds.row(kind.word(), sum.count(), sum.sums().own(), percent(sum.sums()), kind.title()));
         kinds.print(console);
         if (!all.types().isEmpty()) {
             console.line("");
@@ -136,8 +136,8 @@ record StatsReport(StatsPart all, boolean byValue, Integer limit) {
             table.print(console);
         } else {
             Map<String, Table> sections = new LinkedHashMap<>();
-            counts.forEach(count -> row(
-                    sections.computeIfAbsent(count.row().section(), StatsReport::census), count, false));
+            counts.forEach(
+                    count -> row(sections.computeIfAbsent(count.row().section(), StatsReport::census), count, false));
             sections.values().forEach(table -> {
                 table.print(console);
                 console.line("");

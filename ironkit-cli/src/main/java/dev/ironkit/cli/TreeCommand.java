@@ -1,6 +1,7 @@
 package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.MalformedAssetException;
+import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.json.JsonWriter;
@@ -59,10 +60,11 @@ final class TreeCommand extends ToolCommand {
         try (Workspace workspace = workspace()) {
             List<Branch> roots = new ArrayList<>();
             Batch batch = new Batch(this, problems);
-            for (Address address : Inputs.expand(workspace, inputs)) {
+            for (Address address : Inputs.expandWhole(workspace, inputs)) {
                 batch.item(() -> {
                     Located found = workspace.locate(address, problems);
                     roots.add(grow(workspace, found, found.path().text(), "", depth, problems));
+                    open(found, problems);
                 });
             }
             int code = batch.exitCode();
@@ -77,6 +79,16 @@ final class TreeCommand extends ToolCommand {
             }
             say(problems.all(), Severity.ERROR);
             return code;
+        }
+    }
+
+    /** What was named and cannot be read is shown, and is a failure all the same. */
+    private void open(Located found, Problems problems) {
+        if (found.kind().isContainer() && depth > 0) {
+            found.container(problems);
+        }
+        if (nodes) {
+            ModelArgument.refuseWithoutTable(found, problems);
         }
     }
 
@@ -118,8 +130,9 @@ final class TreeCommand extends ToolCommand {
     private void print(Branch branch, String lead, String inner) {
         String type = branch.type().isEmpty() ? "" : "  " + branch.type();
         String what = branch.kind() == AssetKind.RAW ? "" : "  " + branch.kind().title();
-        String count =
-                branch.children().isEmpty() ? "" : ", " + branch.children().size() + " entries";
+        String count = branch.children().isEmpty()
+                ? ""
+                : ", " + Printable.count(branch.children().size(), "entry", "entries");
         console()
                 .line(lead + OneLine.of(branch.name()) + OneLine.of(type) + what + count + "  " + branch.size() + " B");
         for (int i = 0; i < branch.children().size(); i++) {

@@ -35,6 +35,7 @@ class ConvertJsonTest {
         "gamefont.rlb!/PAL.PAL, pal",
         "Material.lib!/@0, mat0",
         "static.rlb!/s_crate.wea, wear",
+        "static.rlb!/s_crate.msh, msh",
     })
     void everyKindComesBackByteForByte(String address, String kind) throws IOException {
         String source = demo + "/" + address;

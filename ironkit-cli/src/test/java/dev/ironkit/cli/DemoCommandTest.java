@@ -53,7 +53,9 @@ class DemoCommandTest {
     @Test
     void everyLineToTryCanBePasted() {
         Path game = folder.resolve("game");
-        List<String> tries = CommandRun.of("demo", "-o", game).err().lines()
+        List<String> tries = CommandRun.of("demo", "-o", game)
+                .err()
+                .lines()
                 .filter(line -> line.startsWith("try  ironkit ") || line.startsWith("     ironkit "))
                 .map(line -> line.substring("try  ironkit ".length()))
                 .toList();
@@ -77,15 +79,19 @@ class DemoCommandTest {
     void anotherSeedIsAnotherGame() {
         Path other = folder.resolve("other");
 
-        assertThat(CommandRun.of("demo", "-o", other, "--seed", "2", "-q").code()).isZero();
+        assertThat(CommandRun.of("demo", "-o", other, "--seed", "2", "-q").code())
+                .isZero();
         for (DemoFile file : DemoGame.files()) {
-            boolean same = List.of("palettes.lib", "Material.lib", "effects.rlb", "lightmap.lib", "gamefont.rlb", "system.rlb")
-                            .contains(file.name())
-                    || file.name().startsWith("maps/");
+            boolean same =
+                    List.of("palettes.lib", "Material.lib", "effects.rlb", "lightmap.lib", "gamefont.rlb", "system.rlb")
+                                    .contains(file.name())
+                            || file.name().startsWith("maps/");
             byte[] first = file.content().toByteArray();
-            assertThat(other.resolve(file.name())).binaryContent().satisfies(bytes -> assertThat(Arrays.equals(bytes, first))
-                    .as(file.name())
-                    .isEqualTo(same));
+            assertThat(other.resolve(file.name()))
+                    .binaryContent()
+                    .satisfies(bytes -> assertThat(Arrays.equals(bytes, first))
+                            .as(file.name())
+                            .isEqualTo(same));
         }
     }
 

@@ -60,7 +60,9 @@ class EveryAssetJsonTest {
             CommandRun convert = CommandRun.of("convert", "-q", json, "-o", back);
 
             assertThat(convert.code()).as(asset.what() + "\n" + convert.err()).isZero();
-            assertThat(Files.readAllBytes(back)).as(asset.what()).isEqualTo(asset.bytes().toByteArray());
+            assertThat(Files.readAllBytes(back))
+                    .as(asset.what())
+                    .isEqualTo(asset.bytes().toByteArray());
             Files.delete(json);
             Files.delete(back);
         }
@@ -110,7 +112,9 @@ class EveryAssetJsonTest {
             String document = "{\"schema\": \"ironkit.asset\", \"schemaVersion\": 1, \"kind\": \""
                     + asset.kind().word() + "\", \"content\": " + content + "}";
 
-            assertThat(schema.validate(document, InputFormat.JSON)).as(asset.what()).isEmpty();
+            assertThat(schema.validate(document, InputFormat.JSON))
+                    .as(asset.what())
+                    .isEmpty();
             assertThat(schema.validate(document.replace("\"content\"", "\"contents\""), InputFormat.JSON))
                     .isNotEmpty();
             assertThat(schema.validate(
@@ -149,12 +153,14 @@ class EveryAssetJsonTest {
     @Test
     void archivesComeBackUnderTheNameOfTheirKind() throws IOException {
         Path json = folder.resolve("x.json");
-        Files.writeString(json, CommandRun.of("cat", demo.resolve("gamefont.rlb")).out());
+        Files.writeString(
+                json, CommandRun.of("cat", demo.resolve("gamefont.rlb")).out());
 
         CommandRun run = CommandRun.of("convert", "-q", json, "--to", "rsli", "-o", folder.resolve("y.rlb"));
 
         assertThat(run.code()).as(run.err()).isZero();
-        assertThat(Files.mismatch(demo.resolve("gamefont.rlb"), folder.resolve("y.rlb"))).isEqualTo(-1);
+        assertThat(Files.mismatch(demo.resolve("gamefont.rlb"), folder.resolve("y.rlb")))
+                .isEqualTo(-1);
     }
 
     @Test
@@ -191,14 +197,15 @@ class EveryAssetJsonTest {
     private boolean damaged(SeededAssets.Asset asset, byte[] bytes) throws IOException {
         Path file = Files.write(folder.resolve("damaged"), bytes);
         List<Object> reading = List.of(
-                "--as", asset.kind().word().equals("tfnt") ? "raw" : asset.kind().word(),
-                "--attr2", Integer.toUnsignedString(asset.attributes().attr2()));
+                "--as",
+                asset.kind().word().equals("tfnt") ? "raw" : asset.kind().word(),
+                "--attr2",
+                Integer.toUnsignedString(asset.attributes().attr2()));
         if (!List.of("mat0", "wear", "fxid", "pal", "msh", "texm").contains(reading.get(1))) {
             reading = List.of();
         }
         CommandRun cat = run(reading, "cat", "--json", file);
-        if (cat.code() != ExitCode.DONE
-                || ((List<?>) cat.json().get("problems")).isEmpty()) {
+        if (cat.code() != ExitCode.DONE || ((List<?>) cat.json().get("problems")).isEmpty()) {
             return false;
         }
         Path json = Files.writeString(folder.resolve("damaged.json"), cat.out());

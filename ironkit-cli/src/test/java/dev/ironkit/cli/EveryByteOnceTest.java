@@ -102,9 +102,8 @@ class EveryByteOnceTest {
             }
         }
         assertThat(found.keySet()).doesNotContain("nres", "mat0", "wear", "pal");
-        found.forEach((kind, fields) -> assertThat(OPAQUE.getOrDefault(kind, Set.of()))
-                .as(kind)
-                .containsAll(fields));
+        found.forEach((kind, fields) ->
+                assertThat(OPAQUE.getOrDefault(kind, Set.of())).as(kind).containsAll(fields));
     }
 
     @Test
@@ -129,7 +128,8 @@ class EveryByteOnceTest {
             all += ((Number) row.get("explainedBytes")).longValue();
             Map<String, Object> alone =
                     CommandRun.of("hex", "--json", row.get("path")).json();
-            assertThat(alone.get("explainedBytes")).hasToString(row.get("explainedBytes").toString());
+            assertThat(alone.get("explainedBytes"))
+                    .hasToString(row.get("explainedBytes").toString());
         }
         assertThat(run.json().get("explainedBytes")).hasToString(Long.toString(all));
         Map<?, ?> totals =

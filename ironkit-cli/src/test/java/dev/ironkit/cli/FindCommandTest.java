@@ -80,11 +80,8 @@ class FindCommandTest {
         assertThat(found("--text", "glass"))
                 .as("the directory and not the archive around it")
                 .containsExactly("Material.lib");
-        assertThat(found("--text", "rust"))
-                .containsExactly("Material.lib", "static.rlb!/a.wea", "static.rlb!/b.wea");
-        assertThat(found("--text", "iron kit"))
-                .as("in packed entries too")
-                .containsExactly("texts.rsl!/FIRST.TXT");
+        assertThat(found("--text", "rust")).containsExactly("Material.lib", "static.rlb!/a.wea", "static.rlb!/b.wea");
+        assertThat(found("--text", "iron kit")).as("in packed entries too").containsExactly("texts.rsl!/FIRST.TXT");
         assertThat(found("--text", "OTHER.TXT"))
                 .as("names of libraries are scrambled")
                 .containsExactly("texts.rsl");
@@ -97,8 +94,9 @@ class FindCommandTest {
         assertThat(one.json().get("count")).hasToString("3");
 
         CommandRun many = find("--ndjson", "--text", "hull");
-        assertThat(many.lines()).hasSize(4).allSatisfy(line -> assertThat(SchemaCheck.errors(line))
-                .isEmpty());
+        assertThat(many.lines())
+                .hasSize(4)
+                .allSatisfy(line -> assertThat(SchemaCheck.errors(line)).isEmpty());
         assertThat(find("--ndjson", "--json", "x").code()).isEqualTo(ExitCode.USAGE);
     }
 

@@ -23,7 +23,7 @@ class ModelInfoTest {
     @Test
     void tellsWhatAModelHoldsAndHowItIsRead() throws IOException {
         assertThat(CommandRun.of("info", file(ModelBytes.animated())).out())
-                .contains("nodes     2, 1 of them move")
+                .contains("nodes     2, one of them moves")
                 .contains("geometry  2 slots, 2 batches, 4 triangles, 8 vertices")
                 .contains("motion    4 frames, 3 keys")
                 .contains("materials retail: no batch has a number in the word at 2")
@@ -54,7 +54,7 @@ class ModelInfoTest {
 
         assertThat(run.out())
                 .contains("nodes     2, of 24 bytes each")
-                .contains("geometry  1 slots, 1 batches, 2 triangles, 4 vertices");
+                .contains("geometry  1 slot, 1 batch, 2 triangles, 4 vertices");
     }
 
     @Test

@@ -116,11 +116,11 @@ final class SeededAssets {
                 .page(0, 0, 2, 2)
                 .page(2, 2, 2, 2)
                 .build();
-        byte[] inner =
-                archive().with(entry("Texm", "HULL.0").payload(hull)).build();
+        byte[] inner = archive().with(entry("Texm", "HULL.0").payload(hull)).build();
         List<Asset> made = new ArrayList<>();
         made.add(asset("texture with pages", AssetKind.TEXM, hull));
-        made.add(asset("texture with a palette", AssetKind.TEXM, texture(0, 2, 2).build()));
+        made.add(
+                asset("texture with a palette", AssetKind.TEXM, texture(0, 2, 2).build()));
         made.add(asset("palette", AssetKind.PAL, PalBytes.palette().build()));
         made.add(asset("font", AssetKind.TFNT, TfntBytes.font().texture(hull).build()));
         made.add(asset("bare model", AssetKind.MSH, ModelBytes.quad().build()));
@@ -156,7 +156,8 @@ final class SeededAssets {
             for (int edits = 1 + random.nextInt(4); edits > 0 && bytes.length > 0; edits--) {
                 bytes[random.nextInt(bytes.length)] = (byte) random.nextInt(256);
             }
-            Asset other = new Asset(asset.what() + ", change " + i, asset.kind(), asset.attributes(), ByteView.of(bytes));
+            Asset other =
+                    new Asset(asset.what() + ", change " + i, asset.kind(), asset.attributes(), ByteView.of(bytes));
             if (isSound(other)) {
                 changed.add(other);
             }

@@ -70,7 +70,8 @@ class SetEveryFieldTest {
             assertThat(done).as("fields that were set").containsKey(format.name());
         }
         // Another sample may take what one does not.
-        done.forEach((kind, fields) -> refused.getOrDefault(kind, new TreeSet<>()).removeAll(fields));
+        done.forEach(
+                (kind, fields) -> refused.getOrDefault(kind, new TreeSet<>()).removeAll(fields));
         refused.values().removeIf(Set::isEmpty);
         assertThat(refused).isEqualTo(REFUSED);
     }
@@ -123,7 +124,13 @@ class SetEveryFieldTest {
     }
 
     private static Leaf inMemory(Leaf leaf) {
-        return new Leaf(leaf.name(), leaf.type(), leaf.role(), leaf.stored().load(), leaf.plain().load(), leaf.note());
+        return new Leaf(
+                leaf.name(),
+                leaf.type(),
+                leaf.role(),
+                leaf.stored().load(),
+                leaf.plain().load(),
+                leaf.note());
     }
 
     /** Values to try: a bit or two away, nothing, all bits. */
@@ -156,7 +163,8 @@ class SetEveryFieldTest {
         for (String value : others(leaf)) {
             if (set(file, address, asset, path, leaf, value)) {
                 assertThat(computed).as(asset.what() + " " + path).isFalse();
-                done.computeIfAbsent(asset.kind().word(), any -> new TreeSet<>()).add(field);
+                done.computeIfAbsent(asset.kind().word(), any -> new TreeSet<>())
+                        .add(field);
                 return;
             }
         }

@@ -36,8 +36,10 @@ final class SmallInstall {
                 install.resolve("Textures.lib"),
                 archive()
                         .with(
-                                entry("Texm", "HULL01.0").payload(texture(565, 2, 2).build()),
-                                entry("Texm", "HULL02.0").payload(texture(565, 4, 4).build()),
+                                entry("Texm", "HULL01.0")
+                                        .payload(texture(565, 2, 2).build()),
+                                entry("Texm", "HULL02.0")
+                                        .payload(texture(565, 4, 4).build()),
                                 entry("Texm", "SIGNS.0").payload(atlas))
                         .build());
         Files.write(
@@ -53,7 +55,8 @@ final class SmallInstall {
                                 entry("WEAR", "a.wea")
                                         .attrs(0, 0, 1)
                                         .payload(WearBytes.list("STEEL", "RUST").build()),
-                                entry("MESH", "b.msh").payload(ModelBytes.animated().build()),
+                                entry("MESH", "b.msh")
+                                        .payload(ModelBytes.animated().build()),
                                 entry("WEAR", "b.wea")
                                         .attrs(0, 0, 1)
                                         .payload(WearBytes.list("RUST")

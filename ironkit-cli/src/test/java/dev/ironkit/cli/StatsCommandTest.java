@@ -67,15 +67,17 @@ class StatsCommandTest {
 
     @Test
     void everyByteIsCountedOnceAndPackedOnesUnpacked() throws IOException {
-        Map<?, ?> totals = (Map<?, ?>)
-                CommandRun.of("stats", "-q", "--json", install.resolve("Textures.lib")).json().get("totals");
+        Map<?, ?> totals = (Map<?, ?>) CommandRun.of("stats", "-q", "--json", install.resolve("Textures.lib"))
+                .json()
+                .get("totals");
 
         assertThat(totals.get("contentBytes")).hasToString(totals.get("bytes").toString());
 
         byte[] library =
                 RsliBytes.library().with(RsliBytes.xor("A", "x".repeat(100))).build();
-        Map<?, ?> packed = (Map<?, ?>)
-                CommandRun.of("stats", "-q", "--json", write("b.rsl", library)).json().get("totals");
+        Map<?, ?> packed = (Map<?, ?>) CommandRun.of("stats", "-q", "--json", write("b.rsl", library))
+                .json()
+                .get("totals");
 
         assertThat(packed.get("contentBytes")).hasToString(Integer.toString(32 + 32 + 100));
     }
@@ -93,7 +95,8 @@ class StatsCommandTest {
                         "3",
                         "75.0 %",
                         "'" + install.toString().replace('\\', '/') + "/Textures.lib!/HULL01.0' header.format");
-        assertThat(CommandRun.of("stats", "-q", install, "--threads", 1, "texm.format").out())
+        assertThat(CommandRun.of("stats", "-q", install, "--threads", 1, "texm.format")
+                        .out())
                 .isEqualTo(run.out());
     }
 
@@ -106,10 +109,7 @@ class StatsCommandTest {
         assertThat(rows(sizes).get(1)).startsWith("38", "0x00000026", "2", "100.0 %");
 
         CommandRun classes = CommandRun.of("stats", "-q", install, "mat0.entry.attr1", "--limit", 1);
-        assertThat(classes.lines())
-                .hasSize(3)
-                .last()
-                .isEqualTo("... 1 more values; --limit 0 shows all");
+        assertThat(classes.lines()).hasSize(3).last().isEqualTo("... 1 more values; --limit 0 shows all");
     }
 
     @Test
@@ -192,8 +192,7 @@ class StatsCommandTest {
                 .isEqualTo("1 x2, 2 x1");
         assertThat(figure(run, "Textures.lib", "entries by type", 2)).isEqualTo("Texm x3");
         assertThat(figure(run, "Textures.lib", "formats", 2)).isEqualTo("565 x2, 8888 x1");
-        assertThat(figure(run, "Textures.lib", "formats", 3))
-                .isEqualTo("8888 x237, 888 x52, 565 x47, 4444 x42, 0 x15");
+        assertThat(figure(run, "Textures.lib", "formats", 3)).isEqualTo("8888 x237, 888 x52, 565 x47, 4444 x42, 0 x15");
         assertThat(figure(run, "Textures.lib", "flags4", 2)).isEqualTo("0x00000000 x2, 0x00000020 x1");
         assertThat(figure(run, "Textures.lib", "flags5", 2)).isEqualTo("0x00000000 x2, 0x04000000 x1");
         assertThat(figure(run, "Textures.lib", "textures with a Page table", 2)).isEqualTo("1");
@@ -228,7 +227,9 @@ class StatsCommandTest {
     @Test
     void modelsThatBreakARuleAreNotSound() throws IOException {
         write("sound.msh", ModelBytes.quad().build());
-        write("bad.msh", ModelBytes.quad().batch(0, 0, 0, 0xFFFF, 60_000, 0, 4, 0).build());
+        write(
+                "bad.msh",
+                ModelBytes.quad().batch(0, 0, 0, 0xFFFF, 60_000, 0, 4, 0).build());
 
         CommandRun run = CommandRun.of("stats", "-q", "--census", folder);
 

@@ -7,6 +7,7 @@ import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.field.Field;
+import dev.ironkit.base.field.Leaf;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.Format;
 import java.util.ArrayList;
@@ -47,11 +48,17 @@ public final class ArchiveEdit {
     private final Map<Integer, Receipt.Remark> remarks = new TreeMap<>();
     private final Map<Integer, ByteView> names = new TreeMap<>();
     private final Map<Integer, Attributes> attributes = new TreeMap<>();
+    private final Set<Integer> saidAttributes = new TreeSet<>();
+
+    /** Attributes that nobody named and that follow a change, known when it was made. */
+    private Map<Integer, Attributes> followed = Map.of();
+
     private final Map<Integer, Integer> places = new LinkedHashMap<>();
     private final Set<Integer> removed = new TreeSet<>();
     private final List<Added> added = new ArrayList<>();
     private final ReadingConsent consent;
     private final FieldPatches patches;
+    private final NodeLabelEdits labels;
     private final Map<Integer, AssetPatches> assets = new TreeMap<>();
 
     ArchiveEdit(Located archive, Problems problems, ReadingConsent consent) {
@@ -61,6 +68,7 @@ public final class ArchiveEdit {
         this.original = archive.container(problems);
         this.entries = original.entries();
         this.patches = new FieldPatches(archive, original);
+        this.labels = new NodeLabelEdits(archive.path(), original);
     }
 
     /** {@return the archive as it was read} */
@@ -108,8 +116,16 @@ public final class ArchiveEdit {
         return assets.computeIfAbsent(index, i -> new AssetPatches(entered.get(), problems, consent));
     }
 
+    /** Gives a node of a model another label, of any length. */
+    void relabel(int node, Leaf was, String text) {
+        labels.set(node, was, text);
+    }
+
     /** What a receipt says of the fields of an entry; nothing where it gets other content as a whole. */
     List<Receipt.Change> assetChanges(int index) {
+        if (labels.isTable(index) && !contents.containsKey(index)) {
+            return labels.changes();
+        }
         AssetPatches asset = assets.get(index);
         return asset == null || contents.containsKey(index) ? List.of() : asset.changes();
     }
@@ -175,6 +191,7 @@ public final class ArchiveEdit {
 
     /** Gives an entry another type and attributes. */
     public void attributes(int index, Attributes others) {
+        saidAttributes.add(index);
         put(attributes, index, others, entries.get(index).attributes());
     }
 
@@ -205,16 +222,17 @@ public final class ArchiveEdit {
                 && removed.isEmpty()
                 && added.isEmpty()
                 && patches.isEmpty()
+                && labels.isEmpty()
                 && assets.values().stream().allMatch(AssetPatches::isEmpty)
                 && inner.values().stream().allMatch(ArchiveEdit::isEmpty);
     }
 
     /** The entries that get other content, from the user or because fields in it were set. */
     Map<Integer, ByteView> contents() {
-        if (assets.isEmpty()) {
+        if (assets.isEmpty() && labels.isEmpty()) {
             return contents;
         }
-        Map<Integer, ByteView> all = new TreeMap<>();
+        Map<Integer, ByteView> all = new TreeMap<>(labels.content());
         assets.forEach((index, asset) -> {
             if (!asset.isEmpty()) {
                 all.put(index, asset.image());
@@ -230,6 +248,11 @@ public final class ArchiveEdit {
 
     Map<Integer, Attributes> changedAttributes() {
         return attributes;
+    }
+
+    /** The attributes that followed the content of their entries, as counts of tables do. */
+    Map<Integer, Attributes> followedAttributes() {
+        return followed;
     }
 
     Map<Integer, Integer> places() {
@@ -267,6 +290,8 @@ public final class ArchiveEdit {
         });
         replaced.keySet().removeAll(removed);
         replaced.forEach((index, content) -> at(path(index), () -> editor.replace(index, content)));
+        followed = followedBy(replaced);
+        followed.forEach((index, others) -> at(path(index), () -> editor.attributes(index, others)));
         attributes.forEach((index, others) -> at(path(index), () -> editor.attributes(index, others)));
         names.forEach((index, name) -> at(path(index), () -> editor.rename(index, name.toByteArray())));
         List<Integer> origins = rearrange(editor);
@@ -275,6 +300,16 @@ public final class ArchiveEdit {
             new EditedAsset(archive, problems.mode(), consent).check(changed.image());
         }
         return new EditedArchive(changed, origins, inside);
+    }
+
+    /** Counts of tables follow their content, unless somebody says what the directory shall say. */
+    private Map<Integer, Attributes> followedBy(Map<Integer, ByteView> replaced) {
+        if (archive.kind() != AssetKind.MSH) {
+            return Map.of();
+        }
+        Map<Integer, Attributes> counts = new TreeMap<>(TableCounts.after(original, replaced));
+        counts.keySet().removeAll(saidAttributes);
+        return counts;
     }
 
     /** An attribute may decide how content is read, as that of a material does: it has to be readable still. */
@@ -289,8 +324,7 @@ public final class ArchiveEdit {
         Optional<Diagnostic> wrong = whyUnreadable(format.get(), bytes, others);
         if (wrong.isPresent()
                 && whyUnreadable(format.get(), bytes, entry.attributes()).isEmpty()) {
-            throw new RefusedException(
-                    IoProblem.EDIT_ASSET, path(index), wrong.get().message());
+            throw IoProblem.unreadable(path(index), wrong.get());
         }
     }
 
@@ -329,7 +363,7 @@ public final class ArchiveEdit {
     }
 
     /** Formats do not know where their archive is; whoever reads the refusal wants to. */
-    private static <T> T at(AssetPath path, Supplier<T> change) {
+    static <T> T at(AssetPath path, Supplier<T> change) {
         try {
             return change.get();
         } catch (RefusedException e) {

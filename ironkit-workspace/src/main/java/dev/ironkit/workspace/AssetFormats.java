@@ -63,6 +63,8 @@ public final class AssetFormats {
      */
     public static <T> DecodedAsset<T> decode(
             Format<T> format, ByteView bytes, Attributes attributes, Problems problems) {
-        return new DecodedAsset<>(format, format.decode(bytes, attributes, problems), bytes);
+        // Whoever asks for an asset asks for its fields, which would otherwise be fetched from the disk one by one.
+        ByteView held = bytes.load();
+        return new DecodedAsset<>(format, format.decode(held, attributes, problems), held);
     }
 }

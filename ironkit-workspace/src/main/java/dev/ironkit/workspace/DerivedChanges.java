@@ -44,6 +44,9 @@ final class DerivedChanges {
         counts(before, edit.entries().size(), after, origins)
                 .forEach((name, count) -> found.add(
                         new Receipt.Derived(archive, "entries[*]." + name, count, Optional.empty(), Optional.empty())));
+        edit.followedAttributes()
+                .forEach((index, now) -> found.addAll(TableCounts.derived(
+                        edit.path(index).text(), edit.entries().get(index).attributes(), now)));
         return found;
     }
 

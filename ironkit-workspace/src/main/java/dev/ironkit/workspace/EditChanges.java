@@ -105,6 +105,10 @@ final class EditChanges {
 
     /** Names need not be unique, but then only one of them is found. */
     private String shadow(int index, String lead) {
+        if (edit.archive().kind() == AssetKind.MSH) {
+            // Tables are found by type; their names mean nothing.
+            return "";
+        }
         OptionalInt found = after.find(entriesAfter.get(index).name());
         return found.isEmpty() || found.getAsInt() == index
                 ? ""

@@ -101,9 +101,9 @@ final class EditCheck {
         ByteView newName = edit.names().get(origin);
         Container.Entry old = edit.entries().get(origin);
         checkName(index, newName != null ? newName : old.name(), newName != null);
-        Attributes expected = edit.changedAttributes().get(origin);
-        checkAttributes(
-                index, expected != null ? expected : entriesBefore.get(origin).attributes());
+        Attributes kept = edit.followedAttributes()
+                .getOrDefault(origin, entriesBefore.get(origin).attributes());
+        checkAttributes(index, edit.changedAttributes().getOrDefault(origin, kept));
         checkRecord(index, origin);
         if (edited.inner().containsKey(origin)) {
             ByteView inner = after.content(index, Problems.tolerant());

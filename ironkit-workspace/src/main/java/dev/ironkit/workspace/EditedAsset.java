@@ -30,12 +30,11 @@ final class EditedAsset {
     }
 
     private <T> void check(Format<T> format, ByteView bytes) {
-        Problems.Mode same = modeOf(format);
-        T before = decode(format, asset.bytes(), same);
-        T after = decode(format, bytes, same);
+        Before<T> before = before(format);
+        T after = decode(format, bytes, before.mode());
         try {
-            format.checkEdit(before, after);
-            consent.check(format, before, after, asset.path());
+            format.checkEdit(before.model(), after);
+            consent.check(format, before.model(), after, asset.path());
         } catch (RefusedException e) {
             // Formats do not know where their asset is.
             Diagnostic found = e.diagnostic();
@@ -44,24 +43,27 @@ final class EditedAsset {
         }
     }
 
+    /** The asset as it was, and how it could be read. */
+    private record Before<T>(T model, Problems.Mode mode) {}
+
     /** A model that is damaged can be mended step by step: what was wrong before may stay so, and nothing new may go wrong. */
-    private Problems.Mode modeOf(Format<?> format) {
+    private <T> Before<T> before(Format<T> format) {
         if (asset.kind() == AssetKind.MSH) {
             try {
-                format.decode(asset.bytes(), asset.attributes(), Problems.in(mode, asset.path()));
+                Problems problems = Problems.in(mode, asset.path());
+                return new Before<>(format.decode(asset.bytes(), asset.attributes(), problems), mode);
             } catch (MalformedAssetException e) {
-                return Problems.Mode.TOLERANT;
+                return new Before<>(decode(format, asset.bytes(), Problems.Mode.TOLERANT), Problems.Mode.TOLERANT);
             }
         }
-        return mode;
+        return new Before<>(decode(format, asset.bytes(), mode), mode);
     }
 
     private <T> T decode(Format<T> format, ByteView bytes, Problems.Mode how) {
         try {
             return format.decode(bytes, asset.attributes(), Problems.in(how, asset.path()));
         } catch (MalformedAssetException e) {
-            throw new RefusedException(
-                    IoProblem.EDIT_ASSET, asset.path(), e.diagnostic().message());
+            throw IoProblem.unreadable(asset.path(), e.diagnostic());
         }
     }
 }

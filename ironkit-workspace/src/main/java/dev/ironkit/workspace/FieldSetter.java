@@ -7,6 +7,7 @@ import dev.ironkit.base.field.FieldPath;
 import dev.ironkit.base.field.FieldValueException;
 import dev.ironkit.base.field.Leaf;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.format.msh.build.NodePlan;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -22,6 +23,9 @@ public final class FieldSetter {
     public static final String ENTRY = "entry.";
 
     private static final Pattern OF_ENTRY = Pattern.compile("entries\\[(\\d+)]\\.(\\w+)");
+
+    private static final Pattern LABEL = Pattern.compile("labels\\[(\\d+)]\\.text");
+    private static final Pattern NAME = Pattern.compile("nodeNames\\[\\d+]");
 
     private FieldSetter() {}
 
@@ -70,6 +74,9 @@ public final class FieldSetter {
 
     private static void set(ArchiveEdit archive, String path, Leaf leaf, String value) {
         try {
+            if (archive.archive().kind() == AssetKind.MSH && setText(archive, path, leaf, value)) {
+                return;
+            }
             ByteView bytes = ByteView.of(leaf.storedFor(value));
             Matcher entry = OF_ENTRY.matcher(path);
             if (!entry.matches() || !setEntry(archive, Integer.parseInt(entry.group(1)), leaf, bytes)) {
@@ -78,6 +85,20 @@ public final class FieldSetter {
         } catch (FieldValueException e) {
             throw new FieldValueException(path + ": " + e.getMessage());
         }
+    }
+
+    /** Whether the field is a text of a node that may have another length; a name is looked at and stored over. */
+    private static boolean setText(ArchiveEdit archive, String path, Leaf leaf, String value) {
+        Matcher label = LABEL.matcher(path);
+        boolean asBytes = value.startsWith("hex:");
+        if (label.matches() && !asBytes) {
+            archive.relabel(Integer.parseInt(label.group(1)), leaf, value);
+            return true;
+        }
+        if (NAME.matcher(path).matches() && !asBytes) {
+            ArchiveEdit.at(archive.path(), () -> NodePlan.nameBytes(value));
+        }
+        return false;
     }
 
     /** Whether the field is one that an edit of the entry sets. */

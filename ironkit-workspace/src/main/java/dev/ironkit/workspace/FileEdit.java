@@ -2,6 +2,7 @@ package dev.ironkit.workspace;
 
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.format.Attributes;
@@ -29,6 +30,9 @@ public final class FileEdit implements WritePlan {
 
     /** Made when the changes are complete. */
     private EditedArchive edited;
+
+    private AssetAudit audit = AssetAudit.NONE;
+    private List<Diagnostic> newFindings = List.of();
 
     private FileEdit(Workspace workspace, Located file, Problems problems) {
         this.workspace = workspace;
@@ -139,6 +143,16 @@ public final class FileEdit implements WritePlan {
     }
 
     @Override
+    public void audit(AssetAudit by) {
+        audit = by;
+    }
+
+    @Override
+    public List<Diagnostic> newFindings() {
+        return newFindings;
+    }
+
+    @Override
     public void encode(ByteSink sink) {
         if (asset != null) {
             asset.check();
@@ -154,6 +168,9 @@ public final class FileEdit implements WritePlan {
             return checkAsset(written);
         }
         EditCheck.check(outermost, edited(), written);
+        NewFindings findings = new NewFindings(audit, true);
+        findings.look(outermost, edited(), written);
+        newFindings = findings.all();
         return withReadings(EditSummary.of(outermost, edited(), written));
     }
 
@@ -162,6 +179,9 @@ public final class FileEdit implements WritePlan {
             throw new RefusedException(IoProblem.READ_BACK, file.path(), "its bytes differ");
         }
         asset.check(written);
+        NewFindings findings = new NewFindings(audit, true);
+        findings.compare(file, written);
+        newFindings = findings.all();
         return withReadings(
                 new Receipt.Summary(asset.changes(), new Receipt.Kept(0, true, 0, 0), List.of(), List.of(), List.of()));
     }

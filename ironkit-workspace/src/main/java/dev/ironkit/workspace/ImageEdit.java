@@ -3,6 +3,7 @@ package dev.ironkit.workspace;
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
 import java.util.List;
@@ -23,6 +24,10 @@ public final class ImageEdit implements WritePlan {
 
     /** Made when the changes are complete. */
     private EditedArchive edited;
+
+    private boolean knowsBefore = true;
+    private AssetAudit audit = AssetAudit.NONE;
+    private List<Diagnostic> newFindings = List.of();
 
     /**
      * No changes yet.
@@ -49,6 +54,21 @@ public final class ImageEdit implements WritePlan {
         this.before = before;
         this.source = source;
         this.models = models;
+    }
+
+    /** Says that something else stands where contents were that are replaced. */
+    public void lacksContents() {
+        knowsBefore = false;
+    }
+
+    @Override
+    public void audit(AssetAudit by) {
+        audit = by;
+    }
+
+    @Override
+    public List<Diagnostic> newFindings() {
+        return newFindings;
     }
 
     /** {@return the archive as it was} */
@@ -102,6 +122,9 @@ public final class ImageEdit implements WritePlan {
     @Override
     public Receipt.Summary check(ByteView written) {
         EditCheck.check(outermost, edited(), written);
+        NewFindings findings = new NewFindings(audit, knowsBefore);
+        findings.look(outermost, edited(), written);
+        newFindings = findings.all();
         return EditSummary.of(outermost, edited(), written);
     }
 

@@ -1,8 +1,12 @@
 package dev.ironkit.workspace;
 
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.ProblemCode;
+import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.diagnostic.Rule;
 import dev.ironkit.base.diagnostic.Severity;
+import java.util.List;
 
 /** What can go wrong between the tool and the disk. */
 public enum IoProblem implements ProblemCode {
@@ -137,7 +141,7 @@ public enum IoProblem implements ProblemCode {
             "io.edit-asset",
             Severity.ERROR,
             "An asset whose fields are set can still be read.",
-            "with these values it could not be read: {0}",
+            "with these values it could not be read: {0} ({1})",
             "Nothing was changed. Set fields that belong together in one command, or replace the asset."),
     BACKUP(
             "io.backup",
@@ -223,6 +227,22 @@ public enum IoProblem implements ProblemCode {
             "Files are what their receipt says.",
             "{0}",
             "The file was changed after the receipt was written.");
+
+    /**
+     * {@return the refusal of an edit after which an asset cannot be read}
+     *
+     * @param path the asset
+     * @param found what its reader says: the rule, where, and why
+     */
+    public static RefusedException unreadable(AssetPath path, Diagnostic found) {
+        return new RefusedException(new Diagnostic(
+                EDIT_ASSET,
+                Severity.ERROR,
+                path,
+                found.range(),
+                found.field(),
+                List.of(found.message(), found.code().id())));
+    }
 
     private final Rule about;
 

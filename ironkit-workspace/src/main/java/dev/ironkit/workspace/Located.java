@@ -10,6 +10,10 @@ import dev.ironkit.base.field.FieldType;
 import dev.ironkit.base.field.Group;
 import dev.ironkit.base.field.Leaf;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.format.msh.MeshTable;
+import dev.ironkit.format.msh.Model;
+import dev.ironkit.format.msh.MshFormat;
+import dev.ironkit.format.nres.NresArchive;
 import dev.ironkit.format.pal.PalFile;
 import java.util.List;
 import java.util.Locale;
@@ -90,11 +94,35 @@ public final class Located {
         if (forced != null) {
             return forced;
         }
+        if (table().isPresent()) {
+            return AssetKind.RAW;
+        }
         AssetKind kind = AssetKind.sniff(bytes, attributes);
         if (kind == AssetKind.RAW && isNamedPalette()) {
             return AssetKind.PAL;
         }
         return kind == AssetKind.NRES && holdsModel() ? AssetKind.MSH : kind;
+    }
+
+    /** {@return which table of a model it is; nothing where it is something else, or not the first of its type} */
+    public Optional<MeshTable> table() {
+        return around().flatMap(archive -> MeshTable.ofNumber(attributes.type())
+                .filter(table -> archive.findType(table.number()).orElse(-1)
+                        == levels.get(levels.size() - 1).index()));
+    }
+
+    /** The archive of the model it is an entry of. */
+    private Optional<NresArchive> around() {
+        return levels.isEmpty()
+                        || !(levels.get(levels.size() - 1).container() instanceof NresContainer nres)
+                        || !nres.archive().holdsModel()
+                ? Optional.empty()
+                : Optional.of(nres.archive());
+    }
+
+    /** {@return whether its fields can be shown and set} */
+    public boolean hasFields() {
+        return kind().hasFields() || table().isPresent();
     }
 
     /** Whether it is an entry that the engine would look for as a palette, of the size of colours alone. */
@@ -132,6 +160,10 @@ public final class Located {
 
     /** {@return the fields of the asset; one field of unknown bytes where the kind has no reader} */
     public Field describe(Problems problems) {
+        Optional<MeshTable> table = table();
+        if (table.isPresent()) {
+            return MshFormat.MSH.describe(Model.of(around().orElseThrow()), table.get(), bytes);
+        }
         AssetKind kind = kind();
         if (kind.isContainer() && kind != AssetKind.MSH) {
             return container(problems).describe(bytes);

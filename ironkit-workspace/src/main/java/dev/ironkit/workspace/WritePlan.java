@@ -2,6 +2,8 @@ package dev.ironkit.workspace;
 
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.Diagnostic;
+import java.util.List;
 import java.util.Optional;
 
 /** A file to be written, and the proof that it was written as it should be. */
@@ -24,6 +26,16 @@ public interface WritePlan {
     /** {@return whether the bytes are those of the source} */
     default boolean isEmpty() {
         return false;
+    }
+
+    /** Lets somebody look at what changes, so that {@link #newFindings} can tell. */
+    default void audit(AssetAudit audit) {
+        // Most plans change nothing that was there before.
+    }
+
+    /** {@return what is odd about the bytes that were checked, and was not before} */
+    default List<Diagnostic> newFindings() {
+        return List.of();
     }
 
     /** Writes the bytes. */

@@ -87,8 +87,8 @@ public record Comparison(String path, Operator operator, String wanted) {
         String path = text.substring(0, at).strip();
         return path.isEmpty()
                 ? Optional.empty()
-                : Optional.of(
-                        new Comparison(path, operator, text.substring(at + width).strip()));
+                : Optional.of(new Comparison(
+                        path, operator, text.substring(at + width).strip()));
     }
 
     /** {@return whether the answer is yes for this field} */

@@ -45,6 +45,8 @@ public enum FieldType {
     /** Stands before hexadecimal digits where text cannot say the bytes. */
     private static final String HEX_PREFIX = "hex:";
 
+    private static final HexFormat UPPER_HEX = HexFormat.of().withUpperCase();
+
     private final int width;
     private final long low;
     private final long high;
@@ -91,8 +93,8 @@ public enum FieldType {
     public String print(ByteView bytes) {
         return switch (this) {
             case U8, I8, U16, I16, U32, I32 -> Long.toString(integer(bytes));
-            case FLAGS16 -> String.format(Locale.ROOT, "0x%04X", integer(bytes));
-            case FLAGS32 -> String.format(Locale.ROOT, "0x%08X", integer(bytes));
+            case FLAGS16 -> "0x" + UPPER_HEX.toHexDigits((short) integer(bytes));
+            case FLAGS32 -> "0x" + UPPER_HEX.toHexDigits((int) integer(bytes));
             case F32 -> FloatText.of(bytes.i32(0));
             case F32X3, F32X4 -> printFloats(bytes);
             case BGRX -> ColourText.of(bytes.i32(0));

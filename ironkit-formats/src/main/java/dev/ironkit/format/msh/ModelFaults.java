@@ -96,7 +96,10 @@ final class ModelFaults {
     private void times(NodeTrack track, String node) {
         for (int key = 1; key < track.keyCount() && left > 0; key++, left--) {
             if (!(track.time(key - 1) < track.time(key))) {
-                add(MshEditProblem.KEYS, "the time of key " + key + " of " + node + " is not behind the one before");
+                int at = track.firstKey() + key;
+                add(
+                        MshEditProblem.KEYS,
+                        "the time of keys[" + at + "], key " + key + " of " + node + ", is not behind the one before");
             }
         }
     }

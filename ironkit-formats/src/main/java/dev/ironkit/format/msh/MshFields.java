@@ -27,6 +27,9 @@ final class MshFields {
     /** The name of the model's bounds, which lead the slot table. */
     static final String BOUNDS = "bounds";
 
+    /** The text of a label; of no byte where the label is empty. */
+    static final String TEXT = "text";
+
     private final Model model;
     private final List<Field> fields = new ArrayList<>();
 
@@ -45,6 +48,13 @@ final class MshFields {
         }
         all.fields.add(archive.children().get(2));
         return new Group("", image.range(), all.fields);
+    }
+
+    /** The fields of one table, under the names that they have in the model. */
+    static Field describe(Model model, MeshTable table, ByteView bytes) {
+        MshFields all = new MshFields(model);
+        all.table(table, bytes);
+        return new Group("", bytes.range(), all.fields);
     }
 
     private void region(int index, Leaf leaf) {
@@ -145,10 +155,8 @@ final class MshFields {
                 FieldRole.DERIVED,
                 record.slice(0, NodeLabels.LENGTH_SIZE),
                 "without the NUL"));
-        if (record.length() > NodeLabels.LENGTH_SIZE) {
-            ByteView text = record.from(NodeLabels.LENGTH_SIZE);
-            parts.add(new Leaf("text", FieldType.TEXT, FieldRole.KNOWN, text, "what a socket accepts"));
-        }
+        ByteView text = record.from(NodeLabels.LENGTH_SIZE);
+        parts.add(new Leaf(TEXT, FieldType.TEXT, FieldRole.KNOWN, text, "what a socket accepts"));
         return new Group(name, record.range(), parts);
     }
 

@@ -48,6 +48,36 @@ public final class MshFormat implements Format<Model> {
         return hasModelTypes(view.slice((int) directory, count * NresEntry.SIZE).load(), count);
     }
 
+    /**
+     * {@return whether an archive lacks one table of those a model must have, and nothing says that it is something else: such
+     * a one is a model with a table missing}
+     */
+    public boolean lacksTable(ByteView view) {
+        if (view.length() < NresFormat.HEADER_SIZE || view.i32(0) != NresFormat.MAGIC) {
+            return false;
+        }
+        int count = view.i32(8);
+        long directory = view.length() - (long) count * NresEntry.SIZE;
+        if (count < Integer.bitCount(REQUIRED_TYPES) - 1 || directory < NresFormat.HEADER_SIZE) {
+            return false;
+        }
+        int found = types(view.slice((int) directory, count * NresEntry.SIZE).load(), count);
+        return (found >> MshReader.LANDSCAPE_TYPE & 1) == 0
+                && Integer.bitCount(found & REQUIRED_TYPES) == Integer.bitCount(REQUIRED_TYPES) - 1;
+    }
+
+    /** A bit for each type of a directory that is small enough to have one. */
+    private static int types(ByteView directory, int count) {
+        int found = 0;
+        for (int i = 0; i < count; i++) {
+            int type = directory.i32(i * NresEntry.SIZE);
+            if (type > 0 && type < Integer.SIZE) {
+                found |= 1 << type;
+            }
+        }
+        return found;
+    }
+
     private static boolean hasModelTypes(ByteView directory, int count) {
         int wanted = REQUIRED_TYPES;
         for (int i = 0; i < count && wanted != 0; i++) {
@@ -94,6 +124,17 @@ public final class MshFormat implements Format<Model> {
         return MshFields.describe(model, image);
     }
 
+    /**
+     * {@return the fields of one table, under the names that they have in the model}
+     *
+     * @param model the model
+     * @param table the table
+     * @param content its bytes
+     */
+    public Field describe(Model model, MeshTable table, ByteView content) {
+        return MshFields.describe(model, table, content);
+    }
+
     @Override
     public Shape shape() {
         return MshJson.shape();
@@ -111,13 +152,25 @@ public final class MshFormat implements Format<Model> {
 
     @Override
     public List<String> readingChanges(Model before, Model after) {
-        return ReadingChange.between(ModelReading.detect(before), ModelReading.detect(after)).stream()
+        return ReadingChange.between(ModelReading.detect(before), readingAfter(before, after)).stream()
                 .map(ReadingChange::sentence)
                 .toList();
     }
 
     @Override
     public void checkReading(Model before, Model after) {
-        SavedModel.checkReading(ModelReading.detect(before), ModelReading.detect(after));
+        SavedModel.checkReading(ModelReading.detect(before), readingAfter(before, after));
+    }
+
+    /** How a model is read now. A table that one of the two does not have is not read in another way. */
+    private static ModelReading readingAfter(Model before, Model after) {
+        ModelReading now = ModelReading.detect(after);
+        boolean both = before.has(MeshTable.LIGHTMAP_OR_COLOUR) && after.has(MeshTable.LIGHTMAP_OR_COLOUR);
+        return both
+                ? now
+                : new ModelReading(
+                        now.materials(),
+                        now.rotations(),
+                        ModelReading.detect(before).lightmapCoordinates());
     }
 }

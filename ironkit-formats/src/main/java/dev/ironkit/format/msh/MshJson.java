@@ -19,6 +19,7 @@ import java.util.Map;
 final class MshJson {
 
     private static final String HEADER = "header";
+    private static final String LENGTH = "length";
     private static final String ENTRIES = "entries";
     private static final int MAX_TEXT = 1 << 24;
     private static final Map<String, Shape> PARTS = parts();
@@ -82,8 +83,8 @@ final class MshJson {
 
     private static Shape labels() {
         Map<String, Shape> label = new LinkedHashMap<>();
-        label.put("length", new Shape.Value(FieldType.U32));
-        label.put("text", new Shape.Maybe(new Shape.Value(FieldType.TEXT)));
+        label.put(LENGTH, new Shape.Maybe(new Shape.Value(FieldType.U32)));
+        label.put(MshFields.TEXT, new Shape.Maybe(new Shape.Value(FieldType.TEXT)));
         return new Shape.ListOf(new Shape.Members(label));
     }
 
@@ -113,16 +114,32 @@ final class MshJson {
         }
     }
 
-    /** The text has the length that is said before it, and a place for the NUL. */
+    /** The text has the length that is said before it, and a place for the NUL; nothing at all is there for length 0. */
     private void label(Object value, String where) {
-        if (!(value instanceof Map<?, ?> label) || !(label.get("length") instanceof BigDecimal length)) {
-            throw new JsonException("an object with a length is wanted", where);
+        if (!(value instanceof Map<?, ?> label)) {
+            throw new JsonException("an object with a text is wanted", where);
         }
-        FieldJson.read(length, new Shape.Value(FieldType.U32), where + ".length", out);
-        if (label.containsKey("text")) {
-            long size = length.longValue() + 1;
-            text(label.get("text"), (int) Math.min(size, Integer.MAX_VALUE), where + ".text");
+        long length = length(label, where);
+        out.u32(length);
+        if (label.containsKey(MshFields.TEXT) && (length > 0 || !"".equals(label.get(MshFields.TEXT)))) {
+            text(
+                    label.get(MshFields.TEXT),
+                    (int) Math.min(length + 1, Integer.MAX_VALUE),
+                    where + "." + MshFields.TEXT);
         }
+    }
+
+    /** What is said, or else what the text needs. */
+    private static long length(Map<?, ?> label, String where) {
+        if (!label.containsKey(LENGTH) && label.get(MshFields.TEXT) instanceof String text) {
+            return FieldType.TEXT.parse(text, -1).length;
+        }
+        if (!(label.get(LENGTH) instanceof BigDecimal length)) {
+            throw new JsonException("an object with a text, or a length and a text, is wanted", where);
+        }
+        ByteSink four = ByteSink.inMemory();
+        FieldJson.read(length, new Shape.Value(FieldType.U32), where + "." + LENGTH, four);
+        return four.toView().u32(0);
     }
 
     private void text(Object value, int size, String where) {

@@ -11,7 +11,7 @@ import java.util.Locale;
 /** Finds the tables of a model and checks that their bytes can be taken apart. */
 final class MshReader {
 
-    private static final int LANDSCAPE_TYPE = 21;
+    static final int LANDSCAPE_TYPE = 21;
     private static final int TYPE_SIZE = 4;
 
     private final NresArchive archive;

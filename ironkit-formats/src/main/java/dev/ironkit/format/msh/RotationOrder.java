@@ -27,6 +27,11 @@ public enum RotationOrder {
         return (component + w) & 3;
     }
 
+    /** {@return which component, counted w, x, y, z, the given one of the four stored numbers is} */
+    public int component(int stored) {
+        return (stored - w) & 3;
+    }
+
     /**
      * {@return the order a model seems to be stored in}
      *
@@ -47,7 +52,8 @@ public enum RotationOrder {
         return RestBox.fit(model, W_LAST) < RestBox.fit(model, W_FIRST) ? W_LAST : W_FIRST;
     }
 
-    private boolean isIdentity(KeyTable keys, int key) {
+    /** {@return whether a key, read in this order, turns nothing} */
+    public boolean isIdentity(KeyTable keys, int key) {
         for (int i = 0; i < 4; i++) {
             if (Math.abs(keys.raw(key, i)) != (i == w ? ONE : 0)) {
                 return false;

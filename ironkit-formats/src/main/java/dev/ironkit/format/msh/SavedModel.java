@@ -1,5 +1,7 @@
 package dev.ironkit.format.msh;
 
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.bytes.FixedText;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Problems;
@@ -16,6 +18,7 @@ public final class SavedModel {
     /** Refuses a model that refers to what it has not, cannot be played, or breaks another rule it cannot do without. */
     public static void checkReferences(Model before, Model after) {
         checkStride(before, after);
+        checkNames(before, after);
         List<Fault> faults = ModelFaults.of(after);
         if (!faults.isEmpty()) {
             checkFaults(before, faults);
@@ -37,6 +40,25 @@ public final class SavedModel {
         }
         if (was && !before.payload(MeshTable.NODES).equals(after.payload(MeshTable.NODES))) {
             throw new RefusedException(MshEditProblem.STRIDE_24, AssetPath.UNNAMED);
+        }
+    }
+
+    /** A name ends with a NUL; one that filled its field before may stay. */
+    private static void checkNames(Model before, Model after) {
+        NodeNames names = after.nodeNames();
+        for (int node = 0; names.fits() && node < names.count(); node++) {
+            ByteView row = names.row(node);
+            boolean isOld = before.nodeNames().fits()
+                    && node < before.nodeNames().count()
+                    && before.nodeNames().row(node).equals(row);
+            if (new FixedText(row).text().length() == NodeNames.SIZE && !isOld) {
+                throw new RefusedException(
+                        MshEditProblem.VALUE,
+                        AssetPath.UNNAMED,
+                        "the name of node " + node,
+                        new FixedText(row).display() + ", which has " + NodeNames.SIZE + " bytes; "
+                                + (NodeNames.SIZE - 1) + " and a NUL have room");
+            }
         }
     }
 

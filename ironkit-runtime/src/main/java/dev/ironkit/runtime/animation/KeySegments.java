@@ -1,5 +1,6 @@
 package dev.ironkit.runtime.animation;
 
+import dev.ironkit.format.msh.RotationOrder;
 import dev.ironkit.runtime.math.Quaternions;
 
 /**
@@ -36,7 +37,7 @@ final class KeySegments {
      * @param places x, y, z and time of each key
      * @param rotations the four stored numbers of each key
      */
-    static float[] prepare(float[] places, short[] rotations, QuaternionOrder order) {
+    static float[] prepare(float[] places, short[] rotations, RotationOrder order) {
         int count = places.length / STORED;
         float[] keys = new float[Math.multiplyExact(count, STRIDE)];
         for (int key = 0; key < count; key++) {

@@ -1,6 +1,7 @@
 package dev.ironkit.runtime.animation;
 
 import dev.ironkit.format.msh.Model;
+import dev.ironkit.format.msh.RotationOrder;
 import dev.ironkit.runtime.math.Matrices;
 
 /**
@@ -36,7 +37,7 @@ public final class ModelPoser {
     }
 
     /** {@return a poser of a model, with its rotations read in an order} */
-    public static ModelPoser of(Model model, QuaternionOrder order) {
+    public static ModelPoser of(Model model, RotationOrder order) {
         return new ModelPoser(PoseTracks.of(model, order), NodeHierarchy.of(model.nodes()));
     }
 

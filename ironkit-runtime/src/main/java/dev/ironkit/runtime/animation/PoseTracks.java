@@ -4,6 +4,7 @@ import dev.ironkit.format.msh.FrameMap;
 import dev.ironkit.format.msh.KeyTable;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.NodeTable;
+import dev.ironkit.format.msh.RotationOrder;
 import java.util.Objects;
 
 /**
@@ -38,7 +39,7 @@ public final class PoseTracks {
     }
 
     /** {@return the tracks of a model, of no node where its nodes cannot be read} */
-    public static PoseTracks of(Model model, QuaternionOrder order) {
+    public static PoseTracks of(Model model, RotationOrder order) {
         NodeTable nodes = model.nodes();
         int[] starts = new int[nodes.count()];
         int[] lastKeys = new int[nodes.count()];
@@ -105,7 +106,7 @@ public final class PoseTracks {
         private short[] rotations = {};
         private char[] mapWords = {};
         private long frameCount;
-        private QuaternionOrder order = QuaternionOrder.W_FIRST;
+        private RotationOrder order = RotationOrder.W_FIRST;
 
         private Builder() {}
 
@@ -136,7 +137,7 @@ public final class PoseTracks {
          * @param quaternionOrder what the four are
          * @throws IllegalArgumentException if the arrays differ in length or end within a key
          */
-        public Builder keys(float[] positionsAndTimes, short[] stored, QuaternionOrder quaternionOrder) {
+        public Builder keys(float[] positionsAndTimes, short[] stored, RotationOrder quaternionOrder) {
             if (positionsAndTimes.length != stored.length || (stored.length & 3) != 0) {
                 throw new IllegalArgumentException("Each key has four floats and four stored numbers.");
             }

@@ -1,5 +1,6 @@
 package dev.ironkit.runtime.model;
 
+import dev.ironkit.format.msh.BatchReading;
 import dev.ironkit.format.msh.BatchTable;
 import dev.ironkit.format.msh.Model;
 
@@ -22,7 +23,7 @@ final class BatchRanges {
         lightmapRows = new int[count];
     }
 
-    static BatchRanges of(Model model, BatchRows rows) {
+    static BatchRanges of(Model model, BatchReading rows) {
         BatchTable table = model.batches();
         BatchRanges batches = new BatchRanges(table.count());
         for (int batch = 0; batch < table.count(); batch++) {
@@ -30,8 +31,8 @@ final class BatchRanges {
             batches.indexCounts[batch] = (char) table.indexCount(batch);
             batches.indexStarts[batch] = table.indexStart(batch);
             batches.baseVertices[batch] = table.baseVertex(batch);
-            batches.materialRows[batch] = rows.materialRow(table, batch);
-            batches.lightmapRows[batch] = rows.lightmapRow(table, batch);
+            batches.materialRows[batch] = rows.wearRow(table, batch);
+            batches.lightmapRows[batch] = rows.lightmapRow(table, batch).orElse(PreparedModel.NONE);
         }
         return batches;
     }

@@ -1,8 +1,10 @@
 package dev.ironkit.runtime.model;
 
+import dev.ironkit.format.msh.Box;
 import dev.ironkit.format.msh.KeyTable;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.runtime.animation.QuaternionOrder;
+import dev.ironkit.format.msh.RestBox;
+import dev.ironkit.format.msh.RotationOrder;
 import java.util.Optional;
 
 /**
@@ -14,12 +16,10 @@ import java.util.Optional;
  * @param order the order
  * @param reason what decided
  */
-public record QuaternionReading(QuaternionOrder order, OrderReason reason) {
-
-    private static final int ONE = 32767;
+public record QuaternionReading(RotationOrder order, OrderReason reason) {
 
     /** {@return the order asked for, or else the detected one} */
-    public static QuaternionReading of(Model model, Optional<QuaternionOrder> forced) {
+    public static QuaternionReading of(Model model, Optional<RotationOrder> forced) {
         return forced.map(order -> new QuaternionReading(order, OrderReason.FORCED))
                 .orElseGet(() -> detect(model));
     }
@@ -30,45 +30,28 @@ public record QuaternionReading(QuaternionOrder order, OrderReason reason) {
         int first = 0;
         int last = 0;
         for (int key = 0; key < keys.count(); key++) {
-            first += isIdentity(keys, key, 0) ? 1 : 0;
-            last += isIdentity(keys, key, 3) ? 1 : 0;
+            first += RotationOrder.W_FIRST.isIdentity(keys, key) ? 1 : 0;
+            last += RotationOrder.W_LAST.isIdentity(keys, key) ? 1 : 0;
         }
         if (first != last) {
             return new QuaternionReading(
-                    first > last ? QuaternionOrder.W_FIRST : QuaternionOrder.W_LAST, OrderReason.IDENTITY_KEYS);
+                    first > last ? RotationOrder.W_FIRST : RotationOrder.W_LAST, OrderReason.IDENTITY_KEYS);
         }
         return byHull(model);
     }
 
-    private static boolean isIdentity(KeyTable keys, int key, int w) {
-        for (int i = 0; i < 4; i++) {
-            if (Math.abs(keys.raw(key, i)) != (i == w ? ONE : 0)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
     private static QuaternionReading byHull(Model model) {
-        Extremes hull = hull(model);
+        Box hull = RestBox.ofHeader(model);
         if (hull.isFinite()) {
-            double first = RestBounds.of(model, QuaternionOrder.W_FIRST).distance(hull);
-            double last = RestBounds.of(model, QuaternionOrder.W_LAST).distance(hull);
+            double first = RestBox.of(model, RotationOrder.W_FIRST).distance(hull);
+            double last = RestBox.of(model, RotationOrder.W_LAST).distance(hull);
             if (first < last) {
-                return new QuaternionReading(QuaternionOrder.W_FIRST, OrderReason.HULL);
+                return new QuaternionReading(RotationOrder.W_FIRST, OrderReason.HULL);
             }
             if (last < first) {
-                return new QuaternionReading(QuaternionOrder.W_LAST, OrderReason.HULL);
+                return new QuaternionReading(RotationOrder.W_LAST, OrderReason.HULL);
             }
         }
-        return new QuaternionReading(QuaternionOrder.W_FIRST, OrderReason.UNDECIDED);
-    }
-
-    private static Extremes hull(Model model) {
-        Extremes hull = new Extremes();
-        if (model.slots().hasHeader()) {
-            model.header().hull().forEach(corner -> hull.add(corner.x(), corner.y(), corner.z()));
-        }
-        return hull;
+        return new QuaternionReading(RotationOrder.W_FIRST, OrderReason.UNDECIDED);
     }
 }

@@ -1,7 +1,8 @@
 package dev.ironkit.runtime.model;
 
+import dev.ironkit.format.msh.BatchReading;
+import dev.ironkit.format.msh.RotationOrder;
 import dev.ironkit.format.wear.WearList;
-import dev.ironkit.runtime.animation.QuaternionOrder;
 import java.util.Optional;
 
 /**
@@ -13,9 +14,9 @@ import java.util.Optional;
  * @param materials the material list that goes with the model
  */
 public record ReadingOptions(
-        Optional<BatchRows> rows,
+        Optional<BatchReading> rows,
         Optional<Table18Use> table18,
-        Optional<QuaternionOrder> rotations,
+        Optional<RotationOrder> rotations,
         Optional<WearList> materials) {
 
     /** Everything is detected from the model alone. */
@@ -23,7 +24,7 @@ public record ReadingOptions(
             new ReadingOptions(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
 
     /** {@return these options with the place of the rows forced} */
-    public ReadingOptions withRows(BatchRows forced) {
+    public ReadingOptions withRows(BatchReading forced) {
         return new ReadingOptions(Optional.of(forced), table18, rotations, materials);
     }
 
@@ -33,7 +34,7 @@ public record ReadingOptions(
     }
 
     /** {@return these options with the order of rotations forced} */
-    public ReadingOptions withRotations(QuaternionOrder forced) {
+    public ReadingOptions withRotations(RotationOrder forced) {
         return new ReadingOptions(rows, table18, Optional.of(forced), materials);
     }
 

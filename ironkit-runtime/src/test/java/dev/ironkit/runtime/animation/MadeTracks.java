@@ -1,5 +1,6 @@
 package dev.ironkit.runtime.animation;
 
+import dev.ironkit.format.msh.RotationOrder;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -11,7 +12,7 @@ final class MadeTracks {
     private final List<int[]> nodes = new ArrayList<>();
     private final List<float[]> places = new ArrayList<>();
     private final List<int[]> rotations = new ArrayList<>();
-    private QuaternionOrder order = QuaternionOrder.W_FIRST;
+    private RotationOrder order = RotationOrder.W_FIRST;
     private String words = "";
     private long frames;
 
@@ -35,7 +36,7 @@ final class MadeTracks {
         return this;
     }
 
-    MadeTracks order(QuaternionOrder value) {
+    MadeTracks order(RotationOrder value) {
         order = value;
         return this;
     }

@@ -3,6 +3,7 @@ package dev.ironkit.runtime.animation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.ironkit.format.msh.RotationOrder;
 import dev.ironkit.testkit.Clause;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -164,19 +165,19 @@ class PoseSamplerTest {
         MadeTracks tracks = new MadeTracks().node(0xFFFF, 0).key(0, 0, stored).map(1);
         at(tracks, 0);
         assertThat(out).startsWith(100 * unit, -200 * unit, 300 * unit, -1.0000305f);
-        at(tracks.order(QuaternionOrder.W_LAST), 0);
+        at(tracks.order(RotationOrder.W_LAST), 0);
         assertThat(out).startsWith(-1.0000305f, 100 * unit, -200 * unit, 300 * unit);
     }
 
     @Test
     void saysWhereEachComponentStands() {
-        for (QuaternionOrder order : QuaternionOrder.values()) {
+        for (RotationOrder order : RotationOrder.values()) {
             for (int component = 0; component < 4; component++) {
                 assertThat(order.component(order.place(component))).isEqualTo(component);
             }
         }
-        assertThat(QuaternionOrder.W_LAST.place(0)).isEqualTo(3);
-        assertThat(QuaternionOrder.W_LAST.place(1)).isZero();
+        assertThat(RotationOrder.W_LAST.place(0)).isEqualTo(3);
+        assertThat(RotationOrder.W_LAST.place(1)).isZero();
     }
 
     @Test
@@ -244,9 +245,9 @@ class PoseSamplerTest {
         assertThatThrownBy(() -> builder.nodes(new int[1], new int[2])).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> builder.nodes(new int[1], new int[] {0x10000}))
                 .isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> builder.keys(new float[4], new short[8], QuaternionOrder.W_FIRST))
+        assertThatThrownBy(() -> builder.keys(new float[4], new short[8], RotationOrder.W_FIRST))
                 .isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> builder.keys(new float[3], new short[3], QuaternionOrder.W_FIRST))
+        assertThatThrownBy(() -> builder.keys(new float[3], new short[3], RotationOrder.W_FIRST))
                 .isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> builder.map(new char[0], -1)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> builder.map(new char[0], 1L << 32)).isInstanceOf(IllegalArgumentException.class);

@@ -7,6 +7,7 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.MshFormat;
+import dev.ironkit.format.msh.RotationOrder;
 import dev.ironkit.runtime.math.Quaternions;
 import dev.ironkit.runtime.reference.PoseCases;
 import dev.ironkit.runtime.reference.PoseModel;
@@ -137,8 +138,8 @@ class ReferenceAgreementTest {
         }
     }
 
-    private static QuaternionOrder order(PoseModel model) {
-        return model.wFirst() ? QuaternionOrder.W_FIRST : QuaternionOrder.W_LAST;
+    private static RotationOrder order(PoseModel model) {
+        return model.wFirst() ? RotationOrder.W_FIRST : RotationOrder.W_LAST;
     }
 
     private static Model decoded(PoseModel model) {

@@ -1,5 +1,6 @@
 package dev.ironkit.runtime.animation;
 
+import dev.ironkit.format.msh.RotationOrder;
 import java.util.Random;
 
 /** A model of 40 nodes that all move, drawn from a seed. */
@@ -39,7 +40,7 @@ final class SeededModel {
         }
         return PoseTracks.builder()
                 .nodes(starts, fallbacks)
-                .keys(places, rotations, QuaternionOrder.W_FIRST)
+                .keys(places, rotations, RotationOrder.W_FIRST)
                 .map(words, FRAMES)
                 .build();
     }

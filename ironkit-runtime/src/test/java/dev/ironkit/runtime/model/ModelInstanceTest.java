@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.ironkit.format.msh.Model;
+import dev.ironkit.format.msh.RotationOrder;
 import dev.ironkit.runtime.animation.ModelPoser;
 import dev.ironkit.runtime.animation.PoseBuffer;
-import dev.ironkit.runtime.animation.QuaternionOrder;
 import dev.ironkit.testkit.Allocation;
 import dev.ironkit.testkit.Clause;
 import dev.ironkit.testkit.LargeModelBytes;
@@ -24,7 +24,7 @@ class ModelInstanceTest {
         Model model = Made.model(Made.soup(3, 6, 2));
         ModelInstance instance = new ModelInstance(PreparedModel.of(model));
         ModelPose pose = instance.newPose();
-        ModelPoser poser = ModelPoser.of(model, QuaternionOrder.W_FIRST);
+        ModelPoser poser = ModelPoser.of(model, RotationOrder.W_FIRST);
         PoseBuffer expected = poser.newBuffer();
 
         instance.sample(1.75f, pose);

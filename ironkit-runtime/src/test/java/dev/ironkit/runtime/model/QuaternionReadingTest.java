@@ -6,7 +6,7 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.MshFormat;
-import dev.ironkit.runtime.animation.QuaternionOrder;
+import dev.ironkit.format.msh.RotationOrder;
 import dev.ironkit.testkit.Clause;
 import dev.ironkit.testkit.ModelBytes;
 import java.time.Duration;
@@ -18,7 +18,7 @@ class QuaternionReadingTest {
 
     private static final int NONE = 0xFFFF;
     private static final QuaternionReading UNDECIDED =
-            new QuaternionReading(QuaternionOrder.W_FIRST, OrderReason.UNDECIDED);
+            new QuaternionReading(RotationOrder.W_FIRST, OrderReason.UNDECIDED);
 
     /** A square from 0 to 2 on a node that turns it by a quarter: around z if w comes first, around x if it comes last. */
     private static ModelBytes turnedSquare() {
@@ -36,7 +36,7 @@ class QuaternionReadingTest {
         return MshFormat.MSH.decode(ByteView.of(bytes.build()), Problems.tolerant());
     }
 
-    private static QuaternionReading by(QuaternionOrder order, OrderReason reason) {
+    private static QuaternionReading by(RotationOrder order, OrderReason reason) {
         return new QuaternionReading(order, reason);
     }
 
@@ -45,12 +45,12 @@ class QuaternionReadingTest {
     void goesByTheKeysThatTurnNothing() {
         ModelBytes model = turnedSquare().header(0, 0, -2, 2, 0, 0);
         assertThat(detect(model.key(0, 0, 0, 0, 32767, 0, 0, 0)))
-                .isEqualTo(by(QuaternionOrder.W_FIRST, OrderReason.IDENTITY_KEYS));
+                .isEqualTo(by(RotationOrder.W_FIRST, OrderReason.IDENTITY_KEYS));
         assertThat(detect(model.key(0, 0, 0, 0, 0, 0, 0, -32767)))
                 .as("one each, so the hull decides")
-                .isEqualTo(by(QuaternionOrder.W_LAST, OrderReason.HULL));
+                .isEqualTo(by(RotationOrder.W_LAST, OrderReason.HULL));
         assertThat(detect(model.key(0, 0, 0, 0, 0, 0, 0, 32767).header(0, -2, 0, 2, 0, 0)))
-                .isEqualTo(by(QuaternionOrder.W_LAST, OrderReason.IDENTITY_KEYS));
+                .isEqualTo(by(RotationOrder.W_LAST, OrderReason.IDENTITY_KEYS));
     }
 
     @Test
@@ -65,9 +65,9 @@ class QuaternionReadingTest {
     @Clause({"msh.4.2-hull", "D3"})
     void goesByTheBoxInTheHeaderOnATie() {
         assertThat(detect(turnedSquare().header(0, -2, 0, 2, 0, 0)))
-                .isEqualTo(by(QuaternionOrder.W_FIRST, OrderReason.HULL));
+                .isEqualTo(by(RotationOrder.W_FIRST, OrderReason.HULL));
         assertThat(detect(turnedSquare().header(0, 0, -2, 2, 0, 0)))
-                .isEqualTo(by(QuaternionOrder.W_LAST, OrderReason.HULL));
+                .isEqualTo(by(RotationOrder.W_LAST, OrderReason.HULL));
     }
 
     @Test
@@ -95,8 +95,8 @@ class QuaternionReadingTest {
     @Clause({"msh.4.2-override", "D3"})
     void takesTheOrderAskedFor() {
         Model model = decode(turnedSquare().key(0, 0, 0, 0, 32767, 0, 0, 0));
-        assertThat(QuaternionReading.of(model, Optional.of(QuaternionOrder.W_LAST)))
-                .isEqualTo(by(QuaternionOrder.W_LAST, OrderReason.FORCED));
+        assertThat(QuaternionReading.of(model, Optional.of(RotationOrder.W_LAST)))
+                .isEqualTo(by(RotationOrder.W_LAST, OrderReason.FORCED));
         assertThat(QuaternionReading.of(model, Optional.empty())).isEqualTo(QuaternionReading.detect(model));
     }
 
@@ -110,7 +110,7 @@ class QuaternionReadingTest {
                 .square(0);
         model.vertex(900, 900, 900).batch(0, 0, 0xFF00, NONE, 3, 6, 1, 4).indices(0, 0, 0);
         model.slot(2, 1, 1, 1, 900, 900, 900, 900, 900, 900);
-        assertThat(detect(model)).isEqualTo(by(QuaternionOrder.W_LAST, OrderReason.HULL));
+        assertThat(detect(model)).isEqualTo(by(RotationOrder.W_LAST, OrderReason.HULL));
     }
 
     @Test
@@ -119,7 +119,7 @@ class QuaternionReadingTest {
         model.node(0, NONE, NONE, 0, 77);
         model.batch(0, 0, 0, NONE, 60_000, 0xFFFF_FFF0L, 4, 0).slot(0, 0, 1, 900, 0, 0, 0, 0, 0, 0);
         model.node(0, NONE, NONE, 0, 1);
-        assertThat(detect(model)).isEqualTo(by(QuaternionOrder.W_LAST, OrderReason.HULL));
+        assertThat(detect(model)).isEqualTo(by(RotationOrder.W_LAST, OrderReason.HULL));
     }
 
     @Test

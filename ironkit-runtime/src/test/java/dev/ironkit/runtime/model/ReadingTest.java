@@ -2,10 +2,11 @@ package dev.ironkit.runtime.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ironkit.format.msh.BatchReading;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.ModelReading;
+import dev.ironkit.format.msh.RotationOrder;
 import dev.ironkit.format.wear.WearList;
-import dev.ironkit.runtime.animation.QuaternionOrder;
 import dev.ironkit.testkit.Clause;
 import dev.ironkit.testkit.ModelBytes;
 import java.util.List;
@@ -23,12 +24,12 @@ class ReadingTest {
     }
 
     private static List<Integer> rows(Model model, ReadingOptions options) {
-        BatchRows rows = Reading.of(model, options).rows().rows();
+        BatchReading rows = Reading.of(model, options).rows().rows();
         return List.of(
-                rows.materialRow(model.batches(), 0),
-                rows.materialRow(model.batches(), 1),
-                rows.lightmapRow(model.batches(), 0),
-                rows.lightmapRow(model.batches(), 1));
+                rows.wearRow(model.batches(), 0),
+                rows.wearRow(model.batches(), 1),
+                rows.lightmapRow(model.batches(), 0).orElse(-1),
+                rows.lightmapRow(model.batches(), 1).orElse(-1));
     }
 
     @Test
@@ -43,8 +44,8 @@ class ReadingTest {
     @Test
     @Clause({"D1", "msh.6-override"})
     void eitherPlaceOfRowsCanBeForced() {
-        ReadingOptions documented = AUTO.withRows(BatchRows.DOCUMENTED);
-        ReadingOptions retail = AUTO.withRows(BatchRows.RETAIL);
+        ReadingOptions documented = AUTO.withRows(BatchReading.DOCUMENTED);
+        ReadingOptions retail = AUTO.withRows(BatchReading.RETAIL);
 
         assertThat(rows(twoBatches(0), documented)).containsExactly(0, 0, -1, -1);
         assertThat(rows(twoBatches(7), retail)).containsExactly(3, 4, -1, 2);
@@ -86,7 +87,7 @@ class ReadingTest {
     @Test
     @Clause("D9")
     void documentedRowsHaveNoLightmapsAndLeaveColours() {
-        assertThat(Reading.of(lit(0), AUTO.withRows(BatchRows.DOCUMENTED))
+        assertThat(Reading.of(lit(0), AUTO.withRows(BatchReading.DOCUMENTED))
                         .table18()
                         .use())
                 .isEqualTo(Table18Use.COLOUR);
@@ -106,13 +107,13 @@ class ReadingTest {
         Model model = twoBatches(0);
         Reading auto = Reading.detect(model);
 
-        assertThat(auto.sameAs(Reading.of(model, AUTO.withRows(BatchRows.RETAIL))))
+        assertThat(auto.sameAs(Reading.of(model, AUTO.withRows(BatchReading.RETAIL))))
                 .isTrue();
-        assertThat(auto.sameAs(Reading.of(model, AUTO.withRows(BatchRows.DOCUMENTED))))
+        assertThat(auto.sameAs(Reading.of(model, AUTO.withRows(BatchReading.DOCUMENTED))))
                 .isFalse();
-        assertThat(auto.sameAs(Reading.of(model, AUTO.withRotations(QuaternionOrder.W_LAST))))
+        assertThat(auto.sameAs(Reading.of(model, AUTO.withRotations(RotationOrder.W_LAST))))
                 .isFalse();
-        assertThat(Reading.of(model, AUTO.withRotations(QuaternionOrder.W_LAST))
+        assertThat(Reading.of(model, AUTO.withRotations(RotationOrder.W_LAST))
                         .rotations()
                         .reason())
                 .isEqualTo(OrderReason.FORCED);

@@ -1,6 +1,7 @@
 package dev.ironkit.workspace.diff;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.field.Field;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.workspace.Container;
 import dev.ironkit.workspace.Workspace;
@@ -114,6 +115,9 @@ final class ArchiveComparer {
         Side sideB = b.side(pair.b());
         Inside inside =
                 sameContent ? Inside.NOTHING : contents.compare(contentA, sideA, contentB, sideB, !a.storesPlain());
+        Optional<ContentDifference> content = sameContent || inside.archive().isPresent() || depth == Depth.ENTRY
+                ? Optional.empty()
+                : fields(pair, contentA, contentB);
         add(new Difference(
                 change,
                 moved,
@@ -122,7 +126,15 @@ final class ArchiveComparer {
                 Optional.of(sideB),
                 shown,
                 inside.bytes(),
+                content,
                 inside.archive()));
+    }
+
+    /** Which fields of two contents differ. */
+    private Optional<ContentDifference> fields(EntryMatcher.Pair pair, ByteView contentA, ByteView contentB) {
+        Optional<Field> left = ContentFields.of(a, pair.a(), contentA);
+        Optional<Field> right = left.isEmpty() ? left : ContentFields.of(b, pair.b(), contentB);
+        return right.map(field -> ContentDifference.of(left.get(), field));
     }
 
     /** What the directory says differently about two entries; where their content lies is not of interest. */

@@ -5,11 +5,15 @@ import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.field.Field;
+import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.NestingGuard;
 import dev.ironkit.workspace.Containers;
+import dev.ironkit.workspace.Located;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * Compares two assets, byte for byte and, where both are archives, entry by entry.
@@ -46,7 +50,40 @@ public final class AssetComparer {
     }
 
     /** {@return what became of an asset} */
+    public Difference compare(Located a, Located b) {
+        return compare(a.path(), a.bytes(), fields(a), b.path(), b.bytes(), fields(b));
+    }
+
+    /** {@return what became of an asset that its content shows to be one} */
     public Difference compare(AssetPath pathA, ByteView a, AssetPath pathB, ByteView b) {
+        return compare(
+                pathA,
+                a,
+                () -> ContentFields.of(a, Attributes.NONE),
+                pathB,
+                b,
+                () -> ContentFields.of(b, Attributes.NONE));
+    }
+
+    private static Supplier<Optional<Field>> fields(Located asset) {
+        return () -> {
+            try {
+                return !asset.kind().isContainer() && asset.hasFields()
+                        ? Optional.of(asset.describe(Problems.tolerant()))
+                        : Optional.empty();
+            } catch (MalformedAssetException e) {
+                return Optional.empty();
+            }
+        };
+    }
+
+    private Difference compare(
+            AssetPath pathA,
+            ByteView a,
+            Supplier<Optional<Field>> fieldsA,
+            AssetPath pathB,
+            ByteView b,
+            Supplier<Optional<Field>> fieldsB) {
         Side sideA = Side.file(pathA, a.length());
         Side sideB = Side.file(pathB, b.length());
         budget.take(Math.min(a.length(), b.length()), pathA);
@@ -61,6 +98,9 @@ public final class AssetComparer {
                 Optional.of(sideB),
                 List.of(),
                 inside.bytes(),
+                same || depth == Depth.ENTRY || inside.archive().isPresent()
+                        ? Optional.empty()
+                        : fieldsA.get().flatMap(left -> fieldsB.get().map(right -> ContentDifference.of(left, right))),
                 inside.archive());
     }
 

@@ -13,6 +13,7 @@ import java.util.Optional;
  * @param b it on the second side; empty where it was removed
  * @param fields what the directory says differently
  * @param bytes which bytes of its content differ, where that was asked for
+ * @param content which fields of its content differ, where that was asked for and they are known
  * @param inside what differs in it, where it is an archive or a folder
  */
 public record Difference(
@@ -23,6 +24,7 @@ public record Difference(
         Optional<Side> b,
         List<FieldChange> fields,
         Optional<ByteDifference> bytes,
+        Optional<ContentDifference> content,
         Optional<Comparison> inside) {
 
     public Difference {
@@ -38,6 +40,7 @@ public record Difference(
                 Optional.empty(),
                 List.of(),
                 Optional.empty(),
+                Optional.empty(),
                 Optional.empty());
     }
 
@@ -49,6 +52,7 @@ public record Difference(
                 Optional.empty(),
                 Optional.of(b),
                 List.of(),
+                Optional.empty(),
                 Optional.empty(),
                 Optional.empty());
     }

@@ -87,6 +87,7 @@ public final class FolderComparer {
                 Optional.of(Side.file(pathB, 0)),
                 List.of(),
                 Optional.empty(),
+                Optional.empty(),
                 Optional.of(inside));
     }
 
@@ -180,6 +181,7 @@ public final class FolderComparer {
                         found.b(),
                         name,
                         found.bytes(),
+                        found.content(),
                         found.inside()));
             }
         } catch (WorkspaceException e) {

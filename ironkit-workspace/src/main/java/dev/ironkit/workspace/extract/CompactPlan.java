@@ -7,12 +7,15 @@ import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.base.format.Attributes;
 import dev.ironkit.workspace.Container;
+import dev.ironkit.workspace.ContainerEditor;
 import dev.ironkit.workspace.Containers;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.MountedFile;
 import dev.ironkit.workspace.ReadableModel;
 import dev.ironkit.workspace.Receipt;
+import dev.ironkit.workspace.TableCounts;
 import dev.ironkit.workspace.WritePlan;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,6 +35,8 @@ final class CompactPlan implements WritePlan {
     private final Receipt.FileState before;
     private final boolean overlay;
     private final ArchiveParts.Compacted compacted;
+    private final Map<Integer, Attributes> followed;
+    private final Container result;
     private final AssetPath path;
 
     CompactPlan(FolderArchive folder, Container original, Receipt.FileState before, Problems.Mode models) {
@@ -47,13 +52,25 @@ final class CompactPlan implements WritePlan {
             throw new RefusedException(new Diagnostic(
                     found.code(), found.severity(), path, found.range(), found.field(), found.arguments()));
         }
+        followed = TableCounts.after(original, edits);
+        result = withCounts(compacted.container());
         checkModels(models);
+    }
+
+    /** The archive with counts that fit the tables of a model. */
+    private Container withCounts(Container made) {
+        if (followed.isEmpty()) {
+            return made;
+        }
+        ContainerEditor editor = made.edit();
+        followed.forEach(editor::attributes);
+        return editor.apply();
     }
 
     private void checkModels(Problems.Mode mode) {
         edits.forEach((index, content) -> ReadableModel.check(path.entry(original.segment(index)), content, mode));
         if (!edits.isEmpty()) {
-            ReadableModel.check(path, compacted.container().image(), mode);
+            ReadableModel.check(path, result.image(), mode);
         }
     }
 
@@ -74,7 +91,7 @@ final class CompactPlan implements WritePlan {
 
     @Override
     public void encode(ByteSink sink) {
-        compacted.container().encode(sink);
+        result.encode(sink);
     }
 
     @Override
@@ -100,11 +117,19 @@ final class CompactPlan implements WritePlan {
             }
         }
         Receipt.Kept kept = new Receipt.Kept(is.size() - edits.size(), true, compacted.padding(), 0);
-        return new Receipt.Summary(changes, kept, List.of(), moved, loss());
+        return new Receipt.Summary(changes, kept, derived(), moved, loss());
+    }
+
+    private List<Receipt.Derived> derived() {
+        List<Receipt.Derived> derived = new ArrayList<>();
+        followed.forEach((index, now) -> derived.addAll(
+                TableCounts.derived(path.entry(original.segment(index)).text(), original.attributes(index), now)));
+        return derived;
     }
 
     private void check(AssetPath entry, Container.Entry was, Container.Entry is, Container after) {
-        if (!was.name().equals(is.name()) || !was.attributes().equals(is.attributes())) {
+        Attributes wantedAttributes = followed.getOrDefault(was.index(), was.attributes());
+        if (!was.name().equals(is.name()) || !wantedAttributes.equals(is.attributes())) {
             throw wrong(entry, "its name, type or attributes differ");
         }
         Optional<ByteView> wanted =

@@ -142,7 +142,7 @@ public final class Extraction {
         this.depth = depth;
         entries = subject.container().entries();
         // Of all entries, so that the name of a file does not depend on which of them are wanted.
-        names = SafeNames.of(entries.stream().map(Container.Entry::name).toList());
+        names = SafeNames.of(TableNames.of(subject.container(), entries));
         for (int i = 0; i < entries.size(); i++) {
             if (isWanted.test(i)) {
                 wanted.add(i);

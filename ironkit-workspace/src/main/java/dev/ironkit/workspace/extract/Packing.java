@@ -71,6 +71,7 @@ public final class Packing {
      */
     public WritePlan plan(Problems problems) {
         ImageEdit edit = new ImageEdit(folder.image(), source(), Optional.empty(), folder.overlay(), problems, models);
+        edit.lacksContents();
         folder.edits().forEach(each -> edit.replace(each.way(), each.content()));
         return edit;
     }

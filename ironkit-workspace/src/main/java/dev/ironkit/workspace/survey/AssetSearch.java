@@ -21,10 +21,7 @@ import java.util.function.Predicate;
  * @param questions what its fields have to be like
  */
 public record AssetSearch(
-        Predicate<String> name,
-        Predicate<String> type,
-        List<BytePattern> patterns,
-        List<FieldQuestion> questions) {
+        Predicate<String> name, Predicate<String> type, List<BytePattern> patterns, List<FieldQuestion> questions) {
 
     /** How many places of an asset are told. */
     private static final int MOST_OFFSETS = 100;

@@ -63,8 +63,9 @@ public final class FieldQuery {
         String word = dot < 0 ? text : text.substring(0, dot);
         Optional<AssetKind> kind = AssetKind.ofWord(word);
         if (dot < 0 || dot + 1 == text.length() || (kind.isEmpty() && !word.equals(ANY))) {
-            throw new FieldValueException("'" + text + "' names no field of a kind of asset; one looks like texm.format,"
-                    + " and the kinds are " + String.join(", ", kinds()));
+            throw new FieldValueException(
+                    "'" + text + "' names no field of a kind of asset; one looks like texm.format,"
+                            + " and the kinds are " + String.join(", ", kinds()));
         }
         return new FieldQuery(text, kind, text.substring(dot + 1));
     }
@@ -79,9 +80,7 @@ public final class FieldQuery {
     /** {@return whether the asset is of the kind that is asked about; the same bytes are asked once, whatever leads to them} */
     public boolean asksAbout(VisitedAsset asset) {
         return (kind.isEmpty() || kind.get() == asset.kind())
-                && (ofEntry
-                        ? asset.entry().isPresent()
-                        : asset.kind().hasFields() && !asset.isRepeated());
+                && (ofEntry ? asset.entry().isPresent() : asset.kind().hasFields() && !asset.isRepeated());
     }
 
     /**

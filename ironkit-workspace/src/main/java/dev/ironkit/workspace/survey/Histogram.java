@@ -37,8 +37,7 @@ public final class Histogram {
      * @param example the asset it was seen in first
      * @param path the field there
      */
-    public record Value(
-            String text, String hex, Optional<BigDecimal> number, long count, String example, String path) {
+    public record Value(String text, String hex, Optional<BigDecimal> number, long count, String example, String path) {
 
         Value times(long other) {
             return new Value(text, hex, number, other, example, path);
@@ -204,7 +203,8 @@ public final class Histogram {
     }
 
     private Stream<Value> numbers() {
-        boolean all = values.values().stream().allMatch(cell -> cell.first.number().isPresent());
+        boolean all =
+                values.values().stream().allMatch(cell -> cell.first.number().isPresent());
         return all ? values.values().stream().map(cell -> cell.first) : Stream.empty();
     }
 }

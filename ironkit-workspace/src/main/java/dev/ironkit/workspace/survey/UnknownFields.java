@@ -6,7 +6,6 @@ import dev.ironkit.base.field.Group;
 import dev.ironkit.base.field.Leaf;
 import dev.ironkit.base.field.Sequence;
 import dev.ironkit.base.format.Attributes;
-import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Container;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -46,9 +45,12 @@ public final class UnknownFields {
             return;
         }
         Map<String, Long> own = new TreeMap<>();
-        if (asset.kind() == AssetKind.RAW) {
+        if (!asset.asset().hasFields()) {
             // What a library says of the type of an entry is how it is packed.
-            int type = asset.entry().map(Container.Entry::attributes).orElse(Attributes.NONE).type();
+            int type = asset.entry()
+                    .map(Container.Entry::attributes)
+                    .orElse(Attributes.NONE)
+                    .type();
             String path = type == 0 ? "content" : "content of type " + Attributes.typeText(type);
             own.put(path, (long) asset.asset().bytes().length());
         } else {

@@ -50,7 +50,8 @@ class BytePatternTest {
 
     @Test
     void textMatchesInAnyCaseOfAsciiLetters() {
-        assertThat(places(BytePattern.ofText("hull-1"), ascii("Hull-1 HULL-1 HULLM1"))).containsExactly(0L, 7L);
+        assertThat(places(BytePattern.ofText("hull-1"), ascii("Hull-1 HULL-1 HULLM1")))
+                .containsExactly(0L, 7L);
         assertThat(places(BytePattern.ofText("\u0416"), new byte[] {(byte) 0xE6, (byte) 0xC6}))
                 .as("letters that are not ASCII match as they are")
                 .containsExactly(1L);
