@@ -12,8 +12,8 @@ import dev.ironkit.base.field.FieldPath;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.Format;
 import dev.ironkit.base.json.JsonWriter;
-import dev.ironkit.workspace.AssetFormats;
 import dev.ironkit.workspace.Address;
+import dev.ironkit.workspace.AssetFormats;
 import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
@@ -131,11 +131,11 @@ final class CatCommand extends ToolCommand {
     /** Says so where a damaged asset would not come back from its JSON as it is. */
     private void checkLoss(Located found, Field root, Problems problems) {
         Optional<Format<?>> format = AssetFormats.ofAny(found.kind());
-        long at = format.map(one -> JsonContent.firstLoss(root, one, found.bytes().load()))
+        long at = format.map(
+                        one -> JsonContent.firstLoss(root, one, found.bytes().load()))
                 .orElse(-1L);
         if (at >= 0) {
-            Diagnostic loss = Diagnostic.of(
-                    CliProblem.JSON_LOSS, found.path(), String.format(Locale.ROOT, "0x%X", at));
+            Diagnostic loss = Diagnostic.of(CliProblem.JSON_LOSS, found.path(), String.format(Locale.ROOT, "0x%X", at));
             problems.add(loss);
             say(List.of(loss), Severity.WARNING);
         }

@@ -198,7 +198,8 @@ final class HexCommand extends ToolCommand {
         return note.isEmpty() ? "" : "  (" + note + ")";
     }
 
-    private void printJson(Located found, List<ByteMap.Owner> shown, CoveragePart coverage, int code, Problems problems) {
+    private void printJson(
+            Located found, List<ByteMap.Owner> shown, CoveragePart coverage, int code, Problems problems) {
         long origin = found.bytes().origin();
         JsonDocument.print(console(), "ironkit.hex", code, problems.all(), out -> {
             out.name("subject")
