@@ -66,8 +66,8 @@ final class ConvertCommand extends ToolCommand {
 
     @Option(
             names = "--to",
-            paramLabel = "png|dds|glb|gltf|obj|texm|pal|mat0|wear|fxid|msh",
-            description = "What to make, where the ending of -o does not tell.")
+            paramLabel = "png|dds|glb|gltf|obj|KIND",
+            description = "What to make, where the ending of -o does not tell; JSON becomes any kind that cat prints.")
     String to;
 
     @Option(names = "--pages", description = "Also a PNG for each rectangle of an atlas: NAME.page0.png...")
@@ -154,7 +154,7 @@ final class ConvertCommand extends ToolCommand {
         if (to != null) {
             return Optional.of(ConvertTarget.ofWord(to)
                     .orElseThrow(() -> new UsageException(
-                            "--to takes png, dds, glb, gltf, obj or texm, for JSON also pal, mat0, wear, fxid or msh, not "
+                            "--to takes png, dds, glb, gltf, obj or texm, for JSON also pal, mat0, wear, fxid, msh, tfnt, nres or rsli, not "
                                     + to)));
         }
         return isFolder() ? Optional.empty() : ConvertTarget.ofName(output);

@@ -15,7 +15,10 @@ enum ConvertTarget {
     MAT0,
     WEAR,
     FXID,
-    MSH;
+    MSH,
+    TFNT,
+    NRES,
+    RSLI;
 
     /** Whether textures become it. */
     boolean isPicture() {
