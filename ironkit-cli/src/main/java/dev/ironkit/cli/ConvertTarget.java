@@ -10,11 +10,15 @@ enum ConvertTarget {
     TEXM,
     GLB,
     GLTF,
+    OBJ,
     PAL,
     MAT0,
     WEAR,
     FXID,
-    MSH;
+    MSH,
+    TFNT,
+    NRES,
+    RSLI;
 
     /** Whether textures become it. */
     boolean isPicture() {
@@ -23,7 +27,7 @@ enum ConvertTarget {
 
     /** Whether models become it. */
     boolean isModel() {
-        return this == GLB || this == GLTF;
+        return this == GLB || this == GLTF || this == OBJ;
     }
 
     /** The word for options, JSON and the ending of file names. */
