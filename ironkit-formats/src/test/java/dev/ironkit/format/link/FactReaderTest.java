@@ -83,13 +83,22 @@ class FactReaderTest {
                 LinkFacts.NOTHING,
                 LinkFacts.UNREADABLE,
                 read(LinkKind.MODEL, ModelBytes.quad().build()),
-                read(LinkKind.LIST, WearBytes.list("A", "\u0411").lightmap("L.0").build()),
-                read(LinkKind.MATERIAL, Mat0Bytes.material(6).phase("T.0").phase("").build()),
-                read(LinkKind.TEXTURE, TexmBytes.texture(565, 4, 4).page(0, 0, 2, 2).build()),
+                read(
+                        LinkKind.LIST,
+                        WearBytes.list("A", "\u0411").lightmap("L.0").build()),
+                read(
+                        LinkKind.MATERIAL,
+                        Mat0Bytes.material(6).phase("T.0").phase("").build()),
+                read(
+                        LinkKind.TEXTURE,
+                        TexmBytes.texture(565, 4, 4).page(0, 0, 2, 2).build()),
                 read(LinkKind.TEXTURE, TexmBytes.texture(565, 4, 4).build()),
                 read(
                         LinkKind.EFFECT,
-                        FxidBytes.effect().command(2).reference(84, "sounds.lib", "boom.wav").build()));
+                        FxidBytes.effect()
+                                .command(2)
+                                .reference(84, "sounds.lib", "boom.wav")
+                                .build()));
         List<LinkEntry> entries = facts.stream()
                 .map(each -> new LinkEntry(
                         facts.indexOf(each), LinkName.of("n"), "@1", LinkKind.OTHER, 5, 0xFFFF_FFFFL, true, each))
@@ -104,7 +113,8 @@ class FactReaderTest {
 
     @Test
     void namesAreComparedAsTheEngineFoldsThem() {
-        assertThat(LinkName.of("HULL_\u0411.A").folded()).isEqualTo(LinkName.of("hull_\u0411.a").folded());
+        assertThat(LinkName.of("HULL_\u0411.A").folded())
+                .isEqualTo(LinkName.of("hull_\u0411.a").folded());
         assertThat(LinkName.of("\u0411").folded())
                 .isNotEqualTo(LinkName.of("\u0431").folded());
         assertThat(LinkName.of("a.b.msh").withEnding("wea").raw()).isEqualTo("a.b.wea");
