@@ -3,6 +3,7 @@ module dev.ironkit.runtime {
     requires transitive dev.ironkit.formats;
 
     exports dev.ironkit.runtime.animation;
+    exports dev.ironkit.runtime.effect;
     exports dev.ironkit.runtime.link;
     exports dev.ironkit.runtime.material;
     exports dev.ironkit.runtime.math;

@@ -78,7 +78,8 @@ record AssetPart(String text, List<Piece> pieces) {
                 return List.of(piece(found.describe(problems), path));
             }
         }
-        throw new UsageException("?" + String.join("&", part.keySet()) + " names no part of a "
+        String article = found.kind() == AssetKind.FXID || found.kind() == AssetKind.NRES ? "an " : "a ";
+        throw new UsageException("?" + String.join("&", part.keySet()) + " names no part of " + article
                 + found.kind().title() + known(found.kind()));
     }
 

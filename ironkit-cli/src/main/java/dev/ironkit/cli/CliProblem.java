@@ -70,9 +70,9 @@ enum CliProblem implements ProblemCode {
             "Open it in a paint program and save it as PNG."),
     NO_MATERIAL(
             "cli.no-material",
-            "What is named to be played is a material.",
-            "this is of kind \"{0}\", not a material",
-            "ironkit ls --type MAT0 shows the materials of an archive; a loose file is one with --as mat0."),
+            "What is named to be played is a material or an effect.",
+            "this is of kind \"{0}\", not a material or an effect",
+            "ironkit ls --type MAT0 shows the materials of an archive, FXID the effects; a loose file is one with --as mat0 or --as fxid."),
     NO_MODEL(
             "cli.no-model",
             "What is named to be posed or hit is a model.",

@@ -8,6 +8,8 @@ enum ConvertTarget {
     PNG,
     DDS,
     TEXM,
+    GLB,
+    GLTF,
     PAL,
     MAT0,
     WEAR,
@@ -20,6 +22,11 @@ enum ConvertTarget {
     /** Whether textures become it. */
     boolean isPicture() {
         return this == PNG || this == DDS;
+    }
+
+    /** Whether models become it. */
+    boolean isModel() {
+        return this == GLB || this == GLTF;
     }
 
     /** The word for options, JSON and the ending of file names. */

@@ -3,6 +3,10 @@ package dev.ironkit.cli;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.convert.gltf.GltfExport;
+import dev.ironkit.convert.gltf.GltfFile;
+import dev.ironkit.convert.gltf.GltfProblem;
+import dev.ironkit.convert.gltf.ModelLook;
 import dev.ironkit.convert.image.ContentHash;
 import dev.ironkit.convert.image.ImportOptions;
 import dev.ironkit.convert.image.Imported;
@@ -10,6 +14,7 @@ import dev.ironkit.convert.image.Sidecar;
 import dev.ironkit.convert.image.TextureExport;
 import dev.ironkit.convert.image.TextureImport;
 import dev.ironkit.convert.image.TexturePictures;
+import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.texm.TexmFormat;
 import dev.ironkit.format.texm.Texture;
 import dev.ironkit.workspace.Located;
@@ -30,6 +35,8 @@ import java.util.function.Supplier;
  * @param base the texture that lends a picture what it cannot say
  * @param output where files go
  * @param json how JSON becomes assets
+ * @param models how models become files
+ * @param wardrobe what models wear
  * @param memory what the threads share
  */
 record Converter(
@@ -41,6 +48,8 @@ record Converter(
         Optional<Texture> base,
         ConvertOutput output,
         JsonAsset json,
+        Optional<GltfExport.Options> models,
+        ModelWardrobe wardrobe,
         MemoryShare memory) {
 
     /** What was made and is to be written. */
@@ -62,6 +71,9 @@ record Converter(
             Located found = job.open(workspace, problems);
             if (job.json()) {
                 return toAsset(job, found, problems);
+            }
+            if (target.isModel()) {
+                return toModelFiles(job, found, problems);
             }
             return target == ConvertTarget.TEXM ? toTexture(job, found, problems) : toPicture(job, found, problems);
         });
@@ -127,6 +139,24 @@ record Converter(
         return target == ConvertTarget.DDS
                 ? TextureExport.dds(texture, job.stem(), source, export, problems)
                 : TextureExport.png(texture, job.stem(), source, export, problems);
+    }
+
+    private Made toModelFiles(ConvertJob job, Located found, Problems problems) {
+        Problems here = problems.at(found.path());
+        ByteView bytes = found.bytes().load();
+        Model model = ModelArgument.model(found, here);
+        if (model.nodes().count() == 0) {
+            throw here.fatal(GltfProblem.NO_NODES, bytes.range());
+        }
+        ModelLook look = wardrobe.look(found);
+        String stem = output.stem(job);
+        List<GltfFile> files = target == ConvertTarget.GLB
+                ? GltfExport.glb(model, bytes, look, stem, models.orElseThrow(), here)
+                : GltfExport.gltf(model, bytes, look, stem, models.orElseThrow(), here);
+        List<TextureExport.File> all = files.stream()
+                .map(file -> new TextureExport.File(file.name(), file.kind(), 0, 0, file.bytes()))
+                .toList();
+        return new Made(Titles.of(model), all, Optional.empty(), problems);
     }
 
     private Made toAsset(ConvertJob job, Located found, Problems problems) {

@@ -52,7 +52,7 @@ final class DemoReport {
             }
         }
         counts.forEach((name, count) ->
-                table.row(path(name) + "/", sizes.get(name), Printable.count(Math.toIntExact(count), "file", "files")));
+                table.row(path(name) + "/", sizes.get(name), Printable.count(count, "file", "files")));
         table.print(console);
         tries(console);
     }

@@ -7,9 +7,11 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.validate.Validation;
 import dev.ironkit.validate.Validator;
 import dev.ironkit.validate.report.CheckedFile;
+import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.ReadOptions;
 import dev.ironkit.workspace.Workspace;
+import java.util.Locale;
 import java.util.function.Predicate;
 
 /** Opens files and has them checked. May be used by several threads. */
@@ -46,8 +48,9 @@ final class FileChecker {
     private CheckedFile check(BatchItem item, Located found) {
         AssetPath path = found.path();
         long size = found.bytes().length();
-        String format = found.kind().word();
-        if (found.kindIsForced() && validator.knows(format)) {
+        boolean isList = isLooseList(item, found);
+        String format = isList ? AssetKind.WEAR.word() : found.kind().word();
+        if ((isList || found.kindIsForced()) && validator.knows(format)) {
             Validation validation = validator.validateAs(format, found.bytes(), found.attributes(), path);
             return new CheckedFile.Checked(path, item.path().text(), size, validation.only(wanted));
         }
@@ -59,5 +62,13 @@ final class FileChecker {
         return item.named()
                 ? new CheckedFile.Failed(path, Diagnostic.of(CliProblem.NO_RULES, path, kind))
                 : new CheckedFile.Skipped(path, kind, size);
+    }
+
+    /** Nothing in the text of a material list marks it, but the game finds lists of landscapes by this ending. */
+    private static boolean isLooseList(BatchItem item, Located found) {
+        return !found.kindIsForced()
+                && found.levels().isEmpty()
+                && found.kind() == AssetKind.RAW
+                && item.path().text().toLowerCase(Locale.ROOT).endsWith(".wea");
     }
 }

@@ -155,6 +155,9 @@ final class InfoCommand extends ToolCommand {
         subject.model().ifPresent(model -> model.lines().forEach(this::line));
         line("problems", counts(subject.problems()));
         line("next", "ironkit " + (subject.container() != null ? "ls -l" : "hex") + " '" + path + "'");
+        if (found.kind() == AssetKind.FXID || found.kind() == AssetKind.MAT0) {
+            line("", "ironkit play '" + path + "'");
+        }
         if (found.kind() == AssetKind.TEXM) {
             line("", "ironkit convert '" + path + "' -o picture.png");
         }

@@ -3,6 +3,7 @@ package dev.ironkit.cli;
 import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.runtime.link.AssetRef;
@@ -14,6 +15,7 @@ import dev.ironkit.validate.link.LinkRules;
 import dev.ironkit.validate.link.LoadedTogether;
 import dev.ironkit.validate.report.CheckedFile;
 import dev.ironkit.workspace.Address;
+import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.ReadOptions;
 import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.WorkspaceException;
@@ -58,6 +60,10 @@ final class LinkCheck {
      * @param together whether all models of the inputs are to fit into the engine at the same time
      */
     void look(List<String> inputs, boolean together) {
+        if (given != null && !Files.isDirectory(given)) {
+            // Without it nothing would be found, and that would look as if all were well.
+            throw new WorkspaceException(IoProblem.MISSING, given.toString());
+        }
         List<LoadedTogether> loads = new ArrayList<>();
         try (Workspace workspace = new Workspace(options)) {
             for (String input : inputs) {
@@ -65,7 +71,7 @@ final class LinkCheck {
             }
             for (LinkScene scene : scenes.values()) {
                 LinkRules.check(scene.links()).forEach(finding -> take(scene, finding));
-                if (together) {
+                if (!loads.isEmpty()) {
                     loads.get(0).findings().forEach(finding -> take(scene, finding));
                 }
             }
@@ -87,7 +93,7 @@ final class LinkCheck {
             if (together) {
                 load(workspace, address, isFolder, scene, loads);
             }
-        } catch (WorkspaceException | dev.ironkit.base.diagnostic.MalformedAssetException e) {
+        } catch (WorkspaceException | MalformedAssetException e) {
             // Told there.
         }
     }
@@ -127,6 +133,9 @@ final class LinkCheck {
     }
 
     private GameFolder index(Path folder) {
+        if (!Files.isDirectory(folder)) {
+            throw new WorkspaceException(IoProblem.MISSING, folder.toString());
+        }
         return GameFolder.open(folder, threads, file -> {});
     }
 

@@ -4,8 +4,11 @@ import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
+import dev.ironkit.format.fxid.Effect;
+import dev.ironkit.format.fxid.TimeMode;
 import dev.ironkit.format.mat0.AnimationBlock;
 import dev.ironkit.format.mat0.Material;
+import dev.ironkit.runtime.effect.EffectInstance;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.DecodedAsset;
 import dev.ironkit.workspace.Located;
@@ -13,37 +16,48 @@ import dev.ironkit.workspace.Workspace;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 @Command(
         name = "play",
         header = {
-            "Show what a material does over time, as the engine plays it.",
+            "Show what a material or an effect does over time, as the engine plays it.",
             "",
             "  ironkit play 'Material.lib!/WATER_M' --to 2000 --step 50",
-            "  ironkit play --json --block 1 --fraction 'Material.lib!/WATER_M'"
+            "  ironkit play 'effects.rlb!/FX_ENGINE' --speed 0..1 --to 2000"
         },
         description = {
-            "One line for each moment: the phase that is shown and the one it moves to, how far on the way it is, colours,",
-            "opacity, texture and page. A random animation draws the numbers the engine draws after its start."
+            "Of a material one line for each moment: the phase that is shown and the one it moves to, how far on the way it is,",
+            "colours, opacity, texture and page. A random animation draws the numbers the engine draws after its start.",
+            "Of an effect a line for each command that is active: effect time, how far its window has gone, opacity, place,",
+            "size, and what else it has; of particles the oldest one. Sounds say when they start and stop."
         },
         footer = {
-            "  0 done   1 the material has no phases   2 wrong use   4 input missing, unreadable or not a material"
+            "  0 done   1 the material has no phases   2 wrong use   4 input missing, unreadable or nothing to play"
         })
 final class PlayCommand extends ToolCommand {
 
-    /** More moments than this are a slip of the hand. */
-    private static final long MOST_ROWS = 100_000;
+    /** Materials are shown for a second, forty times. */
+    private static final long MATERIAL_LAST = 1000;
 
-    @Parameters(paramLabel = "X", description = "A material: an entry, or a loose file with --as mat0.")
+    private static final long MATERIAL_STEP = 25;
+
+    /** Effects are shown to their end, as often as the engine updates them. */
+    private static final long EFFECT_STEP = EffectInstance.PERIOD;
+
+    private static final long LONGEST = 600_000;
+
+    @Parameters(
+            paramLabel = "X",
+            description = "A material or an effect: an entry, or a loose file with --as mat0 or --as fxid.")
     String input;
 
     @Option(
             names = "--block",
             paramLabel = "N",
-            defaultValue = "0",
-            description = "Which animation; one that is not there counts as the first, as in the engine.")
+            description = "Which animation of a material; one that is not there counts as the first, as in the engine.")
     String block;
 
     @Option(
@@ -53,22 +67,32 @@ final class PlayCommand extends ToolCommand {
             description = "The first moment, in milliseconds of game time.")
     String from;
 
-    @Option(names = "--to", paramLabel = "T", defaultValue = "1000", description = "The last moment.")
+    @Option(
+            names = "--to",
+            paramLabel = "T",
+            description = "The last moment; 1000 for a material, its end for an effect unless given.")
     String to;
 
-    @Option(names = "--step", paramLabel = "T", defaultValue = "25", description = "From one moment to the next.")
+    @Option(
+            names = "--step",
+            paramLabel = "T",
+            description = "From one moment to the next; 25 for a material, 100 for an effect unless given.")
     String step;
 
     @Option(
             names = "--start",
             paramLabel = "T",
-            description = "When the animation started; 0 unless given. It may lie ahead: times wrap at 2^32.")
+            description = "When it started; 0 unless given. It may lie ahead: times wrap at 2^32.")
     String start;
 
     @Option(
             names = "--fraction",
-            description = "Count thousandths of the cycle instead of milliseconds, as effects do; beyond 1000 is 500.")
+            description =
+                    "Count thousandths of a material's cycle instead of milliseconds, as effects do; beyond 1000 is 500.")
     boolean fraction;
+
+    @Mixin
+    EffectInputOptions inputs = new EffectInputOptions();
 
     @Override
     int run() {
@@ -78,26 +102,22 @@ final class PlayCommand extends ToolCommand {
         Problems problems = problems(Problems.Mode.TOLERANT);
         try (Workspace workspace = workspace()) {
             Address address = workspace.parse(input);
-            takePart(new ModelPart(address, "block", "time"));
             Located found = workspace.locate(address, problems);
-            Material material = material(found, problems);
-            PlayedMaterial played = new PlayedMaterial(material, block(), fraction);
-            List<PlayedMaterial.Row> rows = rows(played);
-            int code = rows.isEmpty() ? ExitCode.NO : ExitCode.DONE;
-            if (common.json) {
-                printJson(found, played, rows, code, problems);
-            } else {
-                printText(rows);
+            Object model = found.decoded(problems).map(DecodedAsset::model).orElse(null);
+            if (model instanceof Effect effect) {
+                return play(found, effect, AssetPart.of(found, address, problems), problems);
+            } else if (model instanceof Material material) {
+                takePart(new ModelPart(address, "block", "time"));
+                return play(found, material, problems);
             }
-            say(problems.all(), Severity.ERROR);
-            note(played, rows);
-            return code;
+            throw new MalformedAssetException(Diagnostic.of(
+                    CliProblem.NO_MATERIAL, found.path(), found.kind().title()));
         }
     }
 
     /** {@code ?block=0&time=125} is another way to say which animation, and the one moment of it. */
     private void takePart(ModelPart part) {
-        block = part.or("block", "--block", block.equals("0") ? null : block, "0");
+        block = part.or("block", "--block", block, null);
         String moment = part.or("time", "--from", from.equals("0") ? null : from, "");
         if (part.has("time")) {
             from = moment;
@@ -105,36 +125,57 @@ final class PlayCommand extends ToolCommand {
         }
     }
 
-    private static Material material(Located found, Problems problems) {
-        Object model = found.decoded(problems).map(DecodedAsset::model).orElse(null);
-        if (model instanceof Material material) {
-            return material;
+    private int play(Located found, Material material, Problems problems) {
+        if (inputs.areGiven()) {
+            throw new UsageException("this is a material; --seed, --value, --node and the like are for effects");
         }
-        throw new MalformedAssetException(
-                Diagnostic.of(CliProblem.NO_MATERIAL, found.path(), found.kind().title()));
+        PlayedMaterial played = new PlayedMaterial(material, block(), fraction);
+        PlayedTimes times = PlayedTimes.of(from, to, step, MATERIAL_LAST, MATERIAL_STEP);
+        List<PlayedMaterial.Row> rows = played.rows(times.first(), times.last(), times.stride(), startTime());
+        int code = rows.isEmpty() ? ExitCode.NO : ExitCode.DONE;
+        if (common.json) {
+            printJson(found, played, rows, code, problems);
+        } else {
+            printText(rows);
+        }
+        say(problems.all(), Severity.ERROR);
+        note(played, rows);
+        return code;
     }
 
-    private List<PlayedMaterial.Row> rows(PlayedMaterial played) {
-        long first = time("--from", from);
-        long last = time("--to", to);
-        long stride = time("--step", step);
-        if (stride == 0) {
-            throw new UsageException("--step takes a number above 0");
+    private int play(Located found, Effect effect, Optional<AssetPart> part, Problems problems) {
+        if (fraction || block != null) {
+            throw new UsageException("this is an effect; --block and --fraction are for materials");
         }
-        if (last < first) {
-            throw new UsageException("--to " + last + " lies before --from " + first);
+        double end = Math.ceil(effect.header().duration() * 1000.0);
+        long usual = end > 0 ? (long) Math.min(end, LONGEST) : MATERIAL_LAST;
+        PlayedTimes times = PlayedTimes.of(from, to, step, usual, EFFECT_STEP);
+        PlayedEffect played = new PlayedEffect(effect, inputs);
+        List<EffectMoment> rows = played.moments(times.first(), times.last(), times.stride(), startTime()).stream()
+                .map(row -> part.map(row::only).orElse(row))
+                .toList();
+        if (common.json) {
+            printJson(found, effect, rows, problems);
+        } else {
+            Table table = new Table(">time", ">t", ">#", "command", ">x", ">fade", "position", "size", "what");
+            rows.forEach(row -> row.addTo(table));
+            table.print(console());
         }
-        if ((last - first) / stride >= MOST_ROWS) {
-            throw new UsageException("these are more than " + MOST_ROWS + " moments; make --step larger");
+        say(problems.all(), Severity.ERROR);
+        if (played.isGone() && !common.quiet) {
+            console().say("the effect deletes itself when its time is over");
         }
-        return played.rows(first, last, stride, start == null ? 0 : (int) time("--start", start));
+        return ExitCode.DONE;
     }
 
-    private static long time(String option, String text) {
-        return Integer.toUnsignedLong(CommonOptions.number(option, text, 0));
+    private int startTime() {
+        return start == null ? 0 : (int) PlayedTimes.time("--start", start);
     }
 
     private int block() {
+        if (block == null) {
+            return 0;
+        }
         if (block.matches("[0-9]{1,6}")) {
             return Integer.parseInt(block);
         }
@@ -191,6 +232,18 @@ final class PlayCommand extends ToolCommand {
                     .field("mode", animation.map(one -> one.mode().title()).orElse(null))
                     .field("period", animation.map(AnimationBlock::period).orElse(0))
                     .field("unit", fraction ? "thousandths" : "ms");
+            out.name("rows").array();
+            rows.forEach(row -> row.write(out));
+            out.end();
+        });
+    }
+
+    private void printJson(Located found, Effect effect, List<EffectMoment> rows, Problems problems) {
+        JsonDocument.print(console(), "ironkit.play", ExitCode.DONE, problems.all(), out -> {
+            JsonDocument.subject(out, found);
+            out.field("mode", effect.header().timeMode().map(TimeMode::title).orElse(null));
+            JsonFloats.field(out, "duration", effect.header().duration());
+            out.field("seed", Integer.toUnsignedLong(inputs.seedNumber())).field("unit", "ms");
             out.name("rows").array();
             rows.forEach(row -> row.write(out));
             out.end();

@@ -2,6 +2,7 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
+import dev.ironkit.format.link.LinkFile;
 import dev.ironkit.runtime.link.UnusedAssets;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.IoProblem;
@@ -123,11 +124,16 @@ final class RefsCommand extends ToolCommand {
     }
 
     private GameFolder open(GamePlace place) {
-        Progress progress = progressOption.open(console(), common.quiet || common.json);
-        int[] started = {0};
-        GameFolder folder = GameFolder.open(place.folder(), Workers.count(threads.count), file -> {
-            if (started[0]++ == 0) {
-                progress.start("refs", 0, 0);
+        Progress progress = progressOption.open(console(), common.quiet);
+        GameFolder folder = GameFolder.open(place.folder(), Workers.count(threads.count), new GameFolder.Listener() {
+            @Override
+            public void begins(int count) {
+                progress.start(name(), count, 0);
+            }
+
+            @Override
+            public void seen(LinkFile file) {
+                progress.item(file.path(), 0, file.form() != LinkFile.Form.UNREADABLE);
             }
         });
         progress.done(0);

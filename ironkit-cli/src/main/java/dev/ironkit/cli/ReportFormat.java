@@ -1,5 +1,6 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.validate.report.HtmlReport;
 import dev.ironkit.validate.report.JUnitReport;
 import dev.ironkit.validate.report.JsonReport;
 import dev.ironkit.validate.report.ReportWriter;
@@ -12,7 +13,8 @@ enum ReportFormat {
     TEXT,
     JSON,
     SARIF,
-    JUNIT;
+    JUNIT,
+    HTML;
 
     /** The form the user chose; {@code --json} is another way to say one of them. */
     static ReportFormat of(String word, boolean json) {
@@ -23,7 +25,7 @@ enum ReportFormat {
         try {
             format = valueOf(word.toUpperCase(Locale.ROOT));
         } catch (IllegalArgumentException e) {
-            throw new UsageException("--format takes text, json, sarif or junit, not " + word);
+            throw new UsageException("--format takes text, json, sarif, junit or html, not " + word);
         }
         if (json && format != JSON) {
             throw new UsageException("--json is --format json; it cannot be " + word + " too");
@@ -38,6 +40,7 @@ enum ReportFormat {
             case JSON -> new JsonReport();
             case SARIF -> new SarifReport();
             case JUNIT -> new JUnitReport();
+            case HTML -> new HtmlReport();
         };
     }
 }

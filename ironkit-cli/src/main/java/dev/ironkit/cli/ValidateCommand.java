@@ -47,7 +47,7 @@ final class ValidateCommand extends ToolCommand {
             description = "error, warning or info: the mildest finding that makes the exit code 1.")
     String failOn;
 
-    @Option(names = "--format", paramLabel = "FORM", description = "text, json, sarif or junit.")
+    @Option(names = "--format", paramLabel = "FORM", description = "text, json, sarif, junit or html.")
     String format;
 
     @Option(
@@ -55,6 +55,18 @@ final class ValidateCommand extends ToolCommand {
             paramLabel = "ID",
             description = "Only this rule, or all of an area such as nres; may be repeated.")
     List<String> rules = new ArrayList<>();
+
+    @Option(
+            names = "--baseline",
+            paramLabel = "FILE",
+            description = "Leave out the findings that are known: those of --write-baseline.")
+    String baseline;
+
+    @Option(
+            names = "--write-baseline",
+            paramLabel = "FILE",
+            description = "Write down all findings as known, for --baseline.")
+    String newBaseline;
 
     @Option(
             names = "--together",
@@ -81,6 +93,7 @@ final class ValidateCommand extends ToolCommand {
         Severity level = level();
         ReportOutput out = new ReportOutput(this, ReportFormat.of(format, common.json), output, force.given);
         rules.forEach(ValidateCommand::checkRule);
+        BaselineFile known = new BaselineFile(this, baseline, newBaseline, force.given);
         ReadOptions options = common.readOptions();
         Interruption interruption = Interruption.listen();
         List<BatchItem> items;
@@ -95,7 +108,7 @@ final class ValidateCommand extends ToolCommand {
         FileChecker checker = new FileChecker(options, this::isWanted);
         int[] room = {MOST_FINDINGS};
         threads.workers(interruption).inOrder(items, checker::check, file -> {
-            CheckedFile linked = links.with(file);
+            CheckedFile linked = known.without(links.with(file));
             files.add(shortened(linked, room));
             tell(linked, level, progress);
             return !(failFast.given && fails(linked, level));
@@ -108,7 +121,8 @@ final class ValidateCommand extends ToolCommand {
         int code = stopped ? ExitCode.INTERRUPTED : exitCode(files, level);
         progress.done(code);
         String[] tool = Version.TOOL.split(" ", 2);
-        out.publish(new Report(tool[0], tool[1], code, level, files), !progress.isForPrograms());
+        out.publish(new Report(tool[0], tool[1], code, level, files, known.taken()), !progress.isForPrograms());
+        known.write(!progress.isForPrograms());
         if (stopped && !progress.isForPrograms()) {
             console()
                     .say("interrupted after " + files.size() + " of " + Printable.count(items.size(), "file", "files")

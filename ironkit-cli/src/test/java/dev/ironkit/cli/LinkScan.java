@@ -127,7 +127,41 @@ final class LinkScan {
             rows(item);
         } else if (item.type().equals("MAT0")) {
             phases(item);
+        } else if (item.type().equals("FXID")) {
+            commands(item);
         }
+    }
+
+    /** Sizes of the commands 1 to 10, and where each says what it draws or plays. */
+    private static final int[] SIZES = {0, 224, 148, 200, 204, 112, 4, 208, 248, 208, 208};
+
+    private static final int[] REFERENCES = {0, 160, 84, 136, 136, 48, -1, 144, 184, 136, 144};
+
+    private void commands(Item effect) {
+        ByteBuffer bytes = ByteBuffer.wrap(effect.content()).order(ByteOrder.LITTLE_ENDIAN);
+        int at = 60;
+        for (int i = 0; i < bytes.getInt(0); i++) {
+            int opcode = bytes.get(at);
+            int reference = at + REFERENCES[opcode];
+            if (REFERENCES[opcode] > 0) {
+                String archive = text(Arrays.copyOfRange(effect.content(), reference, reference + 32));
+                String member = text(Arrays.copyOfRange(effect.content(), reference + 32, reference + 64));
+                if (!archive.isEmpty() && !member.isEmpty()) {
+                    command(effect, i, archive, member);
+                }
+            }
+            at += SIZES[opcode];
+        }
+    }
+
+    private void command(Item effect, int number, String archive, String member) {
+        if (same(archive, "material.lib")) {
+            material(effect, "command", number, member);
+            return;
+        }
+        Item found = find(archive, member);
+        String outcome = found != null ? "found" : has(archive) ? "missing" : "no-library";
+        say(effect, "command", number, member, -1, outcome, found);
     }
 
     private void rows(Item list) {
@@ -136,7 +170,7 @@ final class LinkScan {
         int rows = Integer.parseInt(words.remove(0));
         for (int i = 0; i < rows; i++) {
             words.remove(0);
-            material(list, i, words.remove(0));
+            material(list, "row", i, words.remove(0));
         }
         if (!words.isEmpty()) {
             words.remove(0);
@@ -148,7 +182,7 @@ final class LinkScan {
         }
     }
 
-    private void material(Item list, int row, String name) {
+    private void material(Item list, String step, int row, String name) {
         Item exact = find("material.lib", name);
         Item standIn = find("material.lib", "default");
         Item first = items.stream()
@@ -156,13 +190,13 @@ final class LinkScan {
                 .findFirst()
                 .orElse(null);
         if (!has("material.lib")) {
-            say(list, "row", row, name, -1, "no-library", null);
+            say(list, step, row, name, -1, "no-library", null);
         } else if (exact != null) {
-            say(list, "row", row, name, -1, "found", exact);
+            say(list, step, row, name, -1, "found", exact);
         } else if (standIn != null) {
-            say(list, "row", row, name, -1, "fallback-default", standIn);
+            say(list, step, row, name, -1, "fallback-default", standIn);
         } else {
-            say(list, "row", row, name, -1, first == null ? "missing" : "fallback-first", first);
+            say(list, step, row, name, -1, first == null ? "missing" : "fallback-first", first);
         }
     }
 

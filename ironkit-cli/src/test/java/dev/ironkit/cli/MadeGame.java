@@ -1,5 +1,6 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.testkit.FxidBytes;
 import dev.ironkit.testkit.Mat0Bytes;
 import dev.ironkit.testkit.ModelBytes;
 import dev.ironkit.testkit.NresBytes;
@@ -71,6 +72,10 @@ final class MadeGame {
 
     MadeGame list(String file, String name, WearBytes list) {
         return entry(file, NresBytes.entry("WEAR", name).attrs(0, 0, 1).payload(list.build()));
+    }
+
+    MadeGame effect(String name, FxidBytes effect) {
+        return entry("effects.rlb", NresBytes.entry("FXID", name).attrs(0, 0, 1).payload(effect.build()));
     }
 
     /** A model with a batch for each word of rows. */

@@ -3,11 +3,14 @@ package dev.ironkit.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ironkit.testkit.Clause;
+import dev.ironkit.testkit.FxidBytes;
+import dev.ironkit.testkit.NresBytes;
 import dev.ironkit.testkit.WearBytes;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.IntStream;
@@ -110,10 +113,16 @@ class RefsBruteForceTest {
         }
         for (int i = random.nextInt(3); i > 0; i--) {
             String palette = cased("A" + (random.nextBoolean() ? "" : "3") + ".PAL", random);
-            game.entry("palettes.lib", dev.ironkit.testkit.NresBytes.entry("PAL0", palette));
+            game.entry("palettes.lib", NresBytes.entry("PAL0", palette));
         }
         for (int i = 0; i < 3; i++) {
             units("units" + random.nextInt(2) + ".rlb", random, game);
+        }
+        for (int i = random.nextInt(4); i > 0; i--) {
+            game.effect("FX" + i, effect(random));
+        }
+        if (random.nextBoolean()) {
+            game.entry("Sounds.lib", NresBytes.entry("WAVE", "s0.wav"));
         }
         if (random.nextBoolean()) {
             game.loose("maps/Land.wea", list(random).build());
@@ -131,6 +140,20 @@ class RefsBruteForceTest {
         }
     }
 
+    private static FxidBytes effect(Random random) {
+        FxidBytes effect = FxidBytes.effect().command(6);
+        if (random.nextBoolean()) {
+            effect.command(3).reference(136, "material.lib", "M" + random.nextInt(12));
+        }
+        if (random.nextBoolean()) {
+            effect.command(8).reference(184, cased("MATERIAL.LIB", random), "M" + random.nextInt(12));
+        }
+        if (random.nextBoolean()) {
+            effect.command(1);
+        }
+        return effect.command(2).reference(84, "sounds.lib", cased("S" + random.nextInt(2) + ".WAV", random));
+    }
+
     private static WearBytes list(Random random) {
         WearBytes list = WearBytes.list(cased("M" + random.nextInt(12), random), "M" + random.nextInt(9));
         return random.nextInt(3) == 0 ? list.lightmap(texture(random)) : list;
@@ -142,6 +165,6 @@ class RefsBruteForceTest {
     }
 
     private static String cased(String name, Random random) {
-        return random.nextBoolean() ? name : name.toLowerCase(java.util.Locale.ROOT);
+        return random.nextBoolean() ? name : name.toLowerCase(Locale.ROOT);
     }
 }

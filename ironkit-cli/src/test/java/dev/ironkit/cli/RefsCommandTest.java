@@ -3,6 +3,8 @@ package dev.ironkit.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ironkit.testkit.Clause;
+import dev.ironkit.testkit.FxidBytes;
+import dev.ironkit.testkit.NresBytes;
 import dev.ironkit.testkit.WearBytes;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -63,6 +65,26 @@ class RefsCommandTest {
                         "  DIR/Material.lib!/SIGN?phase=0  material  page 1",
                         "    DIR/units.rlb!/tank.wea?row=1  material list",
                         "      DIR/units.rlb!/tank.msh  model");
+    }
+
+    @Test
+    @Clause("links.2-effects")
+    void effectsLeadToWhatTheyDrawAndPlay() throws IOException {
+        FxidBytes effect = FxidBytes.effect()
+                .command(2)
+                .reference(84, "SOUNDS.LIB", "boom.wav")
+                .command(6)
+                .command(3)
+                .reference(136, "material.lib", "glass");
+        MadeGame game = MadeGame.sound().effect("FX", effect).entry("sounds.lib", NresBytes.entry("WAVE", "BOOM.wav"));
+
+        assertThat(refs(game, "DIR/effects.rlb!/FX").lines())
+                .contains(
+                        "  command 0  DIR/sounds.lib!/BOOM.wav  sound",
+                        "  command 2  DIR/Material.lib!/STEEL  material  for glass, which is not there, nor is"
+                                + " DEFAULT: the first entry stands in");
+        assertThat(refs(game, "--to", "DIR/sounds.lib!/boom.wav").lines())
+                .contains("  DIR/effects.rlb!/FX?command=0  effect");
     }
 
     @Test
@@ -165,7 +187,7 @@ class RefsCommandTest {
     void theListOfALandscapeIsUsed() throws IOException {
         byte[] list = WearBytes.list("STEEL").build();
         MadeGame game = MadeGame.sound()
-                .entry("maps/Land.msh", dev.ironkit.testkit.NresBytes.entry(3, "Land"))
+                .entry("maps/Land.msh", NresBytes.entry(3, "Land"))
                 .loose("maps/Land.wea", list)
                 .loose("maps/Other.wea", list);
 

@@ -156,7 +156,7 @@ class ValidateCommandTest {
     void optionsThatCannotBeMeantAreWrongUse() {
         assertThat(CommandRun.of("validate").code()).isEqualTo(2);
         assertThat(CommandRun.of("validate", "--fail-on", "never", good).code()).isEqualTo(2);
-        assertThat(CommandRun.of("validate", "--format", "html", good).code()).isEqualTo(2);
+        assertThat(CommandRun.of("validate", "--format", "pdf", good).code()).isEqualTo(2);
         assertThat(CommandRun.of("validate", "--json", "--format", "sarif", good)
                         .code())
                 .isEqualTo(2);

@@ -3,6 +3,7 @@ package dev.ironkit.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ironkit.testkit.Clause;
+import dev.ironkit.testkit.FxidBytes;
 import dev.ironkit.testkit.Mat0Bytes;
 import dev.ironkit.testkit.NresBytes;
 import dev.ironkit.testkit.WearBytes;
@@ -19,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Rules about links, in whole folders. */
 class ValidateLinksTest {
 
-    /** Rules that a model made for a test breaks by itself. */
+    /** What is asked for: models made for a test break rules of their own. */
     private static final List<String> LINK_RULES = List.of(
             "msh.wear-missing",
             "msh.wear-row",
@@ -35,7 +36,7 @@ class ValidateLinksTest {
             "mat0.capacity",
             "texm.capacity",
             "cli.library-missing",
-            "fxid");
+            "fxid.reference-missing");
 
     @TempDir
     Path folder;
@@ -43,11 +44,7 @@ class ValidateLinksTest {
     /** Each finding as "severity code address offset+length field message". */
     private List<String> found(Object... args) {
         List<Object> all = new ArrayList<>(List.of("validate", "--json"));
-        LINK_RULES.forEach(rule -> {
-            if (!rule.equals("fxid")) {
-                all.addAll(List.of("--rule", rule));
-            }
-        });
+        LINK_RULES.forEach(rule -> all.addAll(List.of("--rule", rule)));
         all.addAll(List.of(args));
         CommandRun run = CommandRun.of(all.toArray());
         SchemaCheck.assertFits(run, "ironkit.report");
@@ -192,6 +189,46 @@ class ValidateLinksTest {
     }
 
     @Test
+    @Clause("links.3-effects")
+    void whatAnEffectRefersToHasToBeThere() throws IOException {
+        FxidBytes effect = FxidBytes.effect()
+                .command(3)
+                .reference(136, "material.lib", "steel")
+                .command(7)
+                .reference(144, "material.lib", "GLASS")
+                .command(2)
+                .reference(84, "sounds.lib", "boom.wav");
+        MadeGame game = MadeGame.sound().effect("FX", effect);
+
+        assertThat(found(game))
+                .containsExactly(
+                        "warning fxid.reference-missing DIR/effects.rlb!/FX?command=1 commands[1].member: command 1"
+                                + " refers to material.lib!/GLASS, which is not there",
+                        "info cli.library-missing DIR/effects.rlb : names in this file lead to sounds.lib, which is"
+                                + " not in the folder or cannot be read; 1 name was not looked up");
+        assertThat(found(game.entry("Sounds.lib", NresBytes.entry("WAVE", "beep.wav"))))
+                .hasSize(2)
+                .element(1)
+                .asString()
+                .contains("fxid.reference-missing DIR/effects.rlb!/FX?command=2");
+    }
+
+    @Test
+    void listsThatAreFilesAreCheckedToo() throws IOException {
+        MadeGame game = MadeGame.sound()
+                .loose("maps/Land.wea", WearBytes.list("STEEL", "MUD").build())
+                .loose("maps/Odd.WEA", WearBytes.list("STEEL").sayCount("0").build());
+        game.write(folder);
+
+        assertThat(found(folder))
+                .hasSize(2)
+                .element(0)
+                .asString()
+                .startsWith("warning wear.material-missing DIR/maps/Land.wea?row=1");
+        assertThat(CommandRun.of("validate", folder).out()).contains("error  wear.count  " + folder + "/maps/Odd.WEA");
+    }
+
+    @Test
     void aFolderWithoutLibrariesIsToldSoOncePerFile() throws IOException {
         MadeGame game = MadeGame.sound().without("Material.lib").without("LightMap.lib");
 
@@ -220,6 +257,19 @@ class ValidateLinksTest {
         assertThat(found("--game", game, folder)).hasSize(1);
         assertThat(found("--game", game, folder + "/mod.rlb!/car.msh")).isEmpty();
         assertThat(found("--game", game, folder + "/mod.rlb!/car.wea")).hasSize(1);
+    }
+
+    @Test
+    void aGameFolderThatIsNotThereIsNoSoundGame() throws IOException {
+        MadeGame.sound().write(folder);
+
+        CommandRun run = CommandRun.of("validate", "--game", folder.resolve("nowhere"), folder.resolve("units.rlb"));
+
+        assertThat(run.code()).isEqualTo(4);
+        assertThat(run.err()).contains("io.missing");
+        assertThat(CommandRun.of("validate", "--together", folder.resolve("none.rlb"))
+                        .code())
+                .isEqualTo(4);
     }
 
     @Test

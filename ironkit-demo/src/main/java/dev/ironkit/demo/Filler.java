@@ -39,7 +39,11 @@ final class Filler {
     static ByteView description(String name, int salt) {
         StringBuilder text = new StringBuilder("object " + name + "\r\n");
         for (int i = 0; i < 6 + Grain.dot(salt, 1, 60) % 10; i++) {
-            text.append("value").append(i).append(' ').append(Grain.dot(salt, i, 61)).append("\r\n");
+            text.append("value")
+                    .append(i)
+                    .append(' ')
+                    .append(Grain.dot(salt, i, 61))
+                    .append("\r\n");
         }
         return ByteView.of(text.toString().getBytes(StandardCharsets.US_ASCII));
     }

@@ -55,15 +55,18 @@ final class RetailGame {
         files.add(new DemoFile("ui/ui.lib", "15 pictures", sink -> screens(sink, "UI", 15)));
         files.add(new DemoFile("ui/font.lib", "9 fonts", RetailGame::fonts));
         files.addAll(new RetailMaps(seed).files());
-        files.add(new DemoFile("sprites.lib", "a packed library: Deflate", sink -> PackedFiles.sprites(24, seed, sink)));
+        files.add(
+                new DemoFile("sprites.lib", "a packed library: Deflate", sink -> PackedFiles.sprites(24, seed, sink)));
         files.add(new DemoFile("gamefont.rlb", "a packed library: every method", PackedFiles::font));
         return files;
     }
 
     private void textures(ByteSink sink) {
         List<TextureRecipe> recipes = TextureVariants.recipes(seed);
-        List<ByteView> made =
-                IntStream.range(0, recipes.size()).parallel().mapToObj(i -> recipes.get(i).bytes()).toList();
+        List<ByteView> made = IntStream.range(0, recipes.size())
+                .parallel()
+                .mapToObj(i -> recipes.get(i).bytes())
+                .toList();
         ArchiveBuilder archive = new ArchiveBuilder();
         for (int i = 0; i < recipes.size(); i++) {
             archive.texture(recipes.get(i).name(), made.get(i));
@@ -77,7 +80,10 @@ final class RetailGame {
         archive.texture(Stronghold.LIGHTMAP, SmallGame.lightmap(Stronghold.LIGHT));
         for (int i = 2; i < LIGHTMAPS; i++) {
             LightmapSheet sheet = new LightmapSheet(
-                    4 + i, 4, i % 2 == 0, List.of(new LightmapSheet.Lamp(i % 5, i % 3, 3), new LightmapSheet.Lamp(-2, -i % 4, 2)));
+                    4 + i,
+                    4,
+                    i % 2 == 0,
+                    List.of(new LightmapSheet.Lamp(i % 5, i % 3, 3), new LightmapSheet.Lamp(-2, -i % 4, 2)));
             archive.texture("LM_" + i + ".0", SmallGame.lightmap(sheet));
         }
         archive.writeTo(sink);
@@ -114,8 +120,8 @@ final class RetailGame {
 
     /** Descriptions of objects, by type as many as an install has. */
     private void objects(ByteSink sink) {
-        Map<String, Integer> types = new TreeMap<>(Map.of(
-                "BTLU", 63, "BULL", 67, "EXTO", 146, "FORT", 34, "INTO", 192, "STAT", 81, "SUNO", 2, "WPNS", 5));
+        Map<String, Integer> types = new TreeMap<>(
+                Map.of("BTLU", 63, "BULL", 67, "EXTO", 146, "FORT", 34, "INTO", 192, "STAT", 81, "SUNO", 2, "WPNS", 5));
         ArchiveBuilder archive = new ArchiveBuilder();
         types.forEach((type, count) -> {
             for (int i = 0; i < count; i++) {

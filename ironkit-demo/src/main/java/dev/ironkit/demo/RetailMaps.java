@@ -35,7 +35,8 @@ final class RetailMaps {
         }
         for (int i = 0; i < SETTINGS; i++) {
             int set = i;
-            files.add(new DemoFile("missions/m" + (i + 1) + ".trf", "settings of a mission", sink -> settings(sink, set)));
+            files.add(new DemoFile(
+                    "missions/m" + (i + 1) + ".trf", "settings of a mission", sink -> settings(sink, set)));
         }
         for (int i = 0; i < LISTS; i++) {
             String name = folder(i % MAPS) + "land" + (i / MAPS + 1) + ".wea";
@@ -56,7 +57,8 @@ final class RetailMaps {
         ArchiveBuilder archive = new ArchiveBuilder();
         archive.add("3", "Land", SIDE * SIDE, 0, 12, Filler.hills(SIDE, seed + map));
         for (int i = 0; i < TABLES.length; i++) {
-            archive.add(Integer.toString(TABLES[i]), "Land", 0, 0, 0, Filler.bytes(SIZES[i], seed * 100 + map * 20 + i));
+            archive.add(
+                    Integer.toString(TABLES[i]), "Land", 0, 0, 0, Filler.bytes(SIZES[i], seed * 100 + map * 20 + i));
         }
         archive.writeTo(sink);
     }
@@ -64,7 +66,13 @@ final class RetailMaps {
     private void map(ByteSink sink, int map) {
         ArchiveBuilder archive = new ArchiveBuilder();
         for (int i = 0; i < MAP_TABLES; i++) {
-            archive.add(Integer.toString(100 + i), "Map" + i, 0, 0, 0, Filler.bytes(MAP_TABLE_SIZE + i * 8, seed * 200 + map * 9 + i));
+            archive.add(
+                    Integer.toString(100 + i),
+                    "Map" + i,
+                    0,
+                    0,
+                    0,
+                    Filler.bytes(MAP_TABLE_SIZE + i * 8, seed * 200 + map * 9 + i));
         }
         archive.writeTo(sink);
     }

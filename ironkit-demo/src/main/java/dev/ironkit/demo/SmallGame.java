@@ -94,7 +94,8 @@ final class SmallGame {
         archive.wear("MTCHECK.WEA", new MadeModel(ByteView.empty(), List.of("STEEL"), List.of()), false);
         archive.model("sky", Props.sky("sky", Style.PLAIN), true);
         archive.add("DSCR", "NOTHING.DAT", 0, 0, 0, ByteView.empty());
-        archive.add("DSCR", "DEMO.TXT", 0, 0, 0, text("A made-up game: everything in it was written by a program.\r\n"));
+        archive.add(
+                "DSCR", "DEMO.TXT", 0, 0, 0, text("A made-up game: everything in it was written by a program.\r\n"));
         return archive;
     }
 

@@ -16,7 +16,14 @@ final class Sounds {
     static ByteView wave(int samples, int salt) {
         ByteSink out = ByteSink.inMemory();
         text(out, "RIFF").i32(36 + samples * 2);
-        text(out, "WAVEfmt ").i32(16).u16(1).u16(1).i32(RATE).i32(RATE * 2).u16(2).u16(16);
+        text(out, "WAVEfmt ")
+                .i32(16)
+                .u16(1)
+                .u16(1)
+                .i32(RATE)
+                .i32(RATE * 2)
+                .u16(2)
+                .u16(16);
         text(out, "data").i32(samples * 2);
         int step = 200 + Grain.dot(salt, 1, 90) * 6;
         int noisy = Grain.dot(salt, 2, 90);

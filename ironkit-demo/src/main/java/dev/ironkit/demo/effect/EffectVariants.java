@@ -17,8 +17,14 @@ public final class EffectVariants {
 
     private static final int COUNT = 923;
     private static final int MOST_COMMANDS = 81;
-    private static final List<TimeMode> MODES =
-            List.of(TimeMode.ONCE, TimeMode.ONCE, TimeMode.ONCE, TimeMode.LOOP, TimeMode.MANUAL, TimeMode.SPEED, TimeMode.MOTION);
+    private static final List<TimeMode> MODES = List.of(
+            TimeMode.ONCE,
+            TimeMode.ONCE,
+            TimeMode.ONCE,
+            TimeMode.LOOP,
+            TimeMode.MANUAL,
+            TimeMode.SPEED,
+            TimeMode.MOTION);
     private static final List<String> MATERIALS =
             List.of("FIRE", "SMOKE", "EXPL4", "GLOW", "GLOW_B", "BOLT", "BEACON", "SHIELD", "LIGHT_W");
     private static final List<EffectSetting> SETTINGS =
@@ -68,17 +74,16 @@ public final class EffectVariants {
     private EffectCommand command(int number) {
         String material = pick(MATERIALS, number, 6);
         float size = 1 + roll(number, 7, 8);
-        EffectCommand command =
-                switch (roll(number, 8, 16)) {
-                    case 0, 1 -> Commands.light(5, 1, 0.5f + 0.1f * size, 0.5f, 10 * size);
-                    case 2, 3 -> Commands.sound(pick(EffectShelf.sounds(), number, 9));
-                    case 4 -> Commands.sprite(Opcode.SPRITE_DISTANCE, material, 1, size).with("distanceBase", 100);
-                    case 5 -> Commands.stream(material, 0.05f, 6 + roll(number, 10, 34), size);
-                    case 6 -> Commands.sprite(Opcode.SPRITE_KIND, material, 1, size);
-                    case 7 -> Commands.burst(Opcode.DEBRIS, "RUST", 3, size).with("mode", 16);
-                    case 8, 9, 10, 11 -> Commands.burst(Opcode.BURST, material, 4, size);
-                    default -> Commands.sprite(Opcode.SPRITE, material, 1, size).withOverlay(roll(number, 11, 2) == 0);
-                };
+        EffectCommand command = switch (roll(number, 8, 16)) {
+            case 0, 1 -> Commands.light(5, 1, 0.5f + 0.1f * size, 0.5f, 10 * size);
+            case 2, 3 -> Commands.sound(pick(EffectShelf.sounds(), number, 9));
+            case 4 -> Commands.sprite(Opcode.SPRITE_DISTANCE, material, 1, size).with("distanceBase", 100);
+            case 5 -> Commands.stream(material, 0.05f, 6 + roll(number, 10, 34), size);
+            case 6 -> Commands.sprite(Opcode.SPRITE_KIND, material, 1, size);
+            case 7 -> Commands.burst(Opcode.DEBRIS, "RUST", 3, size).with("mode", 16);
+            case 8, 9, 10, 11 -> Commands.burst(Opcode.BURST, material, 4, size);
+            default -> Commands.sprite(Opcode.SPRITE, material, 1, size).withOverlay(roll(number, 11, 2) == 0);
+        };
         return command.withWindow(0.1f * roll(number, 12, 4), 0.5f + 0.1f * roll(number, 13, 6));
     }
 }

@@ -61,7 +61,10 @@ public final class MaterialShelf {
     }
 
     private static MaterialEditor shiny(String texture, int diffuse, int specular, int power) {
-        return still(LIT_SKIN, MACHINE, phase(texture, diffuse).withSpecular(specular).withPower(power));
+        return still(
+                LIT_SKIN,
+                MACHINE,
+                phase(texture, diffuse).withSpecular(specular).withPower(power));
     }
 
     private static MaterialEditor glowing(String texture, int light) {
@@ -97,7 +100,9 @@ public final class MaterialShelf {
         add("WINDOW", skin("WINDOW00.0", WHITE));
         add("DOOR", skin("DOOR00.0", WHITE));
         add("TAR", skin("TAR00.0", WHITE));
-        add("PORTAL", still(ALPHA, UNSET, MaterialPhase.of("").withDiffuse(0x4060A0).withAmbientAlpha(35)));
+        add(
+                "PORTAL",
+                still(ALPHA, UNSET, MaterialPhase.of("").withDiffuse(0x4060A0).withAmbientAlpha(35)));
         add("ARROW", still(ALPHA, UNSET, phase("SIGN_UP.0", WHITE).withAmbient(0x808080)));
     }
 

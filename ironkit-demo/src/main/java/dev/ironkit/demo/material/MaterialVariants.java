@@ -43,8 +43,8 @@ public final class MaterialVariants {
     public static List<MaterialRecipe> recipes(List<TextureRecipe> textures, int seed) {
         List<MaterialRecipe> recipes = new ArrayList<>(MaterialShelf.recipes());
         Map<Integer, Integer> left = new TreeMap<>(CLASSES);
-        recipes.forEach(recipe -> left.computeIfPresent(
-                recipe.material().flags().bits(), (bits, count) -> count - 1));
+        recipes.forEach(
+                recipe -> left.computeIfPresent(recipe.material().flags().bits(), (bits, count) -> count - 1));
         MaterialVariants variants = new MaterialVariants(textures, seed);
         int twins = 2;
         for (int i = 0; recipes.size() < COUNT; i++) {
@@ -85,7 +85,9 @@ public final class MaterialVariants {
         TextureRecipe texture = textures.get((roll(number, 1) * 256 + roll(number, 2)) % textures.size());
         int diffuse = roll(number, 3) < 60 ? 0xFFFFFF : Tint.of(roll(number, 4) / 255.0, 0.25, 0.95) & 0xFFFFFF;
         MaterialPhase phase = phase(texture.name(), diffuse);
-        return texture.pages().isEmpty() ? phase : phase.withCell(step % texture.pages().size());
+        return texture.pages().isEmpty()
+                ? phase
+                : phase.withCell(step % texture.pages().size());
     }
 
     /** The ground and its twin. */
@@ -107,7 +109,8 @@ public final class MaterialVariants {
             return material.addBlock(only(0));
         }
         int how = roll(number, 7);
-        AnimationMode mode = how < 150 ? AnimationMode.LOOP : how < 215 ? AnimationMode.PING_PONG : AnimationMode.ONE_SHOT;
+        AnimationMode mode =
+                how < 150 ? AnimationMode.LOOP : how < 215 ? AnimationMode.PING_PONG : AnimationMode.ONE_SHOT;
         int mask = mode == AnimationMode.PING_PONG ? AnimationBlock.AMBIENT : 0;
         return material.addBlock(keys(mode, mask, phases, 50 + 10 * (roll(number, 8) % 20)));
     }

@@ -70,8 +70,8 @@ final class Assembly {
         KeyPlan[] placed = new KeyPlan[keys.length];
         for (int i = 0; i < keys.length; i++) {
             Point at = keys[i].position();
-            Point moved = new Point(
-                    (float) (at.x() * style.length()), (float) (at.y() * style.width()), (float) (at.z() * style.height()));
+            Point moved = new Point((float) (at.x() * style.length()), (float) (at.y() * style.width()), (float)
+                    (at.z() * style.height()));
             placed[i] = new KeyPlan(keys[i].time(), moved, keys[i].rotation());
         }
         return placed;

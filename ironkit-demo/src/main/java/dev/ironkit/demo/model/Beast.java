@@ -39,7 +39,8 @@ public final class Beast {
         int thigh = beast.part(name, body, Swing.keys(hip, Axis.Y, 0, 20, offset, STEP));
         beast.show(thigh, 1, (damage, level) -> thigh(level, front));
         Point knee = new Point(front ? 0 : -0.12f, 0, -0.72f);
-        int shin = beast.part(name + "_shin", thigh, Swing.keys(knee, Axis.Y, front ? 14 : -14, 14, offset + 0.2, STEP));
+        int shin =
+                beast.part(name + "_shin", thigh, Swing.keys(knee, Axis.Y, front ? 14 : -14, 14, offset + 0.2, STEP));
         beast.show(shin, 1, (damage, level) -> shin(level));
     }
 
@@ -49,8 +50,8 @@ public final class Beast {
 
     private static Figure body(int level) {
         double[] spine = {
-            -1.35, 0, 0.35, 0.2, -1.15, 0, 0.22, 0.52, -0.5, 0, 0.18, 0.62, 0.3, 0, 0.24, 0.66, 0.95, 0, 0.36, 0.6, 1.3, 0, 0.5,
-            0.3
+            -1.35, 0, 0.35, 0.2, -1.15, 0, 0.22, 0.52, -0.5, 0, 0.18, 0.62, 0.3, 0, 0.24, 0.66, 0.95, 0, 0.36, 0.6, 1.3,
+            0, 0.5, 0.3
         };
         double[] far = {-1.35, 0, 0.3, 0.3, -0.9, 0, 0.2, 0.62, 0.9, 0, 0.32, 0.64, 1.3, 0, 0.5, 0.3};
         Figure figure = new Figure().add(HIDE, Tube.along(sides(level), level < 2 ? spine : far));
@@ -65,7 +66,9 @@ public final class Beast {
 
     private static Figure head(int level) {
         Figure figure = new Figure();
-        double[] neck = {-0.2, 0, -0.05, 0.4, 0.3, 0, 0.3, 0.3, 0.62, 0, 0.42, 0.3, 1.0, 0, 0.26, 0.22, 1.3, 0, 0.12, 0.17};
+        double[] neck = {
+            -0.2, 0, -0.05, 0.4, 0.3, 0, 0.3, 0.3, 0.62, 0, 0.42, 0.3, 1.0, 0, 0.26, 0.22, 1.3, 0, 0.12, 0.17
+        };
         double[] far = {-0.2, 0, -0.05, 0.4, 0.6, 0, 0.42, 0.3, 1.3, 0, 0.12, 0.17};
         figure.add(HIDE, Tube.along(sides(level), level < 2 ? neck : far));
         if (level < 3) {
@@ -75,9 +78,10 @@ public final class Beast {
         }
         if (level == 0) {
             Solid ear = Blocks.sheet(
-                    new double[] {0.4, 0.26, 0.5}, new double[] {0.3, 0.5, 0.46}, new double[] {0.16, 0.56, 0.6}, new double[] {
-                        0.3, 0.28, 0.64
-                    });
+                    new double[] {0.4, 0.26, 0.5},
+                    new double[] {0.3, 0.5, 0.46},
+                    new double[] {0.16, 0.56, 0.6},
+                    new double[] {0.3, 0.28, 0.64});
             Solid eye = Blob.of(6, 4, 0, 1).scaled(0.06);
             figure.add(HIDE, ear, ear.mirrored());
             figure.add(HORN, eye.moved(0.84, 0.2, 0.46), eye.moved(0.84, -0.2, 0.46));

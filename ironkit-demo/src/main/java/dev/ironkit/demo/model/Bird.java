@@ -22,9 +22,13 @@ public final class Bird {
         for (int side = 1; side >= -1; side -= 2) {
             String name = side > 0 ? "l" : "r";
             int sign = side;
-            int wing = bird.part("wing_" + name, body, Swing.keys(new Point(0.1f, side * 0.16f, 0.1f), Axis.X, side * 8, side * 34, 0.25, STEP));
+            int wing = bird.part(
+                    "wing_" + name,
+                    body,
+                    Swing.keys(new Point(0.1f, side * 0.16f, 0.1f), Axis.X, side * 8, side * 34, 0.25, STEP));
             bird.show(wing, 1, (damage, level) -> mirrored(inner(level), sign));
-            int tip = bird.part("tip_" + name, wing, Swing.keys(new Point(0, side * 0.9f, 0), Axis.X, 0, side * 26, 0.1, STEP));
+            int tip = bird.part(
+                    "tip_" + name, wing, Swing.keys(new Point(0, side * 0.9f, 0), Axis.X, 0, side * 26, 0.1, STEP));
             bird.show(tip, 1, (damage, level) -> mirrored(tip(), sign));
         }
         return MadeModel.of(bird, List.of("FEATHER", "FEATHER_D", "HORN"));
@@ -40,8 +44,8 @@ public final class Bird {
         figure.add(
                 LIGHT,
                 Tube.along(
-                        sides, -0.6, 0, 0, 0.05, -0.35, 0, 0, 0.17, 0.1, 0, 0.02, 0.24, 0.42, 0, 0.1, 0.16, 0.56, 0, 0.18, 0.15,
-                        0.76, 0, 0.18, 0.05));
+                        sides, -0.6, 0, 0, 0.05, -0.35, 0, 0, 0.17, 0.1, 0, 0.02, 0.24, 0.42, 0, 0.1, 0.16, 0.56, 0,
+                        0.18, 0.15, 0.76, 0, 0.18, 0.05));
         figure.add(
                 DARK,
                 Blocks.sheet(
@@ -62,9 +66,10 @@ public final class Bird {
         figure.add(
                 LIGHT,
                 Blocks.sheet(
-                        new double[] {-0.35, 0, 0}, new double[] {0.28, 0, 0}, new double[] {0.32, 0.9, 0}, new double[] {
-                            -0.32, 0.9, 0
-                        }));
+                        new double[] {-0.35, 0, 0},
+                        new double[] {0.28, 0, 0},
+                        new double[] {0.32, 0.9, 0},
+                        new double[] {-0.32, 0.9, 0}));
         if (level < 2) {
             figure.add(LIGHT, Tube.along(5, 0.24, 0, 0, 0.07, 0.3, 0.9, 0, 0.04));
         }

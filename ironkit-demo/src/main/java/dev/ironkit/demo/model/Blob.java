@@ -53,7 +53,9 @@ final class Blob {
         double around = side * 2 * StrictMath.PI / sides;
         double radius = 1 - dents * Grain.dot(pole ? 0 : side, ring, salt) / 255;
         return new double[] {
-            radius * out * StrictMath.cos(around), radius * out * StrictMath.sin(around), radius * (pole ? Math.rint(up) : up)
+            radius * out * StrictMath.cos(around),
+            radius * out * StrictMath.sin(around),
+            radius * (pole ? Math.rint(up) : up)
         };
     }
 

@@ -40,16 +40,27 @@ public final class Bridge {
                     Blocks.tapered(new Plan(12, HALF, -3.4, 3.4), 0, new Plan(12.4, HALF, -3, 3), DECK - 0.5)
                             .turned(Axis.Z, turn));
             figure.addSurface(
-                    ROAD, Figure.WALKABLE, Blocks.box(6, -3, DECK - 0.5, HALF, 3, DECK).turned(Axis.Z, turn));
+                    ROAD,
+                    Figure.WALKABLE,
+                    Blocks.box(6, -3, DECK - 0.5, HALF, 3, DECK).turned(Axis.Z, turn));
             if (level < 3) {
-                figure.add(CONCRETE, kerb(6, HALF).turned(Axis.Z, turn), kerb(6, HALF).mirrored().turned(Axis.Z, turn));
+                figure.add(
+                        CONCRETE,
+                        kerb(6, HALF).turned(Axis.Z, turn),
+                        kerb(6, HALF).mirrored().turned(Axis.Z, turn));
             }
             if (level == 0) {
                 Solid lamp = Tube.along(6, 10, 3.1, DECK, 0.1, 10, 3.1, DECK + 3, 0.08, 10, 2.4, DECK + 3.4, 0.06);
                 figure.add(STEEL, lamp.turned(Axis.Z, turn));
-                figure.add(LAMP, Blocks.box(9.8, 2.1, DECK + 3.2, 10.2, 2.6, DECK + 3.36).turned(Axis.Z, turn));
-                figure.add(HAZARD, Blocks.box(13.7, 2.9, DECK, 13.95, 3.25, DECK + 1).turned(Axis.Z, turn));
-                figure.add(HAZARD, Blocks.box(13.7, -3.25, DECK, 13.95, -2.9, DECK + 1).turned(Axis.Z, turn));
+                figure.add(
+                        LAMP,
+                        Blocks.box(9.8, 2.1, DECK + 3.2, 10.2, 2.6, DECK + 3.36).turned(Axis.Z, turn));
+                figure.add(
+                        HAZARD,
+                        Blocks.box(13.7, 2.9, DECK, 13.95, 3.25, DECK + 1).turned(Axis.Z, turn));
+                figure.add(
+                        HAZARD,
+                        Blocks.box(13.7, -3.25, DECK, 13.95, -2.9, DECK + 1).turned(Axis.Z, turn));
             }
         }
         return figure;
@@ -107,10 +118,12 @@ public final class Bridge {
     private static Figure broken(int level) {
         Figure figure = new Figure();
         for (int side = 0; side < 2; side++) {
-            Solid slab = Blocks.box(0, -3, -0.5, 4 - side, 3, 0).turned(Axis.Y, 28).moved(-6, 0, DECK);
+            Solid slab =
+                    Blocks.box(0, -3, -0.5, 4 - side, 3, 0).turned(Axis.Y, 28).moved(-6, 0, DECK);
             figure.addSurface(RUIN, Figure.WALKABLE, slab.turned(Axis.Z, 180 * side));
             if (level < 2) {
-                Solid bar = Tube.along(4, -6.4, 2.95, DECK, 0.32, -5, 2.95, arch(-5), 0.32, -3.6, 2.7, arch(-3.6) - 0.8, 0.2);
+                Solid bar = Tube.along(
+                        4, -6.4, 2.95, DECK, 0.32, -5, 2.95, arch(-5), 0.32, -3.6, 2.7, arch(-3.6) - 0.8, 0.2);
                 figure.add(STEEL, bar.turned(Axis.Z, 180 * side));
                 if (side == 0) {
                     figure.add(STEEL, bar.mirrored());
@@ -118,7 +131,10 @@ public final class Bridge {
             }
         }
         if (level == 0) {
-            figure.add(RUIN, Blob.of(7, 4, 0.4, 3).scaled(1.2).moved(0.4, 0.6, 0.3), Blob.of(6, 4, 0.4, 4).scaled(0.8).moved(-1.4, -1.2, 0.2));
+            figure.add(
+                    RUIN,
+                    Blob.of(7, 4, 0.4, 3).scaled(1.2).moved(0.4, 0.6, 0.3),
+                    Blob.of(6, 4, 0.4, 4).scaled(0.8).moved(-1.4, -1.2, 0.2));
         }
         return figure;
     }

@@ -21,7 +21,10 @@ public final class Bunker {
 
     /** The light on its walls. */
     public static final LightmapSheet LIGHT = new LightmapSheet(
-            5, 4, false, List.of(new LightmapSheet.Lamp(LAMP_X, LAMP_Y, LAMP_Z), new LightmapSheet.Lamp(LAMP_X, -LAMP_Y, LAMP_Z)));
+            5,
+            4,
+            false,
+            List.of(new LightmapSheet.Lamp(LAMP_X, LAMP_Y, LAMP_Z), new LightmapSheet.Lamp(LAMP_X, -LAMP_Y, LAMP_Z)));
 
     /** Its lightmap. */
     public static final String LIGHTMAP = "BUNKER_LM.0";
@@ -44,8 +47,7 @@ public final class Bunker {
         bunker.socket("Base_roof", "e_tur", root, KeyPlan.at(-0.8f, 0, 3.7f));
         bunker.builder().lights(LampBytes.of(LIGHT.lamps(), root, root));
         String wall = style.pick(1, 2) == 0 ? "CONCRETE" : "BRICK";
-        return new MadeModel(
-                bunker.bytes(), List.of(wall, "STEEL", "DARK", "TUBE_LAMP", "SAND"), List.of(LIGHTMAP));
+        return new MadeModel(bunker.bytes(), List.of(wall, "STEEL", "DARK", "TUBE_LAMP", "SAND"), List.of(LIGHTMAP));
     }
 
     /** The sides slope inward; a slab lies on top, a porch stands in front. */

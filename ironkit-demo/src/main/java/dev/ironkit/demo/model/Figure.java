@@ -67,8 +67,8 @@ final class Figure {
 
     List<BatchPlan> batches(Style style) {
         List<BatchPlan> batches = new ArrayList<>();
-        solids.forEach((key, solid) -> batches.add(
-                key.batch(solid.stretched(style.length(), style.width(), style.height()).mesh())));
+        solids.forEach((key, solid) -> batches.add(key.batch(
+                solid.stretched(style.length(), style.width(), style.height()).mesh())));
         return batches;
     }
 

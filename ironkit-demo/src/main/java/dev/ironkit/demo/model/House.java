@@ -73,14 +73,16 @@ public final class House {
                 DOOR,
                 Figure.DOOR_LEAF,
                 Blocks.panel(
-                        new double[] {4.03, -1, 0}, new double[] {4.03, 1, 0}, new double[] {4.03, 1, 2.4}, new double[] {
-                            4.03, -1, 2.4
-                        }));
+                        new double[] {4.03, -1, 0},
+                        new double[] {4.03, 1, 0},
+                        new double[] {4.03, 1, 2.4},
+                        new double[] {4.03, -1, 2.4}));
         if (level < 2) {
             Solid pane = Blocks.panel(
-                    new double[] {2.6, 3.03, 0.9}, new double[] {-2.6, 3.03, 0.9}, new double[] {-2.6, 3.03, 2.6}, new double[] {
-                        2.6, 3.03, 2.6
-                    });
+                    new double[] {2.6, 3.03, 0.9},
+                    new double[] {-2.6, 3.03, 0.9},
+                    new double[] {-2.6, 3.03, 2.6},
+                    new double[] {2.6, 3.03, 2.6});
             figure.addSurface(WINDOW, Figure.PANE, all ? pane.and(pane.mirrored()) : pane.mirrored());
         }
     }
@@ -129,8 +131,12 @@ public final class House {
             figure.add(RUIN, rubble(4).scaled(1.3).moved(-0.6, 0.3, 0));
         }
         if (level < 2) {
-            figure.add(BURNT, Blocks.box(-2.4, -0.1, 0, -2.2, 3.6, 0.2).turned(Axis.X, 24).moved(1, -1, 0.2));
-            figure.add(BURNT, Blocks.box(0, -3, 0, 0.2, 0.6, 0.2).turned(Axis.X, -14).moved(1, 1.6, 0.2));
+            figure.add(
+                    BURNT,
+                    Blocks.box(-2.4, -0.1, 0, -2.2, 3.6, 0.2).turned(Axis.X, 24).moved(1, -1, 0.2));
+            figure.add(
+                    BURNT,
+                    Blocks.box(0, -3, 0, 0.2, 0.6, 0.2).turned(Axis.X, -14).moved(1, 1.6, 0.2));
             figure.add(RUIN, rubble(7).moved(1.2, 1.4, 0), rubble(3).moved(-2.6, -1.2, 0));
         }
         return figure;

@@ -73,7 +73,11 @@ public final class HoverTank {
             Solid glow = Lathe.barrel(12, 0.3, -2.96, -2.88).moved(0, 1.5, 0.5);
             Solid lamp = Blocks.box(2.2, 0.9, 0.42, 2.6, 1.3, 0.55);
             figure.add(RobotSkin.LAMP, glow, glow.mirrored(), lamp, lamp.mirrored());
-            figure.add(RobotSkin.GLASS, Blocks.box(-0.1, -0.45, 0, 0.1, 0.45, 0.3).turned(Axis.Y, -64).moved(1.55, 0, 0.82));
+            figure.add(
+                    RobotSkin.GLASS,
+                    Blocks.box(-0.1, -0.45, 0, 0.1, 0.45, 0.3)
+                            .turned(Axis.Y, -64)
+                            .moved(1.55, 0, 0.82));
             figure.add(RobotSkin.HAZARD, Blocks.box(-2.75, -1.0, 0.2, -2.58, 1.0, 0.36));
         }
         return figure;

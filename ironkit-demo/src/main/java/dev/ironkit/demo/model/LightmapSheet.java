@@ -45,7 +45,8 @@ public record LightmapSheet(double reach, double height, boolean inside, List<La
         }
         int[] surfaces = new int[mesh.triangleCount()];
         Arrays.fill(surfaces, surface);
-        return BatchPlan.of(mesh.withLightmapUvs(packed).withTriangleFlags(surfaces), material).lightmapped(ROW);
+        return BatchPlan.of(mesh.withLightmapUvs(packed).withTriangleFlags(surfaces), material)
+                .lightmapped(ROW);
     }
 
     private void place(MeshPlan mesh, int vertex, float[] into) {

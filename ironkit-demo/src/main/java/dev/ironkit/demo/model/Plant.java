@@ -43,7 +43,10 @@ public final class Plant {
         if (damage < 2) {
             figure.add(PANEL, dome(sides, damage));
         } else {
-            figure.add(BURNT, Lathe.turn(sides, 2.6, 0.8, 2.6, 2.2, 2.2, 2.5, 1.9, 1.2, 0, 1.0).moved(1, 0, 0));
+            figure.add(
+                    BURNT,
+                    Lathe.turn(sides, 2.6, 0.8, 2.6, 2.2, 2.2, 2.5, 1.9, 1.2, 0, 1.0)
+                            .moved(1, 0, 0));
         }
         if (level < 3) {
             addTanks(figure, damage, sides);
@@ -60,7 +63,8 @@ public final class Plant {
 
     private static Solid dome(int sides, int damage) {
         double top = damage == 0 ? 5.35 : 4.4;
-        return Lathe.turn(sides, 2.6, 0.8, 2.6, 2.8, 2.3, 3.8, 1.5, top - 0.7, 0.5, top).moved(1, 0, 0);
+        return Lathe.turn(sides, 2.6, 0.8, 2.6, 2.8, 2.3, 3.8, 1.5, top - 0.7, 0.5, top)
+                .moved(1, 0, 0);
     }
 
     private static void addTanks(Figure figure, int damage, int sides) {
@@ -70,7 +74,10 @@ public final class Plant {
         if (damage < 2) {
             figure.add(row, tank.moved(4.3, -2.9, 0), tank.moved(2.4, -3.2, 0));
         }
-        figure.add(damage == 2 ? BURNT : STEEL, Lathe.turn(sides, 1.3, 3.4, 1.2, 3.8, 1.05, 3.8, 1.05, 3.5, 0, 3.5).moved(-3.4, 0, 0));
+        figure.add(
+                damage == 2 ? BURNT : STEEL,
+                Lathe.turn(sides, 1.3, 3.4, 1.2, 3.8, 1.05, 3.8, 1.05, 3.5, 0, 3.5)
+                        .moved(-3.4, 0, 0));
     }
 
     private static void addPipes(Figure figure, int damage) {
@@ -82,8 +89,12 @@ public final class Plant {
         figure.add(damage == 2 ? BURNT : STEEL, Tube.along(8, -1.8, 1, 2.4, 0.3, -0.6, 1, 2.4, 0.3, -0.2, 1, 1.8, 0.3));
         figure.add(HAZARD, Blocks.box(5.2, -1.2, 0.8, 5.3, 1.2, 1.4));
         if (damage == 2) {
-            figure.add(BURNT, Blocks.box(0, -0.1, 0, 0.2, 0.1, 2.2).turned(Axis.Y, 30).moved(0.4, 0.6, 1.2));
-            figure.add(BURNT, Blocks.box(0, -0.1, 0, 0.2, 0.1, 1.8).turned(Axis.X, 24).moved(1.8, -0.4, 1.2));
+            figure.add(
+                    BURNT,
+                    Blocks.box(0, -0.1, 0, 0.2, 0.1, 2.2).turned(Axis.Y, 30).moved(0.4, 0.6, 1.2));
+            figure.add(
+                    BURNT,
+                    Blocks.box(0, -0.1, 0, 0.2, 0.1, 1.8).turned(Axis.X, 24).moved(1.8, -0.4, 1.2));
         }
     }
 

@@ -38,10 +38,14 @@ public final class Props {
         barrels.show(barrels.root(), 2, (damage, level) -> {
             int sides = Assembly.sides(level);
             Solid barrel = level < 2
-                    ? Lathe.turn(sides, 0.5, 0, 0.5, 0.5, 0.54, 0.55, 0.5, 0.6, 0.5, 1.0, 0.54, 1.05, 0.5, 1.1, 0.5, 1.55)
+                    ? Lathe.turn(
+                            sides, 0.5, 0, 0.5, 0.5, 0.54, 0.55, 0.5, 0.6, 0.5, 1.0, 0.54, 1.05, 0.5, 1.1, 0.5, 1.55)
                     : Lathe.cylinder(sides, 0.5, 0, 1.55);
             Figure figure = new Figure();
-            figure.add(damage == 0 ? 0 : 2, barrel, barrel.turned(Axis.X, 90).turned(Axis.Z, 35).moved(1.3, -0.3, 0.5));
+            figure.add(
+                    damage == 0 ? 0 : 2,
+                    barrel,
+                    barrel.turned(Axis.X, 90).turned(Axis.Z, 35).moved(1.3, -0.3, 0.5));
             if (damage == 0) {
                 figure.add(1, barrel.moved(-0.4, 1.1, 0));
             }

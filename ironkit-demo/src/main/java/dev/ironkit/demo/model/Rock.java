@@ -24,10 +24,14 @@ public final class Rock {
 
     private static Figure look(int level, int seed) {
         Figure figure = new Figure();
-        figure.addSurface(STONE, Figure.WALKABLE, lump(level, seed).stretched(2.2, 1.8, 2.4).moved(0, 0, 0.2));
+        figure.addSurface(
+                STONE,
+                Figure.WALKABLE,
+                lump(level, seed).stretched(2.2, 1.8, 2.4).moved(0, 0, 0.2));
         if (level < 3) {
             figure.add(STONE, lump(level + 1, seed + 1).scaled(1.2).moved(1.5, 1.3, 0.1));
-            figure.add(SNOW, lump(level + 1, seed + 2).stretched(1.15, 0.95, 0.7).moved(-0.1, 0.1, 1.85));
+            figure.add(
+                    SNOW, lump(level + 1, seed + 2).stretched(1.15, 0.95, 0.7).moved(-0.1, 0.1, 1.85));
         } else {
             figure.add(SNOW, lump(3, seed + 2).stretched(1, 0.9, 0.6).moved(-0.1, 0.1, 1.8));
         }

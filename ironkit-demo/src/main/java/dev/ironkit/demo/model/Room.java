@@ -33,23 +33,31 @@ record Room(double x0, double y0, double x1, double y1, double low, double high,
         /** {@return the pane that fills it, seen from the front} */
         Solid pane(double low) {
             return Blocks.panel(
-                    new double[] {x, from, low}, new double[] {x, to, low}, new double[] {x, to, top}, new double[] {x, from, top});
+                    new double[] {x, from, low}, new double[] {x, to, low}, new double[] {x, to, top}, new double[] {
+                        x, from, top
+                    });
         }
 
         /** {@return what one walks through between two walls: sides, floor and top} */
         Solid passage(double deep, double low) {
-            return Blocks.box(Math.min(x, x - deep), from, low, Math.max(x, x - deep), to, top).insideOut().withoutEnds();
+            return Blocks.box(Math.min(x, x - deep), from, low, Math.max(x, x - deep), to, top)
+                    .insideOut()
+                    .withoutEnds();
         }
     }
 
     Solid floor() {
         return new Solid(List.of(Blocks.face(
-                new double[] {x0, y0, low}, new double[] {x1, y0, low}, new double[] {x1, y1, low}, new double[] {x0, y1, low})));
+                new double[] {x0, y0, low}, new double[] {x1, y0, low}, new double[] {x1, y1, low}, new double[] {
+                    x0, y1, low
+                })));
     }
 
     Solid ceiling() {
         return new Solid(List.of(Blocks.face(
-                new double[] {x0, y1, high}, new double[] {x1, y1, high}, new double[] {x1, y0, high}, new double[] {x0, y0, high})));
+                new double[] {x0, y1, high}, new double[] {x1, y1, high}, new double[] {x1, y0, high}, new double[] {
+                    x0, y0, high
+                })));
     }
 
     Solid walls() {
@@ -83,10 +91,13 @@ record Room(double x0, double y0, double x1, double y1, double low, double high,
         piece(faces, x, at, end, low, high, sign);
     }
 
-    private static void piece(List<List<Corner>> faces, double x, double from, double to, double z0, double z1, int sign) {
+    private static void piece(
+            List<List<Corner>> faces, double x, double from, double to, double z0, double z1, int sign) {
         double left = sign > 0 ? to : from;
         double right = sign > 0 ? from : to;
         faces.add(Blocks.face(
-                new double[] {x, left, z0}, new double[] {x, right, z0}, new double[] {x, right, z1}, new double[] {x, left, z1}));
+                new double[] {x, left, z0}, new double[] {x, right, z0}, new double[] {x, right, z1}, new double[] {
+                    x, left, z1
+                }));
     }
 }

@@ -43,7 +43,9 @@ record Solid(List<List<Corner>> faces) {
 
     /** {@return the same, longer, wider and higher} */
     Solid stretched(double length, double width, double height) {
-        return length == 1 && width == 1 && height == 1 ? this : changed(corner -> corner.stretched(length, width, height));
+        return length == 1 && width == 1 && height == 1
+                ? this
+                : changed(corner -> corner.stretched(length, width, height));
     }
 
     Solid scaled(double factor) {
@@ -76,15 +78,13 @@ record Solid(List<List<Corner>> faces) {
 
     /** {@return the same without the faces that look forward} */
     Solid withoutFront() {
-        return new Solid(
-                faces.stream().filter(face -> face.get(0).nx() < 0.5).toList());
+        return new Solid(faces.stream().filter(face -> face.get(0).nx() < 0.5).toList());
     }
 
     /** {@return the same without the faces that look along x} */
     Solid withoutEnds() {
-        return new Solid(faces.stream()
-                .filter(face -> Math.abs(face.get(0).nx()) < 0.5)
-                .toList());
+        return new Solid(
+                faces.stream().filter(face -> Math.abs(face.get(0).nx()) < 0.5).toList());
     }
 
     private Solid changed(UnaryOperator<Corner> change) {

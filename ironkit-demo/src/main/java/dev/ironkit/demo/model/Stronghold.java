@@ -58,21 +58,32 @@ public final class Stronghold {
                 .addPortal(PORTAL, command, COMMAND_DOOR.pane(LOW));
         Solid through = GATE.passage(-1.4, LOW).and(STORE_DOOR.passage(THICK, LOW), COMMAND_DOOR.passage(THICK, LOW));
         room(house, hall, HALL, through, portals.add(LAMP, tube(4.5, 0, 3.5)).add(HAZARD, hazard()));
-        room(house, store, STORE, Solid.NOTHING, new Figure()
-                .addPortal(PORTAL, hall, behind(STORE_DOOR).pane(LOW))
-                .add(PLANKS, crates())
-                .add(LAMP, tube(-4.2, 3.1, 3.1)));
-        room(house, command, COMMAND, Solid.NOTHING, new Figure()
-                .addPortal(PORTAL, hall, behind(COMMAND_DOOR).pane(LOW))
-                .add(SCREEN, screens())
-                .add(DARK, desks())
-                .add(LAMP, tube(-4.2, -3.1, 3.1)));
+        room(
+                house,
+                store,
+                STORE,
+                Solid.NOTHING,
+                new Figure()
+                        .addPortal(PORTAL, hall, behind(STORE_DOOR).pane(LOW))
+                        .add(PLANKS, crates())
+                        .add(LAMP, tube(-4.2, 3.1, 3.1)));
+        room(
+                house,
+                command,
+                COMMAND,
+                Solid.NOTHING,
+                new Figure()
+                        .addPortal(PORTAL, hall, behind(COMMAND_DOOR).pane(LOW))
+                        .add(SCREEN, screens())
+                        .add(DARK, desks())
+                        .add(LAMP, tube(-4.2, -3.1, 3.1)));
         house.socket("Base_roof", "e_tur", root, KeyPlan.at(0, 0, 5.2f));
         house.builder().lights(LampBytes.of(LIGHT.lamps(), hall, store, command));
         String wall = style.pick(1, 2) == 0 ? "CONCRETE" : "BRICK";
         List<String> materials =
                 List.of(wall, "STEEL", "HAZARD", "TUBE_LAMP", "PORTAL", "PLANKS", "SCREEN", "DARK", "GRATE");
-        return new MadeModel(PathBytes.of(house.builder().build(), paths(root, hall, store, command)), materials, List.of(LIGHTMAP));
+        return new MadeModel(
+                PathBytes.of(house.builder().build(), paths(root, hall, store, command)), materials, List.of(LIGHTMAP));
     }
 
     private static void room(Assembly house, int node, Room room, Solid more, Figure rest) {
@@ -87,7 +98,10 @@ public final class Stronghold {
     private static Figure shell(int level, int hall) {
         Figure figure = new Figure();
         Plan foot = new Plan(-9.4, 9.4, -7.2, 7.2);
-        figure.add(CONCRETE, Blocks.tapered(foot, 0, new Plan(-8.8, 8.9, -6.6, 6.6), 4).withoutFront(), front());
+        figure.add(
+                CONCRETE,
+                Blocks.tapered(foot, 0, new Plan(-8.8, 8.9, -6.6, 6.6), 4).withoutFront(),
+                front());
         figure.add(CONCRETE, Blocks.tapered(Plan.of(19.4, 15), 4, Plan.of(18.6, 14.2), 4.6));
         if (level < 3) {
             Solid cheek = Blocks.tapered(new Plan(8.8, 10.4, 1.3, 2.1), 0, new Plan(8.8, 10.2, 1.3, 2), 3.2);
@@ -97,7 +111,8 @@ public final class Stronghold {
         }
         if (level < 2) {
             for (int i = -1; i <= 1; i++) {
-                Solid rib = Blocks.tapered(new Plan(-0.7, 0.7, 6, 8.4), 0, new Plan(-0.5, 0.5, 6, 7.2), 3.6).moved(5.2 * i, 0, 0);
+                Solid rib = Blocks.tapered(new Plan(-0.7, 0.7, 6, 8.4), 0, new Plan(-0.5, 0.5, 6, 7.2), 3.6)
+                        .moved(5.2 * i, 0, 0);
                 figure.add(CONCRETE, rib, rib.mirrored());
                 Solid merlon = Blocks.box(-1, 6.4, 4.6, 1, 7.0, 5.3).moved(5.2 * i, 0, 0);
                 figure.add(CONCRETE, merlon, merlon.mirrored());
@@ -106,7 +121,8 @@ public final class Stronghold {
             figure.add(HAZARD, Blocks.box(10.4, -1.3, 2.7, 10.55, 1.3, 3.2));
         }
         if (level == 0) {
-            Solid slit = Blocks.box(-0.1, -0.8, 0, 0.1, 0.8, 0.4).turned(Axis.Y, -8).moved(9.1, 4.4, 2.4);
+            Solid slit =
+                    Blocks.box(-0.1, -0.8, 0, 0.1, 0.8, 0.4).turned(Axis.Y, -8).moved(9.1, 4.4, 2.4);
             figure.add(DARK, slit, slit.mirrored());
             Solid lamp = Lathe.turn(8, 0.14, 2.3, 0.2, 2.55).moved(10.5, 1.7, 0);
             figure.add(LAMP, lamp, lamp.mirrored());

@@ -25,7 +25,10 @@ public record Style(int seed, double length, double width, double height) {
     public static Style stretched(int seed) {
         double size = size(seed);
         return new Style(
-                seed, size * part(seed, 2, 0.75, 1.35), size * part(seed, 3, 0.75, 1.35), size * part(seed, 4, 0.8, 1.3));
+                seed,
+                size * part(seed, 2, 0.75, 1.35),
+                size * part(seed, 3, 0.75, 1.35),
+                size * part(seed, 4, 0.8, 1.3));
     }
 
     private static double size(int seed) {

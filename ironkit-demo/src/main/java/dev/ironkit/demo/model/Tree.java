@@ -39,7 +39,8 @@ public final class Tree {
         return MadeModel.of(tree, List.of("BARK"));
     }
 
-    private static MadeModel make(String stem, Style style, String leaves, java.util.function.IntFunction<Figure> look) {
+    private static MadeModel make(
+            String stem, Style style, String leaves, java.util.function.IntFunction<Figure> look) {
         Assembly tree = new Assembly(stem, style);
         int root = tree.root();
         for (int level = 0; level < Assembly.LEVELS; level++) {
@@ -108,12 +109,13 @@ public final class Tree {
         Figure figure = new Figure();
         figure.add(
                 BARK,
-                Tube.along(
-                        SIDES[level] - 1, 0, 0, 0, 0.42, 0.25, 0, 2, 0.3, 0.8, 0, 4.4, 0.24, 1.5, 0, 6.8, 0.2));
+                Tube.along(SIDES[level] - 1, 0, 0, 0, 0.42, 0.25, 0, 2, 0.3, 0.8, 0, 4.4, 0.24, 1.5, 0, 6.8, 0.2));
         int count = level == 0 ? fronds : level == 1 ? 6 : 4;
         for (int i = 0; i < count; i++) {
             figure.addSurface(
-                    GREEN, Figure.FOLIAGE, frond(level).turned(Axis.Z, 360.0 * i / count).moved(1.5, 0, 6.8));
+                    GREEN,
+                    Figure.FOLIAGE,
+                    frond(level).turned(Axis.Z, 360.0 * i / count).moved(1.5, 0, 6.8));
         }
         if (level == 0) {
             Solid nut = Blob.of(6, 4, 0, 0).scaled(0.22);

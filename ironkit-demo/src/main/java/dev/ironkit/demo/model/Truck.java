@@ -41,9 +41,14 @@ public final class Truck {
     private static Figure wheel(int damage, int level) {
         int sides = new int[] {14, 9, 6, 5}[level];
         Figure figure = new Figure();
-        figure.add(damage == 0 ? RobotSkin.DARK : RobotSkin.BURNT, Lathe.axle(sides, damage == 0 ? RADIUS : 0.6, -0.28, 0.28));
+        figure.add(
+                damage == 0 ? RobotSkin.DARK : RobotSkin.BURNT,
+                Lathe.axle(sides, damage == 0 ? RADIUS : 0.6, -0.28, 0.28));
         if (level < 2) {
-            figure.add(RobotSkin.STEEL, Lathe.axle(sides, 0.36, -0.33, 0.33), Blocks.box(-0.06, -0.36, -0.3, 0.06, 0.36, 0.3));
+            figure.add(
+                    RobotSkin.STEEL,
+                    Lathe.axle(sides, 0.36, -0.33, 0.33),
+                    Blocks.box(-0.06, -0.36, -0.3, 0.06, 0.36, 0.3));
         }
         return figure;
     }
@@ -75,7 +80,9 @@ public final class Truck {
             int glass = damage == 0 ? RobotSkin.GLASS : RobotSkin.DARK;
             figure.add(
                     glass,
-                    Blocks.box(-0.03, -1.0, 0, 0.03, 1.0, 0.9).turned(Axis.Y, -28).moved(2.82, 0, 1.52));
+                    Blocks.box(-0.03, -1.0, 0, 0.03, 1.0, 0.9)
+                            .turned(Axis.Y, -28)
+                            .moved(2.82, 0, 1.52));
             Solid side = Blocks.tapered(new Plan(1.2, 2.55, 1.2, 1.26), 1.5, new Plan(1.2, 2.3, 1.1, 1.16), 2.3);
             figure.add(glass, side, side.mirrored());
         }
@@ -94,19 +101,26 @@ public final class Truck {
             return;
         }
         Solid side = Blocks.box(-4.3, 1.25, 0.72, 0.7, 1.35, 1.5);
-        figure.add(plates, side, Blocks.box(-4.3, -1.25, 0.72, -4.2, 1.25, 1.5), Blocks.box(0.6, -1.25, 0.72, 0.7, 1.25, 1.7));
+        figure.add(
+                plates,
+                side,
+                Blocks.box(-4.3, -1.25, 0.72, -4.2, 1.25, 1.5),
+                Blocks.box(0.6, -1.25, 0.72, 0.7, 1.25, 1.7));
         if (damage == 0) {
             figure.add(plates, side.mirrored());
         }
         if (level < 2) {
             figure.add(RobotSkin.PANEL, Blocks.box(-2.0, -0.9, 0.72, -0.4, 0.9, 1.9));
-            figure.add(RobotSkin.STEEL, Lathe.axle(level == 0 ? 10 : 6, 0.5, -0.9, 0.9).moved(-3.2, 0, 1.22));
+            figure.add(
+                    RobotSkin.STEEL,
+                    Lathe.axle(level == 0 ? 10 : 6, 0.5, -0.9, 0.9).moved(-3.2, 0, 1.22));
         }
         if (level < 2 && damage == 0) {
             Solid sign = Blocks.panel(
-                    new double[] {-1.4, 1.37, 0.8}, new double[] {-2.0, 1.37, 0.8}, new double[] {-2.0, 1.37, 1.4}, new double[] {
-                        -1.4, 1.37, 1.4
-                    });
+                    new double[] {-1.4, 1.37, 0.8},
+                    new double[] {-2.0, 1.37, 0.8},
+                    new double[] {-2.0, 1.37, 1.4},
+                    new double[] {-1.4, 1.37, 1.4});
             figure.addTranslucent(RobotSkin.SIGN, sign, sign.mirrored());
         }
     }

@@ -61,18 +61,28 @@ public final class Turret {
             return figure.add(RobotSkin.BURNT, Blocks.tapered(Plan.of(2.4, 2.0), 0, new Plan(-1, 0.2, -0.8, 0.1), 0.8));
         }
         double dent = 0.3 * damage;
-        figure.add(RobotSkin.PAINT, Blocks.tapered(new Plan(-1.5, 1.2, -1.15, 1.15), 0, new Plan(-1.5, 1.5, -1.15, 1.15), 0.7));
         figure.add(
                 RobotSkin.PAINT,
-                Blocks.tapered(new Plan(-1.5, 1.5, -1.15, 1.15), 0.7, new Plan(-1.1, 0.4 - dent, -0.8, 0.8 - dent), 1.8 - dent));
+                Blocks.tapered(new Plan(-1.5, 1.2, -1.15, 1.15), 0, new Plan(-1.5, 1.5, -1.15, 1.15), 0.7));
+        figure.add(
+                RobotSkin.PAINT,
+                Blocks.tapered(
+                        new Plan(-1.5, 1.5, -1.15, 1.15),
+                        0.7,
+                        new Plan(-1.1, 0.4 - dent, -0.8, 0.8 - dent),
+                        1.8 - dent));
         if (level < 3) {
             figure.add(
                     damage == 0 ? RobotSkin.GLASS : RobotSkin.DARK,
-                    Blocks.box(-0.06, -0.5, 0, 0.08, 0.5, 0.34).turned(Axis.Y, -45).moved(1.05, 0, 1.15));
+                    Blocks.box(-0.06, -0.5, 0, 0.08, 0.5, 0.34)
+                            .turned(Axis.Y, -45)
+                            .moved(1.05, 0, 1.15));
             figure.add(RobotSkin.fittings(damage), Blocks.box(-2.1, -0.7, 0.2, -1.45, 0.7, 1.1));
         }
         if (level < 2 && damage == 0) {
-            figure.add(RobotSkin.STEEL, Lathe.turn(8, 0.1, 1.7, 0.1, 2.1, 0.5, 2.1, 0.3, 2.35).moved(-0.6, 0.35, 0));
+            figure.add(
+                    RobotSkin.STEEL,
+                    Lathe.turn(8, 0.1, 1.7, 0.1, 2.1, 0.5, 2.1, 0.3, 2.35).moved(-0.6, 0.35, 0));
             figure.addTranslucent(RobotSkin.SIGN, sign(), sign().mirrored());
         }
         if (level == 0 && damage == 0) {

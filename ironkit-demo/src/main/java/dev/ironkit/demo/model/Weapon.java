@@ -19,13 +19,22 @@ public final class Weapon {
     /** {@return a cannon whose barrel recoils} */
     public static MadeModel cannon(String stem, Style style) {
         Assembly weapon = new Assembly(stem, style);
-        int mount = mount(weapon, new Figure().add(DARK, Blocks.tapered(Plan.of(1.2, 0.7), -0.1, Plan.of(0.9, 0.5), 0.3))
-                .add(PAINT, Blocks.box(-0.9, -0.3, 0.2, 0.6, 0.3, 0.75))
-                .add(GLOW, Blocks.box(-0.7, 0.29, 0.4, -0.3, 0.32, 0.55)));
+        int mount = mount(
+                weapon,
+                new Figure()
+                        .add(DARK, Blocks.tapered(Plan.of(1.2, 0.7), -0.1, Plan.of(0.9, 0.5), 0.3))
+                        .add(PAINT, Blocks.box(-0.9, -0.3, 0.2, 0.6, 0.3, 0.75))
+                        .add(GLOW, Blocks.box(-0.7, 0.29, 0.4, -0.3, 0.32, 0.55)));
         int barrel = weapon.part("barrel", mount, recoil(0.5f, 0.48f));
-        weapon.show(barrel, 1, (damage, level) -> new Figure()
-                .add(STEEL, Lathe.turn(Assembly.sides(level), 0.16, 0, 0.16, 1.7, 0.22, 1.7, 0.22, 2.1).turned(Axis.Y, 90))
-                .add(DARK, Lathe.barrel(Assembly.sides(level), 0.24, -0.1, 0.4)));
+        weapon.show(
+                barrel,
+                1,
+                (damage, level) -> new Figure()
+                        .add(
+                                STEEL,
+                                Lathe.turn(Assembly.sides(level), 0.16, 0, 0.16, 1.7, 0.22, 1.7, 0.22, 2.1)
+                                        .turned(Axis.Y, 90))
+                        .add(DARK, Lathe.barrel(Assembly.sides(level), 0.24, -0.1, 0.4)));
         weapon.socket("Base_muzzle", "e_flash", barrel, KeyPlan.at(2.1f, 0, 0));
         return MadeModel.of(weapon, materials(style));
     }
@@ -35,10 +44,15 @@ public final class Weapon {
         Assembly weapon = new Assembly(stem, style);
         Figure body = new Figure()
                 .add(DARK, Blocks.box(-0.8, -0.28, -0.1, 0.2, 0.28, 0.5))
-                .add(PAINT, Blocks.tapered(new Plan(-0.6, 1.1, -0.22, 0.22), 0.4, new Plan(-0.4, 0.6, -0.12, 0.12), 0.75))
+                .add(
+                        PAINT,
+                        Blocks.tapered(new Plan(-0.6, 1.1, -0.22, 0.22), 0.4, new Plan(-0.4, 0.6, -0.12, 0.12), 0.75))
                 .add(STEEL, Lathe.barrel(8, 0.1, 0.2, 2.2).moved(0, 0, 0.25));
         for (int i = 0; i < 4; i++) {
-            body.add(GLOW, Lathe.barrel(10, 0.19 - 0.015 * i, 0.5 + 0.4 * i, 0.66 + 0.4 * i).moved(0, 0, 0.25));
+            body.add(
+                    GLOW,
+                    Lathe.barrel(10, 0.19 - 0.015 * i, 0.5 + 0.4 * i, 0.66 + 0.4 * i)
+                            .moved(0, 0, 0.25));
         }
         int mount = mount(weapon, body);
         weapon.socket("Base_muzzle", "e_beam", mount, KeyPlan.at(2.2f, 0, 0.25f));
@@ -50,11 +64,18 @@ public final class Weapon {
         Assembly weapon = new Assembly(stem, style);
         Figure body = new Figure()
                 .add(PAINT, Blocks.box(-0.9, -0.7, 0, 0.9, 0.7, 0.95))
-                .add(DARK, Blocks.tapered(Plan.of(0.9, 0.8), -0.3, Plan.of(0.6, 0.6), 0), Blocks.box(0.86, -0.62, 0.06, 0.93, 0.62, 0.89));
+                .add(
+                        DARK,
+                        Blocks.tapered(Plan.of(0.9, 0.8), -0.3, Plan.of(0.6, 0.6), 0),
+                        Blocks.box(0.86, -0.62, 0.06, 0.93, 0.62, 0.89));
         for (int i = 0; i < 6; i++) {
             double y = -0.4 + 0.4 * (i % 3);
             double z = 0.27 + 0.42 * (i / 3);
-            body.add(STEEL, Lathe.turn(8, 0.16, 0.6, 0.16, 1.0, 0.1, 1.2, 0, 1.3).turned(Axis.Y, 90).moved(0, y, z));
+            body.add(
+                    STEEL,
+                    Lathe.turn(8, 0.16, 0.6, 0.16, 1.0, 0.1, 1.2, 0, 1.3)
+                            .turned(Axis.Y, 90)
+                            .moved(0, y, z));
         }
         body.add(GLOW, Blocks.box(-0.95, -0.5, 0.3, -0.89, 0.5, 0.6));
         int mount = mount(weapon, body);

@@ -11,9 +11,10 @@ public final class Glyphs {
     public static final String CHARACTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-.!?";
 
     /** Five rows of a letter, three dots in each, as digits of base 8. */
-    private static final String ROWS = "25755 65656 34443 65556 74647 74644 34553 55755 72227 11152 55655 44447 57755 65555 "
-            + "25552 65644 25563 65655 34216 72222 55557 55552 55775 55255 55222 71247 75557 26227 71747 71717 55711 74717 "
-            + "74757 71122 75757 75717 00700 00002 22202 71202";
+    private static final String ROWS =
+            "25755 65656 34443 65556 74647 74644 34553 55755 72227 11152 55655 44447 57755 65555 "
+                    + "25552 65644 25563 65655 34216 72222 55557 55552 55775 55255 55222 71247 75557 26227 71747 71717 55711 74717 "
+                    + "74757 71122 75757 75717 00700 00002 22202 71202";
 
     private static final String NARROW = ".!";
     private static final int DOTS = 5;

@@ -3,7 +3,8 @@ package dev.ironkit.demo.texture;
 /** Signs that stand on nothing: what surrounds them is clear. */
 final class Signs {
 
-    private static final int[] COLOURS = {0x3C96E6, 0xF0B43C, 0xD24646, 0x50BE6E, 0xE8E8E8, 0xA064DC, 0x28C8C8, 0xF07828};
+    private static final int[] COLOURS = {0x3C96E6, 0xF0B43C, 0xD24646, 0x50BE6E, 0xE8E8E8, 0xA064DC, 0x28C8C8, 0xF07828
+    };
 
     private Signs() {}
 
@@ -59,7 +60,9 @@ final class Signs {
                 return Tint.lit(wall, Grain.dot(x, y, salt) / 16.0 - 8 - (py == 0 ? 40 : 0));
             }
             boolean lit = Grain.dot(x / cell, y / cell, salt + 2) > 120;
-            return lit ? Tint.mix(0xFFE8A0, 0xE0A040, (double) py / cell) : Tint.mix(0x303C50, 0x10141C, (double) py / cell);
+            return lit
+                    ? Tint.mix(0xFFE8A0, 0xE0A040, (double) py / cell)
+                    : Tint.mix(0x303C50, 0x10141C, (double) py / cell);
         };
     }
 

@@ -20,7 +20,8 @@ public final class TextureBytes {
     /** A texture of any format but that of a palette elsewhere. */
     static ByteView of(TextureRecipe recipe) {
         PixelFormat stored = recipe.format();
-        RgbaImage image = image(recipe.width(), recipe.height(), recipe.picture().get());
+        RgbaImage image =
+                image(recipe.width(), recipe.height(), recipe.picture().get());
         Palette palette = stored == PixelFormat.INDEXED ? Quantiser.palette(image) : null;
         ByteView first = encoder(stored, palette).encode(image);
         Texture texture = Texture.of(
@@ -31,7 +32,9 @@ public final class TextureBytes {
                 MipBuilder.of(stored, palette).chain(first, recipe.width(), recipe.height(), recipe.levels()),
                 recipe.pages());
         return TexmFormat.TEXM.encoded(
-                recipe.flags5() == 0 ? texture : texture.edit().flags5(recipe.flags5()).apply());
+                recipe.flags5() == 0
+                        ? texture
+                        : texture.edit().flags5(recipe.flags5()).apply());
     }
 
     /** {@return a square texture of one level} */

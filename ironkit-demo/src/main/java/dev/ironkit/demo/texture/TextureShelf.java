@@ -90,7 +90,12 @@ public final class TextureShelf {
     private void elements() {
         for (int i = 0; i < WATER_FRAMES; i++) {
             int frame = i;
-            add("WATER0" + i + ".0", 565, SMALL, LEVELS, () -> Elements.water(SMALL, 0x6C9CC8, frame, WATER_FRAMES, salt + 60));
+            add(
+                    "WATER0" + i + ".0",
+                    565,
+                    SMALL,
+                    LEVELS,
+                    () -> Elements.water(SMALL, 0x6C9CC8, frame, WATER_FRAMES, salt + 60));
         }
         add("FIRE00.0", 8888, SMALL, LEVELS, () -> Elements.fire(SMALL, 0, FIRE_FRAMES, salt + 61));
         recipes.add(frames("FIRE01.0", 4, 4, FIRE_FRAMES, i -> Elements.fire(32, i, FIRE_FRAMES, salt + 61)));
@@ -101,6 +106,8 @@ public final class TextureShelf {
         add("GLOW01.0", 4444, 32, 3, () -> Elements.glow(32, 0x40A0FF));
         add("BOLT00.0", 8888, SMALL, LEVELS, () -> Elements.bolt(SMALL, 0x60A0FF, salt + 65));
         add("SUNSET.0", 0, SIZE, LEVELS, () -> Elements.sunset(SIZE, salt + 66));
+        // Its name asks for a palette, which the game does not have: it keeps its own.
+        add("DUSK00.A", 0, SMALL, LEVELS, () -> Elements.sunset(SMALL, salt + 68));
         add("STARS00.0", 0, SIZE, LEVELS, () -> Elements.stars(SIZE, salt + 67));
     }
 
@@ -123,8 +130,7 @@ public final class TextureShelf {
         recipes.add(TextureRecipe.of("SIGNS.0", 8888, SMALL, LEVELS, () -> Signs.insignia(SMALL))
                 .atlas(4 * SMALL, 2 * SMALL, TextureRecipe.grid(4, 2, SMALL)));
         Glyphs glyphs = new Glyphs(SIZE, 3);
-        recipes.add(TextureRecipe.of("GLYPHS.0", 4444, SIZE, 1, glyphs::picture)
-                .atlas(SIZE, SIZE, glyphs.places()));
+        recipes.add(TextureRecipe.of("GLYPHS.0", 4444, SIZE, 1, glyphs::picture).atlas(SIZE, SIZE, glyphs.places()));
         add("WINDOW00.0", 565, SIZE, LEVELS, () -> Signs.windows(SIZE, 0xA89C88, salt + 80));
         add("DOOR00.0", 565, SMALL, LEVELS, () -> Signs.door(SMALL, 0x5C666E, salt + 81));
         add("SCREEN00.0", 565, SMALL, LEVELS, () -> Signs.screen(SMALL, salt + 82));

@@ -60,11 +60,7 @@ public final class DemoPictures {
                 .findFirst()
                 .orElseThrow();
         ModelView view = new ModelView(
-                model,
-                wear,
-                archives.get("Material.lib"),
-                archives.get("Textures.lib"),
-                archives.get("lightmap.lib"));
+                model, wear, archives.get("Material.lib"), archives.get("Textures.lib"), archives.get("lightmap.lib"));
         int width = 2 * BIG + 3 * SMALL;
         int[] sheet = new int[width * BIG];
         part(view, sheet, width, 0, 0, BIG, new double[] {40, 18}, 0, 0, 0);
@@ -84,7 +80,16 @@ public final class DemoPictures {
     }
 
     private static void part(
-            ModelView view, int[] sheet, int width, int left, int top, int size, double[] from, int state, int level, float time) {
+            ModelView view,
+            int[] sheet,
+            int width,
+            int left,
+            int top,
+            int size,
+            double[] from,
+            int state,
+            int level,
+            float time) {
         Raster raster = new Raster(size, size);
         view.draw(raster, view.camera(from[0], from[1], size, size), state, level, time);
         raster.into(sheet, width, left, top);

@@ -42,7 +42,8 @@ final class ModelView {
     }
 
     boolean hasRooms() {
-        return java.util.stream.IntStream.range(0, prepared.nodeCount()).anyMatch(node -> prepared.nodeFlags(node) == 1);
+        return java.util.stream.IntStream.range(0, prepared.nodeCount())
+                .anyMatch(node -> prepared.nodeFlags(node) == 1);
     }
 
     /** From where and how large. */
@@ -118,8 +119,9 @@ final class ModelView {
             Skin skin = skins.get(model.batches().unk4(batch) & 0xFF);
             boolean later = (flags & TRANSLUCENT) != 0 || skin.blend() != 0;
             if ((flags & NEVER_DRAWN) == 0 && later == translucent) {
-                Skin light =
-                        (flags & LIGHTMAPPED) == 0 ? null : lightmaps.get(model.batches().unk4(batch) >> 8);
+                Skin light = (flags & LIGHTMAPPED) == 0
+                        ? null
+                        : lightmaps.get(model.batches().unk4(batch) >> 8);
                 drawBatch(raster, camera, batch, skin, light, at, worlds);
             }
         }
@@ -148,8 +150,12 @@ final class ModelView {
                 continue;
             }
             raster.triangle(p[0], p[1], p[2], skin.blend(), (a, b, c) -> {
-                double u = a * model.uvs().u(v[0]) + b * model.uvs().u(v[1]) + c * model.uvs().u(v[2]);
-                double w = a * model.uvs().v(v[0]) + b * model.uvs().v(v[1]) + c * model.uvs().v(v[2]);
+                double u = a * model.uvs().u(v[0])
+                        + b * model.uvs().u(v[1])
+                        + c * model.uvs().u(v[2]);
+                double w = a * model.uvs().v(v[0])
+                        + b * model.uvs().v(v[1])
+                        + c * model.uvs().v(v[2]);
                 int texel = skin.texel(u, w);
                 if (light != null) {
                     return shade(texel, skin, 1.25, lightTexel(light, v, a, b, c));
@@ -175,7 +181,8 @@ final class ModelView {
         for (int shift = 0; shift <= 16; shift += 8) {
             double diffuse = (skin.phase().diffuse() >> shift & 0xFF) / 255.0;
             double own = (skin.phase().ambient() >> shift & 0xFF) / 255.0;
-            double value = (texel >> shift & 0xFF) * Math.min(1.25, own + lit * diffuse) * (lightmap >> shift & 0xFF) / 255;
+            double value =
+                    (texel >> shift & 0xFF) * Math.min(1.25, own + lit * diffuse) * (lightmap >> shift & 0xFF) / 255;
             result |= (int) Math.min(255, value) << shift;
         }
         return result | (texel >>> 24) * skin.phase().ambientAlpha() / 100 << 24;
@@ -183,13 +190,17 @@ final class ModelView {
 
     private double[] position(int vertex) {
         return new double[] {
-            model.positions().x(vertex), model.positions().y(vertex), model.positions().z(vertex)
+            model.positions().x(vertex),
+            model.positions().y(vertex),
+            model.positions().z(vertex)
         };
     }
 
     private double[] normal(int vertex) {
         return new double[] {
-            model.normals().x(vertex), model.normals().y(vertex), model.normals().z(vertex)
+            model.normals().x(vertex),
+            model.normals().y(vertex),
+            model.normals().z(vertex)
         };
     }
 

@@ -27,14 +27,15 @@ record Skin(RgbaImage image, PageRect page, MaterialPhase phase, int blend) {
     static Skin of(NresArchive materials, NresArchive textures, String name) {
         NresEntry entry = entry(materials, name);
         Material material = Mat0Format.MAT0.decode(entry.payload(), entry.attributes(), Problems.strict());
-        MaterialPhase phase = material.phase(material.blocks().get(0).keys().get(0).phase());
+        MaterialPhase phase =
+                material.phase(material.blocks().get(0).keys().get(0).phase());
         int mode = entry.attributes().attr1() >> 2 & 0xF;
         int blend = mode == 1 ? 1 : mode == 2 ? 2 : 0;
         if (!phase.hasTexture()) {
             return new Skin(null, null, phase, blend);
         }
-        Texture texture =
-                TexmFormat.TEXM.decode(entry(textures, phase.texture().toString()).payload(), Problems.strict());
+        Texture texture = TexmFormat.TEXM.decode(
+                entry(textures, phase.texture().toString()).payload(), Problems.strict());
         int cell = phase.shownCell();
         PageRect page = cell < 0 ? null : texture.pages().orElseThrow().rect(cell);
         return new Skin(TexturePixels.of(texture).decode(0), page, phase, blend);
@@ -67,8 +68,7 @@ record Skin(RgbaImage image, PageRect page, MaterialPhase phase, int blend) {
             x = page.x() + (int) (right * page.w());
             y = page.y() + (int) (down * page.h());
         }
-        int pixel = image.pixels()[
-                Math.min(image.height() - 1, y) * image.width() + Math.min(image.width() - 1, x)];
+        int pixel = image.pixels()[Math.min(image.height() - 1, y) * image.width() + Math.min(image.width() - 1, x)];
         return RgbaImage.alpha(pixel) << 24
                 | RgbaImage.red(pixel) << 16
                 | RgbaImage.green(pixel) << 8

@@ -4,6 +4,9 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.format.fxid.Effect;
+import dev.ironkit.format.fxid.EffectCommand;
+import dev.ironkit.format.fxid.FxidFormat;
 import dev.ironkit.format.mat0.Mat0Format;
 import dev.ironkit.format.mat0.Material;
 import dev.ironkit.format.mat0.MaterialPhase;
@@ -29,7 +32,8 @@ public final class FactReader {
                 case LIST -> list(WearFormat.WEAR.decode(content.load(), Problems.tolerant()), content);
                 case MATERIAL -> material(content.load(), attributes);
                 case TEXTURE -> texture(TexmFormat.TEXM.decode(content, Problems.tolerant()));
-                case EFFECT, PALETTE, SOUND, OTHER -> LinkFacts.NOTHING;
+                case EFFECT -> effect(FxidFormat.FXID.decode(content.load(), attributes, Problems.tolerant()), content);
+                case PALETTE, SOUND, OTHER -> LinkFacts.NOTHING;
             };
         } catch (MalformedAssetException e) {
             return LinkFacts.UNREADABLE;
@@ -64,5 +68,20 @@ public final class FactReader {
 
     private static LinkFacts texture(Texture texture) {
         return new LinkFacts.OfTexture(texture.pages().map(PageTable::count).orElse(-1));
+    }
+
+    private static LinkFacts effect(Effect effect, ByteView content) {
+        List<LinkFacts.Reference> references = new ArrayList<>();
+        for (int i = 0; i < effect.commands().size(); i++) {
+            EffectCommand command = effect.commands().get(i);
+            int number = i;
+            command.reference()
+                    .ifPresent(reference -> references.add(new LinkFacts.Reference(
+                            number,
+                            LinkName.of(reference.archive().text()),
+                            LinkName.of(reference.member().text()),
+                            (int) (reference.raw().origin() - content.origin()))));
+        }
+        return new LinkFacts.OfEffect(references);
     }
 }

@@ -2,6 +2,7 @@ package dev.ironkit.format.link;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.format.fxid.Effect;
 import dev.ironkit.format.mat0.Material;
 import dev.ironkit.format.msh.MshFormat;
 import dev.ironkit.format.texm.TextureHeader;
@@ -18,7 +19,6 @@ public enum LinkKind {
     SOUND("sound", "sound"),
     OTHER("other", "data");
 
-    private static final int EFFECT_TYPE = Attributes.parseType("FXID");
     private static final int RIFF = Attributes.parseType("RIFF");
     private static final int NRES = Attributes.parseType("NRes");
 
@@ -62,7 +62,7 @@ public enum LinkKind {
         if (type == Material.TYPE) {
             return MATERIAL;
         }
-        if (type == EFFECT_TYPE) {
+        if (type == Effect.TYPE) {
             return EFFECT;
         }
         return name.endsWith(".pal") ? PALETTE : name.endsWith(".wav") ? SOUND : OTHER;

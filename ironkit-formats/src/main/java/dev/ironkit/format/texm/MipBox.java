@@ -16,6 +16,8 @@ final class MipBox implements MipSource {
     private final int[] values;
     private final int width;
     private final int height;
+    /** The same faster, for the sides nearly all textures have; null for others. */
+    private final MipSums sums;
 
     private MipBox(PixelFormat format, PaletteSearch search, int[] values, int width, int height) {
         this.format = format;
@@ -24,14 +26,13 @@ final class MipBox implements MipSource {
         this.values = values;
         this.width = width;
         this.height = height;
+        this.sums = MipSums.fits(width, height) ? new MipSums(layout, values, width, height) : null;
     }
 
     static MipBox of(PixelFormat format, Palette palette, ByteView base, int width, int height) {
-        int[] values = new int[width * height];
-        ByteView loaded = base.load();
-        for (int i = 0; i < values.length; i++) {
-            int stored = PixelValues.read(format, loaded, i);
-            values[i] = format.indexed() ? palette.raw().i32(4 * stored) : stored;
+        int[] values = PixelValues.all(format, base.load(), width * height);
+        for (int i = 0; format.indexed() && i < values.length; i++) {
+            values[i] = palette.raw().i32(4 * values[i]);
         }
         PaletteSearch search = format.indexed() ? new PaletteSearch(palette.colours()) : null;
         return new MipBox(format, search, values, width, height);
@@ -40,6 +41,12 @@ final class MipBox implements MipSource {
     @Override
     public ByteView scaledTo(int smallWidth, int smallHeight) {
         byte[] level = new byte[smallWidth * smallHeight * format.bytesPerPixel()];
+        if (sums != null && sums.reach(smallWidth, smallHeight)) {
+            for (int i = 0; i < smallWidth * smallHeight; i++) {
+                PixelValues.write(format, stored(sums.mean(i)), level, i);
+            }
+            return ByteView.of(level);
+        }
         for (int y = 0; y < smallHeight; y++) {
             int top = edge(y, height, smallHeight);
             int bottom = edge(y + 1, height, smallHeight);

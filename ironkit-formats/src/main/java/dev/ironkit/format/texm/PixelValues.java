@@ -38,6 +38,26 @@ final class PixelValues {
         };
     }
 
+    /** The values of all pixels of a level. */
+    static int[] all(PixelFormat format, ByteView level, int count) {
+        int[] values = new int[count];
+        if (format.bytesPerPixel() == 4) {
+            level.copyInts(0, values, 0, count);
+        } else if (format.bytesPerPixel() == 2) {
+            char[] words = new char[count];
+            level.copyChars(0, words, 0, count);
+            for (int i = 0; i < count; i++) {
+                values[i] = words[i];
+            }
+        } else {
+            byte[] bytes = level.toByteArray();
+            for (int i = 0; i < count; i++) {
+                values[i] = bytes[i] & 0xFF;
+            }
+        }
+        return values;
+    }
+
     /** Writes a value to its place in a level. */
     static void write(PixelFormat format, int value, byte[] level, int pixel) {
         int width = format.bytesPerPixel();

@@ -53,8 +53,11 @@ public final class JsonReport implements ReportWriter {
                 .field("bytes", report.bytes())
                 .field("errors", report.count(Severity.ERROR))
                 .field("warnings", report.count(Severity.WARNING))
-                .field("infos", report.count(Severity.INFO))
-                .end();
+                .field("infos", report.count(Severity.INFO));
+        if (report.known() >= 0) {
+            json.field("known", report.known());
+        }
+        json.end();
     }
 
     private static void file(CheckedFile file, JsonWriter json) {

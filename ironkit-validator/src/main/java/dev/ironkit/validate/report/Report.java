@@ -11,11 +11,17 @@ import java.util.List;
  * @param exitCode what the run answers
  * @param failOn the least serious finding that makes it fail
  * @param files what became of each file, in the order they were given
+ * @param known how many findings were left out because they are known; -1 where nothing is known
  */
-public record Report(String tool, String version, int exitCode, Severity failOn, List<CheckedFile> files) {
+public record Report(String tool, String version, int exitCode, Severity failOn, List<CheckedFile> files, long known) {
 
     public Report {
         files = List.copyOf(files);
+    }
+
+    /** A run that knows of nothing beforehand. */
+    public Report(String tool, String version, int exitCode, Severity failOn, List<CheckedFile> files) {
+        this(tool, version, exitCode, failOn, files, -1);
     }
 
     /** {@return the files that were looked into} */

@@ -8,12 +8,19 @@ import dev.ironkit.validate.Finding;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
 /** A report for people: the findings, what was skipped, and a line that sums up. */
 public final class TextReport implements ReportWriter {
+
+    /** More than these no longer fit a screen. */
+    private static final int MANY_FINDINGS = 8;
+
+    private static final int MANY_SKIPPED = 20;
+    private static final int SOME_SKIPPED = 5;
 
     private final Function<Severity, String> severity;
 
@@ -42,10 +49,40 @@ public final class TextReport implements ReportWriter {
                 out.accept(text(failed.reason(), helped));
             }
         }
-        for (CheckedFile.Skipped skipped : report.skipped()) {
+        skipped(report.skipped(), out);
+        table(report, out);
+        out.accept(summary(report) + "\n");
+    }
+
+    /** A game folder holds hundreds of files that are none of the engine's assets: the first ones tell what they are. */
+    private static void skipped(List<CheckedFile.Skipped> files, Consumer<String> out) {
+        int listed = files.size() > MANY_SKIPPED ? SOME_SKIPPED : files.size();
+        for (CheckedFile.Skipped skipped : files.subList(0, listed)) {
             out.accept("skipped  " + Printable.oneLine(skipped.path().text()) + "  (" + skipped.kind() + ")\n");
         }
-        out.accept(summary(report) + "\n");
+        if (listed < files.size()) {
+            out.accept(
+                    "skipped  " + (files.size() - listed) + " more files there are no rules for; --json lists them\n");
+        }
+    }
+
+    /** How often which rule is broken, where that is hard to see from the findings. */
+    private void table(Report report, Consumer<String> out) {
+        List<RuleTally> rules = RuleTally.of(report);
+        long findings = rules.stream().mapToLong(RuleTally::count).sum();
+        if (report.checked().size() < 2 || findings < MANY_FINDINGS) {
+            return;
+        }
+        out.accept("\n");
+        for (RuleTally rule : rules) {
+            String word = rule.severity().word();
+            out.accept(String.format(Locale.ROOT, "%8d  ", rule.count())
+                    + severity.apply(rule.severity())
+                    + " ".repeat(Math.max(1, 9 - word.length()))
+                    + String.format(Locale.ROOT, "%-24s", rule.code().id())
+                    + "  in " + Printable.count(rule.files(), "file", "files") + "\n");
+        }
+        out.accept("\n");
     }
 
     /** What to do about a rule is said with its first finding only. */
@@ -73,6 +110,9 @@ public final class TextReport implements ReportWriter {
         }
         if (!report.failed().isEmpty()) {
             rest += "; " + Printable.count(report.failed().size(), "file", "files") + " not opened";
+        }
+        if (report.known() > 0) {
+            rest += "; " + Printable.count(report.known(), "known finding", "known findings") + " left out";
         }
         return String.join(", ", parts) + ": " + counts(report::count) + rest;
     }

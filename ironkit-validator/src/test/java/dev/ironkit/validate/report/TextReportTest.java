@@ -51,6 +51,32 @@ class TextReportTest {
     }
 
     @Test
+    void ofManySkippedFilesOnlySomeAreListed() {
+        CheckedFile[] files = new CheckedFile[30];
+        for (int i = 0; i < files.length; i++) {
+            files[i] = new CheckedFile.Skipped(new AssetPath("note" + i + ".txt"), "data", 5);
+        }
+
+        assertThat(write(files).lines())
+                .hasSize(7)
+                .element(5)
+                .isEqualTo("skipped  25 more files there are no rules for; --json lists them");
+    }
+
+    @Test
+    void rulesAreCountedWhereThereAreManyFindings() {
+        NresBytes many = archive();
+        for (int i = 0; i < 12; i++) {
+            many.with(entry("DATA", String.format(Locale.ROOT, "%04d", i)).nameTail("old"));
+        }
+
+        assertThat(write(
+                        Reports.checked("a.lib", many.build()),
+                        Reports.checked("b.lib", archive().build())))
+                .contains("\n      12  info     nres.name-tail            in 1 file\n\nchecked 2 files");
+    }
+
+    @Test
     void saysHowManyMoreThereAre() {
         NresBytes many = archive();
         for (int i = 0; i < 1001; i++) {

@@ -12,7 +12,6 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.function.Consumer;
 
 /**
  * What all files of a game folder hold and say about each other, in the order of their paths.
@@ -21,6 +20,17 @@ import java.util.function.Consumer;
  * however many threads there are.
  */
 public final class GameFolder {
+
+    /** Hears how far the reading is. */
+    @FunctionalInterface
+    public interface Listener {
+
+        /** So many files are going to be looked at. */
+        default void begins(int count) {}
+
+        /** A file was looked at. */
+        void seen(LinkFile file);
+    }
 
     /** So few files are read faster than a cache is looked after. */
     public static final int WORTH_KEEPING = 24;
@@ -40,24 +50,24 @@ public final class GameFolder {
      *
      * @param cache where it may be kept; null for nowhere
      * @param threads how many files are read at once
-     * @param seen hears of each file, in order, in the thread of the caller
+     * @param listener hears of each file, in order, in the thread of the caller
      * @throws dev.ironkit.workspace.WorkspaceException if the folder cannot be listed
      */
-    public static GameFolder open(Path root, IndexCache cache, int threads, Consumer<LinkFile> seen) {
-        return open(root, paths(root), cache, threads, seen);
+    public static GameFolder open(Path root, IndexCache cache, int threads, Listener listener) {
+        return open(root, paths(root), cache, threads, listener);
     }
 
     /** {@return the index of a folder, kept in the cache of the user where it is worth it} */
-    public static GameFolder open(Path root, int threads, Consumer<LinkFile> seen) {
+    public static GameFolder open(Path root, int threads, Listener listener) {
         List<String> paths = paths(root);
         IndexCache cache = paths.size() >= WORTH_KEEPING ? IndexCache.ofUser() : null;
-        return open(root, paths, cache, threads, seen);
+        return open(root, paths, cache, threads, listener);
     }
 
-    private static GameFolder open(
-            Path root, List<String> paths, IndexCache cache, int threads, Consumer<LinkFile> seen) {
+    private static GameFolder open(Path root, List<String> paths, IndexCache cache, int threads, Listener listener) {
         Map<String, IndexedFile> known = cache == null ? Map.of() : cache.load(root);
         FileIndexer indexer = new FileIndexer(root, cache != null);
+        listener.begins(paths.size());
         List<LinkFile> files = new ArrayList<>(paths.size());
         Map<String, IndexedFile> kept = new LinkedHashMap<>();
         int read = 0;
@@ -70,7 +80,7 @@ public final class GameFolder {
             for (Future<FileIndexer.Outcome> future : begun) {
                 FileIndexer.Outcome outcome = result(future);
                 files.add(outcome.file());
-                seen.accept(outcome.file());
+                listener.seen(outcome.file());
                 read += outcome.wasRead() ? 1 : 0;
                 if (outcome.kept() != null) {
                     kept.put(outcome.file().path(), outcome.kept());

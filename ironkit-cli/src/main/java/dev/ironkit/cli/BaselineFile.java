@@ -1,0 +1,104 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.Printable;
+import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.base.json.JsonReader;
+import dev.ironkit.validate.report.Baseline;
+import dev.ironkit.validate.report.CheckedFile;
+import dev.ironkit.workspace.IoProblem;
+import dev.ironkit.workspace.ReadOptions;
+import dev.ironkit.workspace.SafeWriter;
+import dev.ironkit.workspace.SaveRequest;
+import dev.ironkit.workspace.Workspace;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The files of known findings that a check reads and writes. */
+final class BaselineFile {
+
+    private final ToolCommand command;
+    private final Baseline known;
+    private final Path target;
+    private final boolean force;
+    private final List<CheckedFile> all = new ArrayList<>();
+
+    /**
+     * Reads what is known. A file that is in the way of the new one is refused before any work is done.
+     *
+     * @param source the file to read, or null
+     * @param newFile the file to write, or null
+     * @param force whether a file that exists is replaced
+     */
+    BaselineFile(ToolCommand command, String source, String newFile, boolean force) {
+        this.command = command;
+        this.force = force;
+        this.known = source == null ? null : Baseline.parse(read(source));
+        this.target = newFile == null ? null : path(newFile);
+        if (target != null && !force && Files.exists(target)) {
+            throw new RefusedException(IoProblem.TARGET_EXISTS, new AssetPath(newFile));
+        }
+    }
+
+    private static Object read(String source) {
+        try (Workspace workspace = new Workspace(ReadOptions.PLAIN)) {
+            ByteView bytes = workspace.mount(path(source), source).bytes();
+            return JsonReader.read(new String(bytes.toByteArray(), StandardCharsets.UTF_8));
+        }
+    }
+
+    private static Path path(String file) {
+        try {
+            return Path.of(file);
+        } catch (InvalidPathException e) {
+            throw new UsageException("a baseline is a file, not " + file);
+        }
+    }
+
+    /** The file without its known findings; all of them go into the new baseline. */
+    CheckedFile without(CheckedFile file) {
+        if (target != null) {
+            all.add(file);
+        }
+        return known == null ? file : known.without(file);
+    }
+
+    /** How many findings were left out; -1 where none are known. */
+    long taken() {
+        return known == null ? -1 : known.taken();
+    }
+
+    /**
+     * Writes the new baseline, if one is wanted.
+     *
+     * @param talks whether people are told on stderr how it went
+     */
+    void write(boolean talks) {
+        boolean says = talks && !command.common.quiet;
+        if (known != null && known.gone() > 0 && says) {
+            command.console()
+                    .say(Printable.count(known.gone(), "known finding was", "known findings were") + " not met again");
+        }
+        if (target == null) {
+            return;
+        }
+        Baseline made = Baseline.of(all);
+        SafeWriter.save(new SaveRequest(
+                target,
+                sink -> made.write(Version.TOOL, text -> sink.bytes(text.getBytes(StandardCharsets.UTF_8))),
+                written -> {},
+                null,
+                force,
+                false));
+        if (says) {
+            command.console()
+                    .say("baseline: " + Printable.count(made.gone(), "finding", "findings") + " in "
+                            + OneLine.of(target.toString()));
+        }
+    }
+}

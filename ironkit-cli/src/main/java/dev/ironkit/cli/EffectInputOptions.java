@@ -1,0 +1,151 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.runtime.effect.EffectInputs;
+import picocli.CommandLine.Option;
+
+/** What an effect that is played finds in its world: each value stays as it is, or goes from one number to another. */
+final class EffectInputOptions {
+
+    private static final String RANGE = "V|A..B";
+
+    /** A state that has all its bits about; small seeds start with small numbers. */
+    private static final int USUAL_SEED = 0xDEADBEEF;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "Of an effect: the seed of its random numbers; 3735928559 unless given.")
+    String seed;
+
+    @Option(
+            names = "--value",
+            paramLabel = RANGE,
+            description = "Of an effect: its time, for mode 0; from A at the first moment to B at the last.")
+    String value;
+
+    @Option(
+            names = "--node",
+            paramLabel = RANGE,
+            description = "Of an effect: the animation value of its node, for modes 4, 16 and 17.")
+    String node;
+
+    @Option(
+            names = "--speed",
+            paramLabel = RANGE,
+            description = "Of an effect: the part of its top speed that the owner has, for modes 5 to 8 and 15.")
+    String speed;
+
+    @Option(
+            names = "--spin",
+            paramLabel = RANGE,
+            description = "Of an effect: the part of its top spin that the owner has, for modes 9 to 12 and 15.")
+    String spin;
+
+    @Option(
+            names = "--attach",
+            paramLabel = RANGE,
+            description = "Of an effect: the value of its attach point, for mode 13.")
+    String attach;
+
+    @Option(
+            names = "--life",
+            paramLabel = RANGE,
+            description = "Of an effect: how much life the owner has left, for mode 14.")
+    String life;
+
+    @Option(names = "--hold", description = "Of an effect: set the bit of the manager that holds some effects at 0.")
+    boolean hold;
+
+    /** Whether any of them is given. */
+    boolean areGiven() {
+        return hold
+                || seed != null
+                || value != null
+                || node != null
+                || speed != null
+                || spin != null
+                || attach != null
+                || life != null;
+    }
+
+    int seedNumber() {
+        return CommonOptions.number("--seed", seed, USUAL_SEED);
+    }
+
+    Ramp manual() {
+        return Ramp.parse("--value", value, 0);
+    }
+
+    /**
+     * The world of an effect.
+     *
+     * @param way tells how far from the first moment to the last it is, 0 to 1
+     */
+    EffectInputs world(Way way) {
+        Ramp nodeValue = Ramp.parse("--node", node, 0);
+        Ramp speedPart = Ramp.parse("--speed", speed, 0);
+        Ramp spinPart = Ramp.parse("--spin", spin, 0);
+        Ramp attachValue = Ramp.parse("--attach", attach, 1);
+        Ramp lifeLeft = Ramp.parse("--life", life, 1);
+        return new EffectInputs() {
+            @Override
+            public float nodeValue() {
+                return nodeValue.at(way.gone());
+            }
+
+            @Override
+            public float velocity(int axis) {
+                return speedPart.at(way.gone());
+            }
+
+            @Override
+            public float spin(int axis) {
+                return spinPart.at(way.gone());
+            }
+
+            @Override
+            public float attachValue() {
+                return attachValue.at(way.gone());
+            }
+
+            @Override
+            public float life() {
+                return lifeLeft.at(way.gone());
+            }
+        };
+    }
+
+    /** How far from the first moment to the last it is. */
+    interface Way {
+        float gone();
+    }
+
+    /**
+     * A value from the first moment to the last.
+     *
+     * @param from at the first
+     * @param to at the last
+     */
+    record Ramp(float from, float to) {
+
+        static Ramp parse(String option, String text, float otherwise) {
+            if (text == null) {
+                return new Ramp(otherwise, otherwise);
+            }
+            int dots = text.indexOf("..");
+            float from = number(option, dots < 0 ? text : text.substring(0, dots));
+            return new Ramp(from, dots < 0 ? from : number(option, text.substring(dots + 2)));
+        }
+
+        private static float number(String option, String text) {
+            if (!text.matches("[+-]?([0-9]+\\.?[0-9]*|\\.[0-9]+)")) {
+                throw new UsageException(option + " takes a number, or two as in 0..1, not " + text);
+            }
+            return Float.parseFloat(text);
+        }
+
+        float at(float way) {
+            return from + (to - from) * way;
+        }
+    }
+}

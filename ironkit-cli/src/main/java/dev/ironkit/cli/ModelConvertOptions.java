@@ -1,0 +1,94 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.convert.gltf.GltfExport;
+import dev.ironkit.convert.gltf.GltfProfile;
+import dev.ironkit.format.msh.NodeTable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import picocli.CommandLine.Option;
+
+/** How models become files that other programs open. */
+final class ModelConvertOptions {
+
+    @Option(
+            order = 720,
+            names = "--profile",
+            paramLabel = "view|edit",
+            description =
+                    "What a model is written for: view (one state, for looking) or edit (all of it, for Blender and back).")
+    String profile;
+
+    @Option(
+            order = 721,
+            names = "--state",
+            paramLabel = "0..2",
+            description = "Which damage state to show; 0 unless given.")
+    Integer state;
+
+    @Option(
+            order = 722,
+            names = "--level",
+            paramLabel = "0..4",
+            description =
+                    "Which level of detail to show, 4 is the first-person view; 0 with the others behind it unless given.")
+    Integer level;
+
+    @Option(
+            order = 723,
+            names = "--fps",
+            paramLabel = "N",
+            description = "Frames in a second; 24 unless given. A model does not say.")
+    Float fps;
+
+    /** Those that were given. */
+    List<String> given() {
+        List<String> given = new ArrayList<>();
+        add(given, "--profile", profile);
+        add(given, "--state", state);
+        add(given, "--level", level);
+        add(given, "--fps", fps);
+        return given;
+    }
+
+    private static void add(List<String> given, String name, Object value) {
+        if (value != null) {
+            given.add(name);
+        }
+    }
+
+    /** What was asked for. */
+    GltfExport.Options options(ConvertTarget target) {
+        GltfProfile wanted = profile(target);
+        if (wanted != GltfProfile.VIEW && (state != null || level != null)) {
+            throw new UsageException("--state and --level go with --profile view; the others hold all of them");
+        }
+        int shownState = within("--state", state, NodeTable.STATES - 1);
+        int shownLevel = within("--level", level, NodeTable.LEVELS - 1);
+        float rate = fps == null ? GltfExport.FRAMES_PER_SECOND : fps;
+        if (!(rate > 0) || Float.isInfinite(rate)) {
+            throw new UsageException("--fps takes a number above 0, not " + rate);
+        }
+        return new GltfExport.Options(wanted, shownState, shownLevel, rate, Version.TOOL);
+    }
+
+    private GltfProfile profile(ConvertTarget target) {
+        if (profile == null) {
+            return target == ConvertTarget.GLTF ? GltfProfile.EDIT : GltfProfile.VIEW;
+        }
+        String word = profile.toLowerCase(Locale.ROOT);
+        for (GltfProfile known : List.of(GltfProfile.VIEW, GltfProfile.EDIT)) {
+            if (known.id().equals(word)) {
+                return known;
+            }
+        }
+        throw new UsageException("--profile takes view or edit, not " + profile);
+    }
+
+    private static int within(String option, Integer value, int most) {
+        if (value != null && (value < 0 || value > most)) {
+            throw new UsageException(option + " takes 0 to " + most + ", not " + value);
+        }
+        return value == null ? 0 : value;
+    }
+}

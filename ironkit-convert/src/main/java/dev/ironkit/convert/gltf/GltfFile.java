@@ -1,0 +1,12 @@
+package dev.ironkit.convert.gltf;
+
+import dev.ironkit.base.bytes.ByteView;
+
+/**
+ * A file to be written.
+ *
+ * @param name its name
+ * @param kind what it is: {@code glb}, {@code gltf}, {@code bin}, {@code png} or {@code sidecar}
+ * @param bytes its content
+ */
+public record GltfFile(String name, String kind, ByteView bytes) {}

@@ -1,0 +1,111 @@
+package dev.ironkit.convert.gltf;
+
+import dev.ironkit.format.texm.PageRect;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The textures of a model, each encoded once: inside the buffer, or as pictures beside the file. */
+final class SurfaceTextures {
+
+    private static final String TRANSFORM = "KHR_texture_transform";
+    private static final int LINEAR = 9729;
+    private static final int LINEAR_MIPMAP_LINEAR = 9987;
+    private static final int REPEAT = 10497;
+
+    /** A texture that was found, and its place in the file. */
+    private record Placed(int texture, Skin skin) {}
+
+    private final GltfDocument document;
+    private final ModelLook look;
+    private final String stem;
+    private final ExportFindings findings;
+    private final Map<String, Optional<Placed>> placed = new LinkedHashMap<>();
+    private final List<GltfFile> files = new ArrayList<>();
+
+    /**
+     * The textures of a file.
+     *
+     * @param stem the name of the file, which the names of its pictures begin with; null where they go into the file
+     */
+    SurfaceTextures(GltfDocument document, ModelLook look, String stem, ExportFindings findings) {
+        this.document = document;
+        this.look = look;
+        this.stem = stem;
+        this.findings = findings;
+    }
+
+    /** The pictures that stand beside the file. */
+    List<GltfFile> files() {
+        return files;
+    }
+
+    /** The place of a lightmap, where it was found. */
+    Optional<Integer> lightmap(String name) {
+        return placed(name, "lightmap ", look.shadows()).map(Placed::texture);
+    }
+
+    /** What a material says of a texture and the part of it that it shows. */
+    Optional<Map<String, Object>> info(String name, int cell) {
+        return placed(name, "", look.textures()).map(found -> {
+            Map<String, Object> info = Tree.object("index", found.texture());
+            page(found.skin(), cell).ifPresent(rect -> {
+                document.extensions.add(TRANSFORM);
+                info.put("extensions", Tree.object(TRANSFORM, transform(rect, found.skin())));
+            });
+            return info;
+        });
+    }
+
+    /** The rectangle of a cell; nothing for all of the texture, and for one that is not there. */
+    private static Optional<PageRect> page(Skin skin, int cell) {
+        return cell >= 0 && cell < skin.pages().size()
+                ? Optional.of(skin.pages().get(cell))
+                : Optional.empty();
+    }
+
+    private static Map<String, Object> transform(PageRect rect, Skin skin) {
+        float width = skin.width();
+        float height = skin.height();
+        Map<String, Object> transform = Tree.object("offset", Tree.floats(rect.x() / width, rect.y() / height));
+        transform.put("scale", Tree.floats(rect.w() / width, rect.h() / height));
+        return transform;
+    }
+
+    private Optional<Placed> placed(String name, String kind, ModelLook.Textures from) {
+        Optional<Placed> there = placed.get(kind + name);
+        if (there == null) {
+            there = from.find(name).map(skin -> place(name, skin));
+            placed.put(kind + name, there);
+            if (there.isEmpty()) {
+                findings.noTexture(name);
+            }
+        }
+        return there;
+    }
+
+    private Placed place(String name, Skin skin) {
+        Map<String, Object> image = Tree.object("name", name);
+        if (stem == null) {
+            image.put("mimeType", "image/png");
+            image.put("bufferView", document.binary.view(skin.png()));
+        } else {
+            String file = stem + "." + files.size() + "." + name.replaceAll("[^A-Za-z0-9_-]", "_") + ".png";
+            image.put("uri", Tree.uri(file));
+            files.add(new GltfFile(file, "png", skin.png()));
+        }
+        if (document.samplers.isEmpty()) {
+            Map<String, Object> sampler = Tree.object("magFilter", LINEAR);
+            sampler.put("minFilter", LINEAR_MIPMAP_LINEAR);
+            sampler.put("wrapS", REPEAT);
+            sampler.put("wrapT", REPEAT);
+            document.samplers.add(sampler);
+        }
+        Map<String, Object> entry = Tree.object("sampler", 0);
+        entry.put("source", GltfDocument.add(document.images, image));
+        entry.put("name", name);
+        return new Placed(GltfDocument.add(document.textures, entry), skin);
+    }
+}

@@ -1,0 +1,95 @@
+package dev.ironkit.demo.broken;
+
+import dev.ironkit.base.bytes.ByteView;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.Arrays;
+
+/** Changes single bytes of something that was sound. */
+final class Damage {
+
+    private static final int RECORD = 64;
+
+    private final ByteBuffer bytes;
+
+    private Damage(byte[] bytes) {
+        this.bytes = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
+    }
+
+    static Damage to(ByteView whole) {
+        return new Damage(whole.toByteArray());
+    }
+
+    /** The same with more bytes at its end. */
+    static Damage to(ByteView whole, byte... more) {
+        byte[] longer = Arrays.copyOf(whole.toByteArray(), whole.length() + more.length);
+        System.arraycopy(more, 0, longer, whole.length(), more.length);
+        return new Damage(longer);
+    }
+
+    Damage u8(int at, int value) {
+        bytes.put(at, (byte) value);
+        return this;
+    }
+
+    Damage u16(int at, int value) {
+        bytes.putShort(at, (short) value);
+        return this;
+    }
+
+    Damage i32(int at, int value) {
+        bytes.putInt(at, value);
+        return this;
+    }
+
+    Damage fill(int at, int count, int value) {
+        Arrays.fill(bytes.array(), at, at + count, (byte) value);
+        return this;
+    }
+
+    /** Turns a number into another one where it is scrambled: what it was scrambled with stays. */
+    Damage scrambled16(int at, int before, int after) {
+        return u16(at, bytes.getShort(at) ^ before ^ after);
+    }
+
+    Damage scrambled32(int at, int before, int after) {
+        return i32(at, bytes.getInt(at) ^ before ^ after);
+    }
+
+    /** Changes a word of a table of a model. */
+    Damage word(int table, int at, int value) {
+        return u16(table(table) + at, value);
+    }
+
+    Damage number(int table, int at, int value) {
+        return i32(table(table) + at, value);
+    }
+
+    Damage real(int table, int at, float value) {
+        return i32(table(table) + at, Float.floatToRawIntBits(value));
+    }
+
+    /** Changes an attribute, 1 to 3, of a table of a model. */
+    Damage attr(int table, int attribute, int value) {
+        return i32(record(table) + (attribute == 3 ? 16 : attribute * 4), value);
+    }
+
+    private int table(int type) {
+        return bytes.getInt(record(type) + 56);
+    }
+
+    private int record(int type) {
+        int count = bytes.getInt(8);
+        int directory = bytes.capacity() - count * RECORD;
+        for (int i = 0; i < count; i++) {
+            if (bytes.getInt(directory + i * RECORD) == type) {
+                return directory + i * RECORD;
+            }
+        }
+        throw new IllegalArgumentException("no table " + type);
+    }
+
+    ByteView done() {
+        return ByteView.of(bytes.array());
+    }
+}

@@ -1,0 +1,2 @@
+/** Damaged files and entries, each named after the rule it breaks. */
+package dev.ironkit.demo.broken;

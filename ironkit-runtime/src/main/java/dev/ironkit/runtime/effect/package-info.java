@@ -1,0 +1,2 @@
+/** What the engine does with effects over time: effect time, windows, channels, sounds and particles. */
+package dev.ironkit.runtime.effect;
