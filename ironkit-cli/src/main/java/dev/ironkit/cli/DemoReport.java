@@ -51,8 +51,8 @@ final class DemoReport {
                 sizes.merge(name.substring(0, slash), written.saved().size(), Long::sum);
             }
         }
-        counts.forEach((name, count) ->
-                table.row(path(name) + "/", sizes.get(name), Printable.count(Math.toIntExact(count), "file", "files")));
+        counts.forEach(
+                (name, count) -> table.row(path(name) + "/", sizes.get(name), Printable.count(count, "file", "files")));
         table.print(console);
         tries(console);
     }

@@ -63,6 +63,9 @@ public final class Histogram {
     private long untold;
     private long assets;
 
+    /** A histogram that has counted nothing. */
+    public Histogram() {}
+
     /** Counts the value of a field. */
     public void add(Leaf leaf, String address, String path) {
         boolean isShort = leaf.type().width() > 0 && leaf.plain().length() <= Integer.BYTES;

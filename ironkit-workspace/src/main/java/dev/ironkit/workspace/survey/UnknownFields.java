@@ -35,6 +35,9 @@ public final class UnknownFields {
 
     private final Map<String, Unknown> fields = new TreeMap<>();
 
+    /** No fields yet. */
+    public UnknownFields() {}
+
     /**
      * Adds the fields of an asset.
      *
