@@ -5,4 +5,6 @@ module dev.ironkit.convert {
 
     exports dev.ironkit.convert.gltf;
     exports dev.ironkit.convert.image;
+    exports dev.ironkit.convert.model;
+    exports dev.ironkit.convert.obj;
 }

@@ -92,8 +92,8 @@ final class HouseRules {
                         only(CONVERT, CONVERT, RUNTIME, FORMAT, BASE, JDK),
                         List.of(ConverterThatKnowsTheWorkspace.class)),
                 new HouseRule(
-                        "the demo knows formats and base",
-                        only(DEMO, DEMO, FORMAT, BASE, JDK),
+                        "the demo knows formats, runtime and base",
+                        only(DEMO, DEMO, RUNTIME, FORMAT, BASE, JDK),
                         List.of(DemoThatKnowsTheWorkspace.class)),
                 new HouseRule(
                         "the command line knows what is shipped, and picocli",

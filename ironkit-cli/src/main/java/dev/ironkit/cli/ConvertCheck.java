@@ -24,9 +24,7 @@ final class ConvertCheck {
     /** Options that say how something is done which is not done at all. */
     void options() {
         List<String> ofModels = command.models.given();
-        refuse(
-                !target.isModel() && !ofModels.isEmpty(),
-                String.join(", ", ofModels) + " goes with models that become glTF");
+        refuse(!target.isModel() && !ofModels.isEmpty(), String.join(", ", ofModels) + " goes with models");
         if (target.isModel()) {
             models();
             return;
@@ -58,7 +56,10 @@ final class ConvertCheck {
         }
         refuse(!given.isEmpty(), String.join(", ", given) + " goes with textures and pictures, not with models");
         boolean streamed = command.output.equals(OutputOptions.STREAM);
-        refuse(streamed && target == ConvertTarget.GLTF, "a gltf is several files, and -o - takes one: say --to glb");
+        refuse(
+                streamed && target != ConvertTarget.GLB,
+                "a " + target.word() + " is several files, and -o - takes one: say --to glb");
+        command.models.check(target);
     }
 
     /** The name of the target, where nothing else says what it is to be. */

@@ -40,8 +40,8 @@ import picocli.CommandLine.Parameters;
             "edited. Without it the defaults that were chosen are printed.",
             "What is made is told by the ending of -o or by --to. Of an archive or a folder every texture is taken (every",
             "picture with --to texm), into the folder -o; ?mip=1 or ?page=3 behind an address takes that part alone.",
-            "A model becomes glTF 2.0: a .glb to look at, or a .gltf with all states and levels, with the materials and",
-            "textures that are found in the folder of the game (--game) or around the model.",
+            "A model becomes glTF 2.0: a .glb to look at, or a .gltf with all states and levels; or an .obj, its shape at one",
+            "moment. Its materials and textures are found in the folder of the game (--game) or around the model.",
             "The JSON that cat prints becomes the asset again: a texture, palette, material, material list, effect or model."
         },
         footer = {
@@ -66,7 +66,7 @@ final class ConvertCommand extends ToolCommand {
 
     @Option(
             names = "--to",
-            paramLabel = "png|dds|glb|gltf|KIND",
+            paramLabel = "png|dds|glb|gltf|obj|KIND",
             description = "What to make, where the ending of -o does not tell; JSON becomes any kind that cat prints.")
     String to;
 
@@ -154,7 +154,7 @@ final class ConvertCommand extends ToolCommand {
         if (to != null) {
             return Optional.of(ConvertTarget.ofWord(to)
                     .orElseThrow(() -> new UsageException(
-                            "--to takes png, dds, glb, gltf or texm, for JSON also pal, mat0, wear, fxid, msh, tfnt, nres or rsli, not "
+                            "--to takes png, dds, glb, gltf, obj or texm, for JSON also pal, mat0, wear, fxid, msh, tfnt, nres or rsli, not "
                                     + to)));
         }
         return isFolder() ? Optional.empty() : ConvertTarget.ofName(output);
@@ -232,8 +232,10 @@ final class ConvertCommand extends ToolCommand {
                         force.given,
                         dryRun),
                 new JsonAsset(common, named()),
-                target.isModel() ? Optional.of(models.options(target)) : Optional.empty(),
-                new ModelWardrobe(workspace, common.readOptions().gameFolder()),
+                new ModelConversion(
+                        target,
+                        models,
+                        new ModelWardrobe(workspace, common.readOptions().gameFolder())),
                 new MemoryShare());
     }
 

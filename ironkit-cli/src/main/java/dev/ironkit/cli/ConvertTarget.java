@@ -10,6 +10,7 @@ enum ConvertTarget {
     TEXM,
     GLB,
     GLTF,
+    OBJ,
     PAL,
     MAT0,
     WEAR,
@@ -26,7 +27,7 @@ enum ConvertTarget {
 
     /** Whether models become it. */
     boolean isModel() {
-        return this == GLB || this == GLTF;
+        return this == GLB || this == GLTF || this == OBJ;
     }
 
     /** The word for options, JSON and the ending of file names. */

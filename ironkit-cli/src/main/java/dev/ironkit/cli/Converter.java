@@ -3,10 +3,6 @@ package dev.ironkit.cli;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Problems;
-import dev.ironkit.convert.gltf.GltfExport;
-import dev.ironkit.convert.gltf.GltfFile;
-import dev.ironkit.convert.gltf.GltfProblem;
-import dev.ironkit.convert.gltf.ModelLook;
 import dev.ironkit.convert.image.ContentHash;
 import dev.ironkit.convert.image.ImportOptions;
 import dev.ironkit.convert.image.Imported;
@@ -36,7 +32,6 @@ import java.util.function.Supplier;
  * @param output where files go
  * @param json how JSON becomes assets
  * @param models how models become files
- * @param wardrobe what models wear
  * @param memory what the threads share
  */
 record Converter(
@@ -48,8 +43,7 @@ record Converter(
         Optional<Texture> base,
         ConvertOutput output,
         JsonAsset json,
-        Optional<GltfExport.Options> models,
-        ModelWardrobe wardrobe,
+        ModelConversion models,
         MemoryShare memory) {
 
     /** What was made and is to be written. */
@@ -143,17 +137,8 @@ record Converter(
 
     private Made toModelFiles(ConvertJob job, Located found, Problems problems) {
         Problems here = problems.at(found.path());
-        ByteView bytes = found.bytes().load();
         Model model = ModelArgument.model(found, here);
-        if (model.nodes().count() == 0) {
-            throw here.fatal(GltfProblem.NO_NODES, bytes.range());
-        }
-        ModelLook look = wardrobe.look(found);
-        String stem = output.stem(job);
-        List<GltfFile> files = target == ConvertTarget.GLB
-                ? GltfExport.glb(model, bytes, look, stem, models.orElseThrow(), here)
-                : GltfExport.gltf(model, bytes, look, stem, models.orElseThrow(), here);
-        List<TextureExport.File> all = files.stream()
+        List<TextureExport.File> all = models.files(model, found, output.stem(job), here).stream()
                 .map(file -> new TextureExport.File(file.name(), file.kind(), 0, 0, file.bytes()))
                 .toList();
         return new Made(Titles.of(model), all, Optional.empty(), problems);

@@ -3,6 +3,7 @@ package dev.ironkit.cli;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.demo.BrokenGame;
+import dev.ironkit.demo.ConformanceKit;
 import dev.ironkit.demo.DemoFile;
 import dev.ironkit.demo.DemoGame;
 import dev.ironkit.demo.DemoSize;
@@ -57,6 +58,11 @@ final class DemoCommand extends ToolCommand {
     @Option(names = "--broken", description = "Add damaged files, one for each rule, to see the reports.")
     boolean broken;
 
+    @Option(
+            names = "--vectors",
+            description = "Add a conformance kit: inputs, and what the engine makes of them, as JSON.")
+    boolean vectors;
+
     @Mixin
     ForceOption force = new ForceOption();
 
@@ -93,6 +99,9 @@ final class DemoCommand extends ToolCommand {
         List<DemoFile> files = new ArrayList<>(DemoGame.files(wantedSize(), seed));
         if (broken) {
             files.addAll(BrokenGame.files());
+        }
+        if (vectors) {
+            files.addAll(ConformanceKit.files());
         }
         return files;
     }

@@ -1,6 +1,8 @@
 package dev.ironkit.cli;
 
 import dev.ironkit.runtime.effect.EffectInputs;
+import java.util.Arrays;
+import java.util.List;
 import picocli.CommandLine.Option;
 
 /** What an effect that is played finds in its world: each value stays as it is, or goes from one number to another. */
@@ -53,6 +55,12 @@ final class EffectInputOptions {
             description = "Of an effect: how much life the owner has left, for mode 14.")
     String life;
 
+    @Option(
+            names = "--target",
+            paramLabel = "X,Y,Z",
+            description = "Of an effect: the target point, where some bolts start; the effect itself is at 0,0,0.")
+    String target;
+
     @Option(names = "--hold", description = "Of an effect: set the bit of the manager that holds some effects at 0.")
     boolean hold;
 
@@ -60,6 +68,7 @@ final class EffectInputOptions {
     boolean areGiven() {
         return hold
                 || seed != null
+                || target != null
                 || value != null
                 || node != null
                 || speed != null
@@ -87,7 +96,13 @@ final class EffectInputOptions {
         Ramp spinPart = Ramp.parse("--spin", spin, 0);
         Ramp attachValue = Ramp.parse("--attach", attach, 1);
         Ramp lifeLeft = Ramp.parse("--life", life, 1);
+        List<Float> point = point();
         return new EffectInputs() {
+            @Override
+            public float target(int axis) {
+                return point.get(axis);
+            }
+
             @Override
             public float nodeValue() {
                 return nodeValue.at(way.gone());
@@ -113,6 +128,14 @@ final class EffectInputOptions {
                 return lifeLeft.at(way.gone());
             }
         };
+    }
+
+    private List<Float> point() {
+        String[] parts = target == null ? new String[] {"0", "0", "0"} : target.split(",", -1);
+        if (parts.length != 3) {
+            throw new UsageException("--target takes three numbers such as 0,10,0, not " + target);
+        }
+        return Arrays.stream(parts).map(part -> Ramp.number("--target", part)).toList();
     }
 
     /** How far from the first moment to the last it is. */

@@ -16,6 +16,9 @@ import java.util.Map;
  */
 record EffectMoment(long time, float t, List<Shown> commands) {
 
+    /** Numbers that have no fraction. */
+    private static final List<String> COUNTS = List.of("particles", "sprites");
+
     EffectMoment {
         commands = List.copyOf(commands);
     }
@@ -78,7 +81,9 @@ record EffectMoment(long time, float t, List<Shown> commands) {
             JsonFloats.field(out, "progress", progress);
             numbers.forEach((name, values) -> {
                 out.name(name);
-                if (values.size() == 1) {
+                if (COUNTS.contains(name)) {
+                    out.value((long) (float) values.get(0));
+                } else if (values.size() == 1) {
                     JsonFloats.value(out, values.get(0));
                 } else {
                     out.inlineArray();

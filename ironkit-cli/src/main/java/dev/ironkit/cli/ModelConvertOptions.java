@@ -2,6 +2,7 @@ package dev.ironkit.cli;
 
 import dev.ironkit.convert.gltf.GltfExport;
 import dev.ironkit.convert.gltf.GltfProfile;
+import dev.ironkit.convert.obj.ObjExport;
 import dev.ironkit.format.msh.NodeTable;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,6 +42,20 @@ final class ModelConvertOptions {
             description = "Frames in a second; 24 unless given. A model does not say.")
     Float fps;
 
+    @Option(
+            order = 724,
+            names = "--frame",
+            paramLabel = "N",
+            description = "The moment an .obj shows, in frames; 0 unless given.")
+    Float frame;
+
+    @Option(
+            order = 725,
+            names = "--axes",
+            paramLabel = "gltf|engine",
+            description = "The axes of an .obj: those of glTF (y up) unless given, or the engine's (z up).")
+    String axes;
+
     /** Those that were given. */
     List<String> given() {
         List<String> given = new ArrayList<>();
@@ -48,6 +63,8 @@ final class ModelConvertOptions {
         add(given, "--state", state);
         add(given, "--level", level);
         add(given, "--fps", fps);
+        add(given, "--frame", frame);
+        add(given, "--axes", axes);
         return given;
     }
 
@@ -57,8 +74,43 @@ final class ModelConvertOptions {
         }
     }
 
-    /** What was asked for. */
-    GltfExport.Options options(ConvertTarget target) {
+    /** Refuses what has no meaning for what is made. */
+    void check(ConvertTarget target) {
+        boolean shape = target == ConvertTarget.OBJ;
+        if (shape && (profile != null || fps != null)) {
+            throw new UsageException("--profile and --fps go with glTF, not with an obj");
+        }
+        if (!shape && (frame != null || axes != null)) {
+            throw new UsageException(
+                    "--frame and --axes go with an obj; glTF holds all frames and has axes of its own");
+        }
+        if (shape) {
+            obj();
+        } else {
+            gltf(target);
+        }
+    }
+
+    /** How to write the shape of a model. */
+    ObjExport.Options obj() {
+        float moment = frame == null ? 0 : frame;
+        if (!Float.isFinite(moment)) {
+            throw new UsageException("--frame takes a number, not " + moment);
+        }
+        boolean engine = "engine".equalsIgnoreCase(axes);
+        if (axes != null && !engine && !"gltf".equalsIgnoreCase(axes)) {
+            throw new UsageException("--axes takes gltf or engine, not " + axes);
+        }
+        return new ObjExport.Options(
+                within("--state", state, NodeTable.STATES - 1),
+                within("--level", level, NodeTable.LEVELS - 1),
+                moment,
+                engine,
+                Version.TOOL);
+    }
+
+    /** How to write a model as glTF. */
+    GltfExport.Options gltf(ConvertTarget target) {
         GltfProfile wanted = profile(target);
         if (wanted != GltfProfile.VIEW && (state != null || level != null)) {
             throw new UsageException("--state and --level go with --profile view; the others hold all of them");

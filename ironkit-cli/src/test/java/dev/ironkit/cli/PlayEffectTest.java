@@ -113,7 +113,7 @@ class PlayEffectTest {
         assertThat(commands.get(0).toString())
                 .startsWith("{index=0, opcode=3, name=SPRITE, overlay=false, progress=0.9, fade=0.1")
                 .contains("size=[3.6, 3.6, 3.6]");
-        assertThat(commands.get(3).toString()).contains("name=BURST").contains("particles=6.0");
+        assertThat(commands.get(3).toString()).contains("name=BURST").contains("particles=6,");
         assertThat(commands.get(4).toString()).contains("name=STREAM").contains("interval=0.1");
     }
 
@@ -157,6 +157,22 @@ class PlayEffectTest {
         assertThat(play(jitter).out()).isEqualTo(first);
         assertThat(play(jitter, "--seed", "0xDEADBEEF").out()).isEqualTo(first);
         assertThat(play(jitter, "--seed", "7").out()).isNotEqualTo(first);
+    }
+
+    @Test
+    @Clause("fxid.play-inputs")
+    void aBoltStartsAtTheTarget() throws IOException {
+        FxidBytes bolt = effect().header(16, 0x1000)
+                .command(5)
+                .f32(16, 1)
+                .u32(20, 9)
+                .f32(36, 10)
+                .reference(48, "a", "b");
+
+        assertThat(play(bolt, "--target", "0,30,40", "--to", "0").out())
+                .contains("start 0 30 40, end 0,")
+                .contains("sprites 5");
+        assertThat(play(bolt, "--target", "0,30").err()).contains("--target takes three numbers such as 0,10,0");
     }
 
     @Test

@@ -6,7 +6,9 @@ import dev.ironkit.demo.plain.PlainCheck;
 import dev.ironkit.testkit.Golden;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
@@ -57,6 +59,20 @@ class DemoBytesTest {
                             "WEAR",
                             439));
         }
+    }
+
+    @Test
+    void theKitAndTheDamagedFilesAreTheSameEverywhere() throws NoSuchAlgorithmException {
+        StringBuilder hashes = new StringBuilder();
+        List<DemoFile> files = new ArrayList<>(ConformanceKit.files());
+        files.addAll(BrokenGame.files());
+        for (DemoFile file : files) {
+            byte[] hash =
+                    MessageDigest.getInstance("SHA-256").digest(file.content().toByteArray());
+            hashes.append(HexFormat.of().formatHex(hash, 0, 16)).append("  ").append(file.name()).append('\n');
+        }
+
+        Golden.check(DemoBytesTest.class, "kit", hashes.toString());
     }
 
     @Test

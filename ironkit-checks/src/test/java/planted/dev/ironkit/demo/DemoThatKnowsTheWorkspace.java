@@ -2,7 +2,7 @@ package planted.dev.ironkit.demo;
 
 import dev.ironkit.workspace.Workspace;
 
-/** Breaks: the demo knows formats and base. */
+/** Breaks: the demo knows formats, runtime and base. */
 public final class DemoThatKnowsTheWorkspace {
     Workspace workspace;
 }

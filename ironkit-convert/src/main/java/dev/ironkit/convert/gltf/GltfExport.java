@@ -2,6 +2,8 @@ package dev.ironkit.convert.gltf;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.convert.model.ModelFile;
+import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.ModelReading;
 import dev.ironkit.runtime.animation.ModelPoser;
@@ -41,26 +43,26 @@ public final class GltfExport {
     }
 
     /** {@return the one file of a model} */
-    public static List<GltfFile> glb(
+    public static List<ModelFile> glb(
             Model model, ByteView image, ModelLook look, String stem, Options options, Problems problems) {
         GltfExport export = new GltfExport(model, look, options, problems);
         export.build(image, null);
-        return List.of(new GltfFile(stem + ".glb", "glb", export.document.glb(options.generator())));
+        return List.of(new ModelFile(stem + ".glb", "glb", export.document.glb(options.generator())));
     }
 
     /** {@return the files of a model: the text first, then its buffer and its pictures} */
-    public static List<GltfFile> gltf(
+    public static List<ModelFile> gltf(
             Model model, ByteView image, ModelLook look, String stem, Options options, Problems problems) {
         GltfExport export = new GltfExport(model, look, options, problems);
-        List<GltfFile> pictures = export.build(image, stem);
-        List<GltfFile> files = new ArrayList<>();
-        files.add(new GltfFile(stem + ".gltf", "gltf", export.document.json(options.generator(), stem + ".bin")));
-        files.add(new GltfFile(stem + ".bin", "bin", export.document.binary.bytes()));
+        List<ModelFile> pictures = export.build(image, stem);
+        List<ModelFile> files = new ArrayList<>();
+        files.add(new ModelFile(stem + ".gltf", "gltf", export.document.json(options.generator(), stem + ".bin")));
+        files.add(new ModelFile(stem + ".bin", "bin", export.document.binary.bytes()));
         files.addAll(pictures);
         return files;
     }
 
-    private List<GltfFile> build(ByteView image, String stem) {
+    private List<ModelFile> build(ByteView image, String stem) {
         ExportFindings findings = new ExportFindings(problems, image.range());
         SurfaceTextures textures = new SurfaceTextures(document, look, stem, findings);
         SurfaceMaterials materials = new SurfaceMaterials(document, look, textures, findings);

@@ -1,5 +1,6 @@
 package dev.ironkit.convert.gltf;
 
+import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.format.mat0.AnimationBlock;
 import dev.ironkit.format.mat0.Material;
 import dev.ironkit.format.mat0.MaterialPhase;

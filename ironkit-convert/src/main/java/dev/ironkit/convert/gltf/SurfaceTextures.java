@@ -1,5 +1,8 @@
 package dev.ironkit.convert.gltf;
 
+import dev.ironkit.convert.model.ModelFile;
+import dev.ironkit.convert.model.ModelLook;
+import dev.ironkit.convert.model.Skin;
 import dev.ironkit.format.texm.PageRect;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -23,7 +26,7 @@ final class SurfaceTextures {
     private final String stem;
     private final ExportFindings findings;
     private final Map<String, Optional<Placed>> placed = new LinkedHashMap<>();
-    private final List<GltfFile> files = new ArrayList<>();
+    private final List<ModelFile> files = new ArrayList<>();
 
     /**
      * The textures of a file.
@@ -38,7 +41,7 @@ final class SurfaceTextures {
     }
 
     /** The pictures that stand beside the file. */
-    List<GltfFile> files() {
+    List<ModelFile> files() {
         return files;
     }
 
@@ -94,7 +97,7 @@ final class SurfaceTextures {
         } else {
             String file = stem + "." + files.size() + "." + name.replaceAll("[^A-Za-z0-9_-]", "_") + ".png";
             image.put("uri", Tree.uri(file));
-            files.add(new GltfFile(file, "png", skin.png()));
+            files.add(new ModelFile(file, "png", skin.png()));
         }
         if (document.samplers.isEmpty()) {
             Map<String, Object> sampler = Tree.object("magFilter", LINEAR);

@@ -162,6 +162,8 @@ class EffectCommandTest {
         assertThat(set.window()).isEqualTo(clear.window());
         assertThat(set.withOverlay(false)).isEqualTo(clear);
         assertThat(clear.withOverlay(true)).isEqualTo(set);
+        assertThat(set.withOverlay(true)).isEqualTo(set);
+        assertThat(clear.withOverlay(false)).isEqualTo(clear);
         assertThat(read(effect().command(0xFFFF_FE03L)).overlay()).isFalse();
     }
 

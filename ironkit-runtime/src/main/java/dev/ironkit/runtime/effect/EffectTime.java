@@ -35,7 +35,7 @@ public final class EffectTime {
         return switch (mode) {
             case MANUAL -> manual;
             case ONCE -> linear(elapsed, length);
-            case LOOP -> length == 0 ? 0 : fraction(linear(elapsed, length));
+            case LOOP -> fraction(linear(elapsed, length));
             case REVERSE -> 1 - linear(elapsed, length);
             case NODE_VALUE -> inputs.nodeValue();
             case SPEED -> speed(inputs);

@@ -223,6 +223,19 @@ class ParticleStateTest {
     }
 
     @Test
+    void aStreamWithoutAnIntervalBearsNothing() {
+        EffectRandom random = new EffectRandom(SEED);
+        Effect made = Effect.builder()
+                .add(stream().with("intervalStart", 0).with("intervalEnd", -1))
+                .apply();
+        EffectInstance effect = new EffectManager(random).create(made, 0);
+        effect.update(0, EffectInputs.NONE);
+        effect.update(900, EffectInputs.NONE);
+
+        assertThat(random.state()).as("nothing was drawn").isEqualTo(SEED);
+    }
+
+    @Test
     void numbersThatMakeNoSenseDoNoHarm() {
         EffectInstance effect = manual(
                 stream().with("intervalStart", 0).with("intervalEnd", 0),
@@ -236,6 +249,9 @@ class ParticleStateTest {
             at(effect, 0.5f, now);
         }
 
+        for (int i = 0; i < 3; i++) {
+            assertThat(((StreamState) effect.commands().get(i)).count()).isZero();
+        }
         int room = 0;
         for (CommandState state : effect.commands()) {
             ParticleState particles = (ParticleState) state;

@@ -1,4 +1,4 @@
-package dev.ironkit.convert.gltf;
+package dev.ironkit.convert.model;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;

@@ -1,4 +1,4 @@
-package dev.ironkit.convert.gltf;
+package dev.ironkit.convert.model;
 
 import dev.ironkit.format.mat0.Material;
 import java.util.List;
@@ -39,7 +39,8 @@ public record ModelLook(List<Row> rows, List<String> lightmaps, Textures texture
         lightmaps = List.copyOf(lightmaps);
     }
 
-    Optional<Row> row(int row) {
+    /** {@return a row, where there is one of that number} */
+    public Optional<Row> row(int row) {
         return row >= 0 && row < rows.size() ? Optional.of(rows.get(row)) : Optional.empty();
     }
 }
