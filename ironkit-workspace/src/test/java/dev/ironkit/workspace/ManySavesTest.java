@@ -96,7 +96,8 @@ class ManySavesTest {
 
     @Test
     void whatFailsLateTakesBackWhatWasWritten() throws IOException {
-        List<ManySaves.Item> items = List.of(newFile("a", 9), inPlace("b", 9, true), inPlace("c", 9, false), newFile("d", 1));
+        List<ManySaves.Item> items =
+                List.of(newFile("a", 9), inPlace("b", 9, true), inPlace("c", 9, false), newFile("d", 1));
 
         assertThatThrownBy(() -> ManySaves.save("set", items))
                 .isInstanceOf(RefusedException.class)
