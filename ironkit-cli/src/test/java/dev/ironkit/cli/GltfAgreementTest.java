@@ -83,8 +83,12 @@ class GltfAgreementTest {
         List<String> said = GltfValidator.check(folder.resolve(to));
         assertThat(said.get(said.size() - 1)).matches("files\t[1-9][0-9]+");
         assertThat(said.subList(0, said.size() - 1))
-                .allMatch(line -> line.startsWith("2\tUNSUPPORTED_EXTENSION\t") && line.contains("MSFT_lod")
-                        || line.startsWith("2\tUNUSED_OBJECT\t"));
+                .allMatch(GltfAgreementTest::isKnownRemark);
+    }
+
+    private static boolean isKnownRemark(String line) {
+        return line.startsWith("2\tUNUSED_OBJECT\t")
+                || (line.startsWith("2\tUNSUPPORTED_EXTENSION\t") && line.contains("MSFT_lod"));
     }
 
     @ParameterizedTest

@@ -21,7 +21,7 @@ public enum GltfProblem implements ProblemCode {
     BLEND(
             "msh.convert-blend",
             Severity.INFO,
-            "glTF knows how a surface is mixed with what lies behind it.",
+            "A surface is mixed with what lies behind it in a way that glTF knows.",
             "material {0} is mixed by \"{1}\", which glTF has no word for; it is shown as transparent",
             "Nothing to do: the way back takes it from the model."),
     NO_NODES(
