@@ -7,6 +7,7 @@ import dev.ironkit.base.format.Attributes;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.ArchiveEdit;
 import dev.ironkit.workspace.FileEdit;
+import dev.ironkit.workspace.TableCounts;
 import dev.ironkit.workspace.Workspace;
 import java.util.ArrayList;
 import java.util.List;
@@ -99,7 +100,10 @@ final class AddCommand extends EditCommand {
         String wanted = type == null && fromContent ? input.kind().entryType().orElse(null) : type;
         Attributes given = common.given(own);
         try {
-            return target.original().attributesFor(wanted, given);
+            Attributes said = target.original().attributesFor(wanted, given);
+            return common.givesAttributes()
+                    ? said
+                    : TableCounts.ofNew(target.original(), said, input.bytes().length());
         } catch (FieldValueException e) {
             throw new UsageException(input.title() + ": " + e.getMessage() + (wanted == null ? "; say --type" : ""));
         }

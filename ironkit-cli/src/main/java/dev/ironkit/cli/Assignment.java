@@ -60,6 +60,9 @@ record Assignment(String address, String path, String value) {
         if (to != null && !(to instanceof String)) {
             throw new JsonException("the address is a text", where);
         }
+        if (to == null && address == null) {
+            throw new JsonException("an address is wanted, because none is given for all", where);
+        }
         return new Assignment(to == null ? address : (String) to, path, value(object.get("value"), where));
     }
 

@@ -3,17 +3,23 @@ package dev.ironkit.cli;
 import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.field.Field;
 import dev.ironkit.base.field.FieldJson;
 import dev.ironkit.base.field.FieldPath;
+import dev.ironkit.base.format.Attributes;
+import dev.ironkit.base.format.Format;
 import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.workspace.Address;
+import dev.ironkit.workspace.AssetFormats;
 import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.WorkspaceException;
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import picocli.CommandLine.Command;
@@ -27,6 +33,10 @@ import picocli.CommandLine.Parameters;
             "",
             "  ironkit cat --raw 'Textures.lib!/HULL01.0' > hull.texm",
             "  ironkit cat 'robots.rlb!/robot.msh' --field 'entries[0].name'"
+        },
+        description = {
+            "The JSON becomes the same bytes again: ironkit convert X.json -o X. ironkit schema ironkit.asset.KIND tells what it",
+            "looks like."
         },
         footer = {"  0 done   2 wrong use   4 input missing, unreadable, or of a kind that has no fields yet"})
 final class CatCommand extends ToolCommand {
@@ -82,6 +92,10 @@ final class CatCommand extends ToolCommand {
             JsonDocument.print(console(), JsonContent.SCHEMA, ExitCode.DONE, problems.all(), out -> {
                 String question = part.map(one -> "?" + one.text()).orElse("");
                 out.field("address", found.path().text() + question).field("kind", kind.word());
+                if (field == null && part.isEmpty() && AssetFormats.ofAny(kind).isPresent()) {
+                    out.field("contentSchema", AssetSchemas.id(kind));
+                }
+                writeAttributes(found.attributes(), out);
                 out.field("field", field == null ? "" : field).name("content");
                 content.accept(out);
             });
@@ -98,6 +112,32 @@ final class CatCommand extends ToolCommand {
         }
         Field root = part.map(one -> one.main().field()).orElseGet(() -> found.describe(problems));
         Field wanted = field == null ? root : FieldPath.parse(field).find(root);
+        if (wanted == root && part.isEmpty() && !problems.all().isEmpty()) {
+            checkLoss(found, root, problems);
+        }
         return out -> FieldJson.write(wanted, out);
+    }
+
+    private static void writeAttributes(Attributes attributes, JsonWriter out) {
+        out.name("attributes")
+                .object()
+                .field("type", attributes.typeText())
+                .field("attr1", Integer.toUnsignedLong(attributes.attr1()))
+                .field("attr2", Integer.toUnsignedLong(attributes.attr2()))
+                .field("attr3", Integer.toUnsignedLong(attributes.attr3()))
+                .end();
+    }
+
+    /** Says so where a damaged asset would not come back from its JSON as it is. */
+    private void checkLoss(Located found, Field root, Problems problems) {
+        Optional<Format<?>> format = AssetFormats.ofAny(found.kind());
+        long at = format.map(
+                        one -> JsonContent.firstLoss(root, one, found.bytes().load()))
+                .orElse(-1L);
+        if (at >= 0) {
+            Diagnostic loss = Diagnostic.of(CliProblem.JSON_LOSS, found.path(), String.format(Locale.ROOT, "0x%X", at));
+            problems.add(loss);
+            say(List.of(loss), Severity.WARNING);
+        }
     }
 }

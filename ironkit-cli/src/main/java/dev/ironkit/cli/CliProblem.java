@@ -2,6 +2,7 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.base.diagnostic.Rule;
+import dev.ironkit.base.diagnostic.Severity;
 
 /** What can be wrong with a command line. */
 enum CliProblem implements ProblemCode {
@@ -17,9 +18,15 @@ enum CliProblem implements ProblemCode {
             "ironkit schema --list names the schemas."),
     NO_JSON(
             "cli.no-json",
-            "What is made of JSON is a texture, a palette, a material, a material list, an effect or a model.",
+            "What is made of JSON is of a kind whose fields are known.",
             "a {0} is not made of JSON",
-            "ironkit pack makes archives of folders."),
+            "ironkit cat --raw gives bytes, and replace --raw puts them into an entry."),
+    JSON_LOSS(
+            "cli.json-loss",
+            Severity.WARNING,
+            "The JSON that cat prints becomes the same bytes again.",
+            "the asset is damaged in a way that JSON does not carry: from {0} on it would become other bytes",
+            "ironkit cat --raw keeps the bytes; the JSON shows what could be read."),
     NO_FIELDS(
             "cli.no-fields",
             "A command that works on fields is given an asset whose fields are known.",
@@ -78,6 +85,10 @@ enum CliProblem implements ProblemCode {
             "Run the command again with --debug: it writes a report to send to the project.");
 
     private final Rule about;
+
+    CliProblem(String id, Severity severity, String rule, String template, String fix) {
+        about = Rule.ours(id, severity, rule, template, fix);
+    }
 
     CliProblem(String id, String rule, String template, String fix) {
         about = Rule.ours(id, rule, template, fix);

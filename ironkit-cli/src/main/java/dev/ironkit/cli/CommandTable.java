@@ -24,6 +24,8 @@ final class CommandTable {
             "validate",
             "verify",
             "diff",
+            "stats",
+            "find",
             "refs",
             "play",
             "pose",
@@ -57,6 +59,8 @@ final class CommandTable {
             case "validate" -> new ValidateCommand();
             case "verify" -> new VerifyCommand();
             case "diff" -> new DiffCommand();
+            case "stats" -> new StatsCommand();
+            case "find" -> new FindCommand();
             case "refs" -> new RefsCommand();
             case "play" -> new PlayCommand();
             case "pose" -> new PoseCommand();

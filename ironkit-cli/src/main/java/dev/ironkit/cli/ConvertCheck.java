@@ -23,6 +23,12 @@ final class ConvertCheck {
 
     /** Options that say how something is done which is not done at all. */
     void options() {
+        List<String> ofModels = command.models.given();
+        refuse(!target.isModel() && !ofModels.isEmpty(), String.join(", ", ofModels) + " goes with models");
+        if (target.isModel()) {
+            models();
+            return;
+        }
         if (target == ConvertTarget.TEXM) {
             refuse(command.pages, "--pages goes with textures that become pictures");
             refuse(command.noSidecar, "--no-sidecar goes with textures that become pictures");
@@ -38,6 +44,22 @@ final class ConvertCheck {
         refuse(
                 streamed && "files".equalsIgnoreCase(command.pictures.mips),
                 "--mips files makes several, -o - takes one");
+    }
+
+    private void models() {
+        List<String> given = new ArrayList<>(command.pictures.forTextures());
+        if (command.base != null) {
+            given.add("--base");
+        }
+        if (command.pages) {
+            given.add("--pages");
+        }
+        refuse(!given.isEmpty(), String.join(", ", given) + " goes with textures and pictures, not with models");
+        boolean streamed = command.output.equals(OutputOptions.STREAM);
+        refuse(
+                streamed && target != ConvertTarget.GLB,
+                "a " + target.word() + " is several files, and -o - takes one: say --to glb");
+        command.models.check(target);
     }
 
     /** The name of the target, where nothing else says what it is to be. */
@@ -67,7 +89,8 @@ final class ConvertCheck {
     /** Things that become what they cannot become. */
     void json(List<ConvertJob> jobs, Optional<ConvertTarget> named) {
         for (ConvertJob job : jobs) {
-            boolean asset = named.filter(wanted -> !wanted.isPicture() && wanted != ConvertTarget.TEXM)
+            boolean asset = named.filter(
+                            wanted -> !wanted.isPicture() && !wanted.isModel() && wanted != ConvertTarget.TEXM)
                     .isPresent();
             refuse(asset && !job.json(), "a " + target.word() + " is made of JSON, which " + job.path() + " is not");
             boolean picture = named.filter(ConvertTarget::isPicture).isPresent();

@@ -29,10 +29,10 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "convert",
         header = {
-            "Turn textures into PNG or DDS files that other programs open, and back.",
+            "Turn textures and models into files that other programs open, and pictures back.",
             "",
             "  ironkit convert Textures.lib -o png/",
-            "  ironkit convert hull01.png -o hull01.texm"
+            "  ironkit convert 'robots.rlb!/robot.msh' -o robot.glb"
         },
         description = {
             "Beside each picture a file NAME.ironkit.json keeps what a picture cannot say: the format, header words, the",
@@ -40,7 +40,9 @@ import picocli.CommandLine.Parameters;
             "edited. Without it the defaults that were chosen are printed.",
             "What is made is told by the ending of -o or by --to. Of an archive or a folder every texture is taken (every",
             "picture with --to texm), into the folder -o; ?mip=1 or ?page=3 behind an address takes that part alone.",
-            "The JSON that cat prints becomes the asset again: a texture, palette, material, material list or model."
+            "A model becomes glTF 2.0: a .glb to look at, or a .gltf with all states and levels; or an .obj, its shape at one",
+            "moment. Its materials and textures are found in the folder of the game (--game) or around the model.",
+            "The JSON that cat prints becomes the asset again: a texture, palette, material, material list, effect or model."
         },
         footer = {
             "  0 done   1 nothing to convert   2 wrong use   3 some failed, the others are done",
@@ -52,7 +54,7 @@ final class ConvertCommand extends ToolCommand {
     @Parameters(
             arity = "1..*",
             paramLabel = "X",
-            description = "Textures, pictures, JSON, archives or folders; - is stdin.")
+            description = "Textures, models, pictures, JSON, archives or folders; - is stdin.")
     List<String> inputs;
 
     @Option(
@@ -64,8 +66,8 @@ final class ConvertCommand extends ToolCommand {
 
     @Option(
             names = "--to",
-            paramLabel = "png|dds|texm|pal|mat0|wear|fxid|msh",
-            description = "What to make, where the ending of -o does not tell.")
+            paramLabel = "png|dds|glb|gltf|obj|KIND",
+            description = "What to make, where the ending of -o does not tell; JSON becomes any kind that cat prints.")
     String to;
 
     @Option(names = "--pages", description = "Also a PNG for each rectangle of an atlas: NAME.page0.png...")
@@ -100,6 +102,9 @@ final class ConvertCommand extends ToolCommand {
 
     @Mixin
     PictureOptions pictures = new PictureOptions();
+
+    @Mixin
+    ModelConvertOptions models = new ModelConvertOptions();
 
     @Mixin
     ProgressOption progressOption = new ProgressOption();
@@ -149,7 +154,8 @@ final class ConvertCommand extends ToolCommand {
         if (to != null) {
             return Optional.of(ConvertTarget.ofWord(to)
                     .orElseThrow(() -> new UsageException(
-                            "--to takes png, dds or texm, for JSON also pal, mat0, wear, fxid or msh, not " + to)));
+                            "--to takes png, dds, glb, gltf, obj or texm, for JSON also pal, mat0, wear, fxid, msh, tfnt, nres or rsli, not "
+                                    + to)));
         }
         return isFolder() ? Optional.empty() : ConvertTarget.ofName(output);
     }
@@ -167,7 +173,7 @@ final class ConvertCommand extends ToolCommand {
 
     private ConvertJobs jobs(Workspace workspace, ConvertTarget target) {
         Predicate<String> wanted = glob == null ? name -> true : new Glob(glob)::matches;
-        ConvertJobs found = new ConvertJobs(workspace, problems, wanted, target == ConvertTarget.TEXM);
+        ConvertJobs found = new ConvertJobs(workspace, problems, wanted, target);
         List<String> names =
                 SafeNames.of(inputs.stream().map(ExtractJob::lastName).toList());
         for (int i = 0; i < inputs.size(); i++) {
@@ -226,6 +232,10 @@ final class ConvertCommand extends ToolCommand {
                         force.given,
                         dryRun),
                 new JsonAsset(common, named()),
+                new ModelConversion(
+                        target,
+                        models,
+                        new ModelWardrobe(workspace, common.readOptions().gameFolder())),
                 new MemoryShare());
     }
 

@@ -31,7 +31,7 @@ final class ConvertJobs {
     private final Workspace workspace;
     private final Problems problems;
     private final Predicate<String> wanted;
-    private final boolean toTexture;
+    private final ConvertTarget target;
     private final List<ConvertJob> jobs = new ArrayList<>();
     private final List<String> skipped = new ArrayList<>();
     private boolean single = true;
@@ -40,13 +40,13 @@ final class ConvertJobs {
      * A search.
      *
      * @param wanted which names of entries and of files in folders
-     * @param toTexture whether pictures are looked for, as opposed to textures
+     * @param target what is made, which tells what is looked for: models, pictures, or textures
      */
-    ConvertJobs(Workspace workspace, Problems problems, Predicate<String> wanted, boolean toTexture) {
+    ConvertJobs(Workspace workspace, Problems problems, Predicate<String> wanted, ConvertTarget target) {
         this.workspace = workspace;
         this.problems = problems;
         this.wanted = wanted;
-        this.toTexture = toTexture;
+        this.target = target;
     }
 
     List<ConvertJob> jobs() {
@@ -82,8 +82,8 @@ final class ConvertJobs {
         String name = found.file().path().getFileName().toString();
         boolean isPiece = PictureInput.isPiece(found.file().path()) || name.endsWith(Sidecar.SUFFIX);
         boolean asked = named || (!isPiece && wanted.test(name));
-        boolean json = named && !name.endsWith(Sidecar.SUFFIX) && JsonContent.sniff(found.bytes());
-        if (json || (asked && fits(found.bytes()))) {
+        boolean json = named && !target.isModel() && !name.endsWith(Sidecar.SUFFIX) && JsonContent.sniff(found.bytes());
+        if (json || (asked && fits(found))) {
             jobs.add(new ConvertJob(
                     found,
                     OptionalInt.empty(),
@@ -99,10 +99,8 @@ final class ConvertJobs {
             OtherPicture.name(found.bytes()).ifPresent(kind -> {
                 throw new MalformedAssetException(Diagnostic.of(CliProblem.OTHER_PICTURE, found.path(), kind));
             });
-            throw new MalformedAssetException(Diagnostic.of(
-                    toTexture ? CliProblem.NO_PICTURE : CliProblem.NO_TEXTURE,
-                    found.path(),
-                    found.kind().title()));
+            throw new MalformedAssetException(
+                    Diagnostic.of(missing(), found.path(), found.kind().title()));
         } else {
             if (!isPiece) {
                 skipped.add(found.path().text());
@@ -111,8 +109,32 @@ final class ConvertJobs {
         }
     }
 
+    private CliProblem missing() {
+        if (target.isModel()) {
+            return CliProblem.NO_MODEL;
+        }
+        return target == ConvertTarget.TEXM ? CliProblem.NO_PICTURE : CliProblem.NO_TEXTURE;
+    }
+
+    private boolean fits(Located found) {
+        return target.isModel() ? found.kind() == AssetKind.MSH : fits(found.bytes());
+    }
+
     private boolean fits(ByteView start) {
-        return toTexture ? PictureFile.sniff(start) : AssetKind.sniff(start, Attributes.NONE) == AssetKind.TEXM;
+        return target == ConvertTarget.TEXM
+                ? PictureFile.sniff(start)
+                : AssetKind.sniff(start, Attributes.NONE) == AssetKind.TEXM;
+    }
+
+    private boolean fits(Located archive, Container.Entry entry) {
+        ByteView start = archive.container(problems).start(entry.index(), HEAD);
+        if (!target.isModel()) {
+            // What the directory calls a texture is one, if a broken one.
+            boolean texture = target != ConvertTarget.TEXM && entry.type().equals("Texm");
+            return texture || fits(start);
+        }
+        return AssetKind.sniff(start, Attributes.NONE).isContainer()
+                && workspace.enter(archive, entry.index(), Problems.tolerant()).kind() == AssetKind.MSH;
     }
 
     private void archive(Located archive, Path folder) {
@@ -125,22 +147,33 @@ final class ConvertJobs {
             if (!wanted.test(Workspace.display(entry.name()))) {
                 continue;
             }
-            // What the directory calls a texture is one, if a broken one.
-            boolean texture = !toTexture && entry.type().equals("Texm");
-            if (texture || fits(container.start(index, HEAD))) {
+            if (fits(archive, entry)) {
                 jobs.add(new ConvertJob(
-                        archive, OptionalInt.of(index), Map.of(), folder, names.get(index), entry.size(), false));
+                        archive,
+                        OptionalInt.of(index),
+                        Map.of(),
+                        folder,
+                        modelStem(names.get(index)),
+                        entry.size(),
+                        false));
             } else {
                 skipped.add(archive.path().entry(container.segment(index)).text());
             }
         }
     }
 
+    /** A model loses the ending of its name: its files are told by theirs. */
+    private String modelStem(String name) {
+        boolean ending = target.isModel() && name.toLowerCase(Locale.ROOT).endsWith(".msh");
+        return ending ? name.substring(0, name.length() - ".msh".length()) : name;
+    }
+
     /** The name of an entry as it is; that of a file without an ending of ours. */
-    private static String stem(Located found) {
+    private String stem(Located found) {
         if (!found.levels().isEmpty()) {
             Located.Level level = found.levels().get(found.levels().size() - 1);
-            return SafeNames.of(level.container().entries().get(level.index()).name());
+            return modelStem(
+                    SafeNames.of(level.container().entries().get(level.index()).name()));
         }
         if (found.path().text().equals(OutputOptions.STREAM)) {
             return "stdin";
@@ -148,6 +181,6 @@ final class ConvertJobs {
         String name = found.file().path().getFileName().toString();
         boolean ours = ConvertTarget.ofName(name).isPresent()
                 || name.toLowerCase(Locale.ROOT).endsWith(".json");
-        return ours && name.lastIndexOf('.') > 0 ? name.substring(0, name.lastIndexOf('.')) : name;
+        return ours && name.lastIndexOf('.') > 0 ? name.substring(0, name.lastIndexOf('.')) : modelStem(name);
     }
 }

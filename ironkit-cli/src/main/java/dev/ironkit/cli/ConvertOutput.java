@@ -26,7 +26,7 @@ import java.util.List;
 record ConvertOutput(Path named, PrintStream stream, ConvertSources sources, boolean force, boolean dryRun) {
 
     List<ConvertResult.Written> write(ConvertJob job, List<TextureExport.File> files) {
-        List<Path> paths = files.stream().map(file -> path(job, file.name())).toList();
+        List<Path> paths = paths(job, files);
         if (stream != null) {
             byte[] bytes = files.get(0).bytes().toByteArray();
             stream.write(bytes, 0, bytes.length);
@@ -39,6 +39,20 @@ record ConvertOutput(Path named, PrintStream stream, ConvertSources sources, boo
         folder(paths.get(0));
         paths.forEach(path -> SafeWriter.checkTarget(path, false, force));
         return written(files, paths, true);
+    }
+
+    private List<Path> paths(ConvertJob job, List<TextureExport.File> files) {
+        if (named == null || !isModel(files.get(0))) {
+            return files.stream().map(file -> path(job, file.name())).toList();
+        }
+        // The files of a model refer to each other, so they have the right names already; the first has the user's.
+        List<Path> paths = new ArrayList<>();
+        files.forEach(file -> paths.add(paths.isEmpty() ? named : named.resolveSibling(file.name())));
+        return paths;
+    }
+
+    private static boolean isModel(TextureExport.File file) {
+        return ConvertTarget.ofWord(file.kind()).filter(ConvertTarget::isModel).isPresent();
     }
 
     private List<ConvertResult.Written> written(List<TextureExport.File> files, List<Path> paths, boolean save) {
@@ -76,6 +90,15 @@ record ConvertOutput(Path named, PrintStream stream, ConvertSources sources, boo
         // What stands beside a file has the whole name of that file in front.
         boolean beside = !usual && ending.endsWith(Sidecar.SUFFIX);
         return named.resolveSibling(first ? given : stem + (beside ? Sidecar.SUFFIX : ending));
+    }
+
+    /** The stem of the files that a thing becomes. */
+    String stem(ConvertJob job) {
+        return named == null ? job.stem() : withoutEnding(named.getFileName().toString());
+    }
+
+    private static String withoutEnding(String name) {
+        return ConvertTarget.ofName(name).isPresent() ? name.substring(0, name.lastIndexOf('.')) : name;
     }
 
     private static void folder(Path file) {

@@ -8,15 +8,26 @@ enum ConvertTarget {
     PNG,
     DDS,
     TEXM,
+    GLB,
+    GLTF,
+    OBJ,
     PAL,
     MAT0,
     WEAR,
     FXID,
-    MSH;
+    MSH,
+    TFNT,
+    NRES,
+    RSLI;
 
     /** Whether textures become it. */
     boolean isPicture() {
         return this == PNG || this == DDS;
+    }
+
+    /** Whether models become it. */
+    boolean isModel() {
+        return this == GLB || this == GLTF || this == OBJ;
     }
 
     /** The word for options, JSON and the ending of file names. */

@@ -10,6 +10,7 @@ import dev.ironkit.convert.image.Sidecar;
 import dev.ironkit.convert.image.TextureExport;
 import dev.ironkit.convert.image.TextureImport;
 import dev.ironkit.convert.image.TexturePictures;
+import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.texm.TexmFormat;
 import dev.ironkit.format.texm.Texture;
 import dev.ironkit.workspace.Located;
@@ -30,6 +31,7 @@ import java.util.function.Supplier;
  * @param base the texture that lends a picture what it cannot say
  * @param output where files go
  * @param json how JSON becomes assets
+ * @param models how models become files
  * @param memory what the threads share
  */
 record Converter(
@@ -41,6 +43,7 @@ record Converter(
         Optional<Texture> base,
         ConvertOutput output,
         JsonAsset json,
+        ModelConversion models,
         MemoryShare memory) {
 
     /** What was made and is to be written. */
@@ -62,6 +65,9 @@ record Converter(
             Located found = job.open(workspace, problems);
             if (job.json()) {
                 return toAsset(job, found, problems);
+            }
+            if (target.isModel()) {
+                return toModelFiles(job, found, problems);
             }
             return target == ConvertTarget.TEXM ? toTexture(job, found, problems) : toPicture(job, found, problems);
         });
@@ -127,6 +133,15 @@ record Converter(
         return target == ConvertTarget.DDS
                 ? TextureExport.dds(texture, job.stem(), source, export, problems)
                 : TextureExport.png(texture, job.stem(), source, export, problems);
+    }
+
+    private Made toModelFiles(ConvertJob job, Located found, Problems problems) {
+        Problems here = problems.at(found.path());
+        Model model = ModelArgument.model(found, here);
+        List<TextureExport.File> all = models.files(model, found, output.stem(job), here).stream()
+                .map(file -> new TextureExport.File(file.name(), file.kind(), 0, 0, file.bytes()))
+                .toList();
+        return new Made(Titles.of(model), all, Optional.empty(), problems);
     }
 
     private Made toAsset(ConvertJob job, Located found, Problems problems) {

@@ -8,7 +8,11 @@ import dev.ironkit.workspace.EntryPlace;
 import dev.ironkit.workspace.FileEdit;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.Workspace;
+import java.io.IOException;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Mixin;
 
@@ -18,10 +22,16 @@ abstract class EditCommand extends ToolCommand {
     @Mixin
     WriteOptions write = new WriteOptions();
 
-    private FileEdit edit;
+    /** The changes, by the file they are in, in the order the files were named. */
+    private final Map<Path, FileEdit> edits = new LinkedHashMap<>();
 
     /** Gathers the changes. */
     abstract FileEdit edit(Workspace workspace, Problems problems);
+
+    /** Whether the changes may be in several files. */
+    boolean takesManyFiles() {
+        return false;
+    }
 
     @Override
     final int run() {
@@ -29,24 +39,42 @@ abstract class EditCommand extends ToolCommand {
         Problems problems = problems(Problems.Mode.STRICT);
         try (Workspace workspace = workspace()) {
             FileEdit changes = edit(workspace, problems);
+            if (edits.size() > 1) {
+                return new BatchWrite(this, write, workspace).run(List.copyOf(edits.values()), problems);
+            }
             output.targets().forEach(workspace::refuseTarget);
             return output.run(changes, problems);
         }
     }
 
-    /** The changes to the file of an address; a second address has to be in the same file. */
+    /** The changes to the file of an address; where only one file is changed, a second address has to be in the same. */
     FileEdit editOf(Workspace workspace, Address address, Problems problems) {
         Path path = workspace.path(address);
-        if (edit == null) {
-            edit = FileEdit.of(workspace, address, problems);
-            if (write.confirmReading) {
-                edit.confirmReading();
-            }
-        } else if (!edit.file().path().equals(path)) {
-            throw new UsageException("one command changes one file, but "
-                    + edit.file().path() + " and " + path + " were named; run it once for each");
+        Path key = key(path);
+        FileEdit known = edits.get(key);
+        if (known != null) {
+            return known;
         }
+        if (!edits.isEmpty() && !takesManyFiles()) {
+            Path other = edits.values().iterator().next().file().path();
+            throw new UsageException("one command changes one file, but " + other + " and " + path
+                    + " were named; run it once for each");
+        }
+        FileEdit edit = FileEdit.of(workspace, address, problems);
+        if (write.confirmReading) {
+            edit.confirmReading();
+        }
+        edits.put(key, edit);
         return edit;
+    }
+
+    /** The same for all names of a file. */
+    private static Path key(Path path) {
+        try {
+            return path.toRealPath();
+        } catch (IOException e) {
+            return path.toAbsolutePath().normalize();
+        }
     }
 
     /** The entry that a text names. */

@@ -12,12 +12,14 @@ import dev.ironkit.base.field.Leaf;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
+import dev.ironkit.workspace.survey.AssetWalk;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -27,9 +29,16 @@ import picocli.CommandLine.Parameters;
             "Dump an asset field by field: offset, bytes, field, value, note.",
             "",
             "  ironkit hex 'robots.rlb!/robot.msh'",
-            "  ironkit hex Textures.lib --range 0x10+0x40"
+            "  ironkit hex game: --unknown"
         },
-        footer = {"  0 done   1 nothing in the range   2 wrong use   4 input missing or unreadable"})
+        description = {
+            "The figure of explained bytes takes in everything inside an archive, packed entries unpacked. Of a folder only",
+            "that is shown, with --unknown: file by file, and the fields that nobody understands."
+        },
+        footer = {
+            "  0 done   1 nothing in the range   2 wrong use   3 some files of a folder cannot be read",
+            "  4 input missing or unreadable   130 interrupted"
+        })
 final class HexCommand extends ToolCommand {
 
     private static final HexFormat UPPER = HexFormat.of().withUpperCase();
@@ -44,7 +53,7 @@ final class HexCommand extends ToolCommand {
     /** Fields of a large asset are printed as they come, so many at a time, and not held as one text. */
     private static final int PIECE = 1024;
 
-    @Parameters(paramLabel = "X", description = "A file or an entry.")
+    @Parameters(paramLabel = "X", description = "A file or an entry; with --unknown also a folder.")
     String input;
 
     @Option(
@@ -59,11 +68,20 @@ final class HexCommand extends ToolCommand {
     @Option(names = "--full", description = "Show long fields to their end.")
     boolean full;
 
+    @Mixin
+    ThreadsOption threads = new ThreadsOption();
+
+    @Mixin
+    ProgressOption progressOption = new ProgressOption();
+
     @Override
     int run() {
         Problems problems = problems(Problems.Mode.TOLERANT);
         try (Workspace workspace = workspace()) {
             Address address = workspace.parse(input);
+            if (Inputs.isFolder(workspace, address)) {
+                return ofFolder();
+            }
             Located found = workspace.locate(address, problems);
             ByteRange whole = found.bytes().range();
             Optional<AssetPart> part = AssetPart.of(found, address, problems);
@@ -71,7 +89,6 @@ final class HexCommand extends ToolCommand {
             List<ByteMap.Owner> owners = part.map(HexCommand::owners)
                     .orElseGet(() -> ByteMap.of(fields.orElseGet(found::describeRaw), whole)
                             .owners());
-            long explained = sum(owners, true);
             ByteRange window = range == null ? whole : window(whole);
             List<ByteMap.Owner> shown = owners.stream()
                     .filter(owner -> owner.leaf().range().overlaps(window))
@@ -80,15 +97,16 @@ final class HexCommand extends ToolCommand {
             int code = fields.isEmpty()
                     ? ExitCode.NO_INPUT
                     : shown.isEmpty() && range != null ? ExitCode.NO : ExitCode.DONE;
-            long all = part.isPresent() ? sum(owners, false) : whole.length();
+            CoveragePart coverage = part.isPresent() ? CoveragePart.of(owners) : coverage(workspace, found);
             if (common.json) {
-                printJson(found, shown, explained, code, problems);
+                printJson(found, shown, coverage, code, problems);
             } else {
                 shown.forEach(owner -> print(owner, window, whole.offset()));
+                if (unknownOnly && found.kind().isContainer()) {
+                    CoverageReport.printFields(console(), coverage.unknown());
+                }
                 if (!common.quiet) {
-                    console()
-                            .say(String.format(
-                                    Locale.ROOT, "%.1f %% explained", all == 0 ? 100 : 100.0 * explained / all));
+                    console().say(coverage.sentence());
                 }
             }
             say(problems.all(), Severity.ERROR);
@@ -102,12 +120,19 @@ final class HexCommand extends ToolCommand {
         return owners;
     }
 
-    /** How many bytes fields own: those that are understood, or all. */
-    private static long sum(List<ByteMap.Owner> owners, boolean understood) {
-        return owners.stream()
-                .filter(owner -> !understood || owner.leaf().role() != FieldRole.UNKNOWN)
-                .mapToLong(owner -> owner.leaf().range().length())
-                .sum();
+    private int ofFolder() {
+        if (!unknownOnly || range != null || full) {
+            throw new UsageException(input + " is a folder; hex shows one file or entry, and with --unknown alone how"
+                    + " much of a folder is explained");
+        }
+        return new CoverageReport(this).run(List.of(input), threads, progressOption);
+    }
+
+    /** How much is explained of the asset and of everything inside it. */
+    private static CoveragePart coverage(Workspace workspace, Located found) {
+        CoveragePart part = new CoveragePart();
+        AssetWalk.over(workspace, found, part);
+        return part;
     }
 
     /** The fields, or nothing where the asset cannot be read; then its bytes are still worth a look. */
@@ -173,7 +198,8 @@ final class HexCommand extends ToolCommand {
         return note.isEmpty() ? "" : "  (" + note + ")";
     }
 
-    private void printJson(Located found, List<ByteMap.Owner> shown, long explained, int code, Problems problems) {
+    private void printJson(
+            Located found, List<ByteMap.Owner> shown, CoveragePart coverage, int code, Problems problems) {
         long origin = found.bytes().origin();
         JsonDocument.print(console(), "ironkit.hex", code, problems.all(), out -> {
             out.name("subject")
@@ -182,7 +208,11 @@ final class HexCommand extends ToolCommand {
                     .field("kind", found.kind().word())
                     .field("size", found.bytes().length())
                     .end();
-            out.field("explainedBytes", explained);
+            out.field("explainedBytes", coverage.sums().explained());
+            out.field("contentBytes", coverage.sums().own());
+            if (unknownOnly) {
+                CoverageReport.writeFields(out, coverage.unknown());
+            }
             out.name("fields").array();
             int written = 0;
             for (ByteMap.Owner owner : shown) {

@@ -29,19 +29,19 @@ record JsonAsset(CommonOptions common, Optional<ConvertTarget> asked) {
     record Made(AssetKind kind, ByteView bytes) {}
 
     Made make(Located json) {
-        ByteView text = json.bytes().load();
+        Object text = JsonContent.parse(json.bytes().load());
         AssetKind kind = kind(json, text);
-        Format<?> format = AssetFormats.of(kind)
+        Format<?> format = AssetFormats.ofAny(kind)
                 .orElseThrow(() ->
                         new MalformedAssetException(Diagnostic.of(CliProblem.NO_JSON, json.path(), kind.title())));
         Attributes usual = kind == AssetKind.MAT0 ? new Attributes(0, 0, 6, 0) : Attributes.NONE;
-        return new Made(
-                kind,
-                JsonContent.read(text, format, common.given(usual), json.path(), common.mode(Problems.Mode.STRICT)));
+        Attributes attributes = common.given(JsonContent.attributes(text).orElse(usual));
+        Problems.Mode mode = common.mode(Problems.Mode.STRICT);
+        return new Made(kind, JsonContent.read(text, format, attributes, Problems.in(mode, json.path())));
     }
 
     /** What the text says it is, or else what the user says. */
-    private AssetKind kind(Located json, ByteView text) {
+    private AssetKind kind(Located json, Object text) {
         Optional<String> said = JsonContent.kind(text);
         Optional<String> wanted = asked.map(ConvertTarget::word).or(() -> Optional.ofNullable(common.as));
         if (said.isPresent()
@@ -52,7 +52,7 @@ record JsonAsset(CommonOptions common, Optional<ConvertTarget> asked) {
         return said.or(() -> wanted)
                 .flatMap(word -> AssetKind.ofWord(word.toLowerCase(Locale.ROOT)))
                 .orElseThrow(() -> new UsageException("what " + json.path()
-                        + " holds is not said: say --to texm, pal, mat0, wear, fxid or msh, name the target so, or use"
-                        + " what cat --json prints"));
+                        + " holds is not said: say --to KIND (texm, mat0, nres...), name the target so, or use what cat"
+                        + " --json prints"));
     }
 }

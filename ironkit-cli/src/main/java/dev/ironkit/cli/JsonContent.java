@@ -2,14 +2,17 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.bytes.Limits;
-import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.field.Field;
+import dev.ironkit.base.field.FieldJson;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.Format;
 import dev.ironkit.base.json.JsonException;
 import dev.ironkit.base.json.JsonReader;
+import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.workspace.IoProblem;
+import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
@@ -34,15 +37,20 @@ final class JsonContent {
     }
 
     /** The kind of asset that a document of {@code cat --json} names; nothing where it is the fields alone. */
-    static Optional<String> kind(ByteView json) {
-        return read(json) instanceof Map<?, ?> document
+    static Optional<String> kind(Object json) {
+        return json instanceof Map<?, ?> document
                         && SCHEMA.equals(document.get("schema"))
                         && document.get("kind") instanceof String kind
                 ? Optional.of(kind)
                 : Optional.empty();
     }
 
-    private static Object read(ByteView json) {
+    /**
+     * What a text says.
+     *
+     * @throws dev.ironkit.base.json.JsonException if it is no JSON
+     */
+    static Object parse(ByteView json) {
         if (json.length() > Limits.STANDARD.maxUnpackedSize()) {
             throw new JsonException("too much text for an asset", "");
         }
@@ -50,27 +58,67 @@ final class JsonContent {
     }
 
     /** What the JSON says of the asset: all of it, or the content of the document that {@code cat --json} prints. */
-    private static Object content(ByteView json) {
-        Object read = read(json);
-        return read instanceof Map<?, ?> document && SCHEMA.equals(document.get("schema"))
+    private static Object content(Object json) {
+        return json instanceof Map<?, ?> document && SCHEMA.equals(document.get("schema"))
                 ? document.get("content")
-                : read;
+                : json;
+    }
+
+    /** What the directory entry of the asset said, where a document of {@code cat --json} tells it. */
+    static Optional<Attributes> attributes(Object json) {
+        if (!(json instanceof Map<?, ?> document)
+                || !SCHEMA.equals(document.get("schema"))
+                || !(document.get("attributes") instanceof Map<?, ?> said)) {
+            return Optional.empty();
+        }
+        try {
+            int type = said.get("type") instanceof String text ? Attributes.parseType(text) : 0;
+            return Optional.of(new Attributes(type, bits(said, "attr1"), bits(said, "attr2"), bits(said, "attr3")));
+        } catch (IllegalArgumentException | ArithmeticException e) {
+            throw new JsonException("attributes are a type and three numbers from 0 to 4294967295", "attributes");
+        }
+    }
+
+    private static int bits(Map<?, ?> said, String name) {
+        if (!(said.get(name) instanceof BigDecimal number)) {
+            throw new IllegalArgumentException(name);
+        }
+        return Integer.parseUnsignedInt(number.toBigIntegerExact().toString());
     }
 
     /**
      * The bytes that the JSON describes, in the format of the entry they are to go into.
      *
-     * @param mode how they have to be readable
-     * @throws dev.ironkit.base.json.JsonException if it is no JSON, or says something else
+     * @param problems where it is, and how it is read back
+     * @throws dev.ironkit.base.json.JsonException if it says something else
      * @throws dev.ironkit.base.diagnostic.RefusedException if such a reader would not take them
      */
-    static ByteView read(ByteView json, Format<?> format, Attributes attributes, AssetPath path, Problems.Mode mode) {
+    static ByteView read(Object json, Format<?> format, Attributes attributes, Problems problems) {
         ByteView bytes = format.fromJson(content(json));
         try {
-            format.decode(bytes, attributes, Problems.in(mode, path));
+            format.decode(bytes, attributes, problems);
         } catch (MalformedAssetException e) {
-            throw IoProblem.unreadable(path, e.diagnostic());
+            throw IoProblem.unreadable(problems.path(), e.diagnostic());
         }
         return bytes;
+    }
+
+    /** Where the bytes that a field makes again first differ from those it was read from; -1 where they are the same. */
+    static long firstLoss(Field root, Format<?> format, ByteView bytes) {
+        JsonWriter out = JsonWriter.compact();
+        FieldJson.write(root, out);
+        ByteView again;
+        try {
+            again = format.fromJson(JsonReader.read(out.toString()));
+        } catch (JsonException e) {
+            return 0;
+        }
+        int common = Math.min(again.length(), bytes.length());
+        for (int at = 0; at < common; at++) {
+            if (again.u8(at) != bytes.u8(at)) {
+                return at;
+            }
+        }
+        return again.length() == bytes.length() ? -1 : common;
     }
 }

@@ -19,6 +19,11 @@ final class ProgressOption {
         return new Progress(console, style(console, quiet), System::nanoTime);
     }
 
+    /** Whether the user left the choice to the command. */
+    boolean isAutomatic() {
+        return how.equalsIgnoreCase("auto");
+    }
+
     private Progress.Style style(Console console, boolean quiet) {
         Progress.Style wanted = switch (how.toLowerCase(Locale.ROOT)) {
             case "json" -> Progress.Style.EVENTS;

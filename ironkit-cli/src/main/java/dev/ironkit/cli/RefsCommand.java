@@ -124,7 +124,9 @@ final class RefsCommand extends ToolCommand {
     }
 
     private GameFolder open(GamePlace place) {
-        Progress progress = progressOption.open(console(), common.quiet);
+        // Reading directories is mostly over before a line could be read; only a terminal is shown one, after a while.
+        boolean nobodyWaits = progressOption.isAutomatic() && !console().errIsTerminal();
+        Progress progress = progressOption.open(console(), common.quiet || nobodyWaits);
         GameFolder folder = GameFolder.open(place.folder(), Workers.count(threads.count), new GameFolder.Listener() {
             @Override
             public void begins(int count) {

@@ -149,12 +149,11 @@ final class ReplaceCommand extends EditCommand {
             });
         }
         refuseOptionsForPictures(input);
-        Optional<Format<?>> format = AssetFormats.of(entry.kind());
+        Optional<Format<?>> format = AssetFormats.ofAny(entry.kind());
         if (format.isPresent() && JsonContent.sniff(input.bytes())) {
-            putJson(
-                    place,
-                    entry,
-                    JsonContent.read(input.bytes(), format.get(), entry.attributes(), path, problems.mode()));
+            Problems reading = Problems.in(problems.mode(), path);
+            Object json = JsonContent.parse(input.bytes());
+            putJson(place, entry, JsonContent.read(json, format.get(), entry.attributes(), reading));
             return;
         }
         if (entry.kind() == AssetKind.RAW || entry.kind() != input.kind()) {

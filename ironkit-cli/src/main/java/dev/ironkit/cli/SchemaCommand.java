@@ -5,8 +5,10 @@ import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.json.JsonReader;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -38,6 +40,7 @@ final class SchemaCommand extends ToolCommand {
 
         SchemaNames() {
             addAll(Schemas.ids());
+            addAll(AssetSchemas.ids());
         }
     }
 
@@ -45,7 +48,7 @@ final class SchemaCommand extends ToolCommand {
     private record Line(String id, long version, String title) {
 
         static Line of(String id) {
-            Map<?, ?> schema = (Map<?, ?>) JsonReader.read(Schemas.text(id));
+            Map<?, ?> schema = (Map<?, ?>) JsonReader.read(text(id));
             Map<?, ?> properties = (Map<?, ?>) schema.get("properties");
             Map<?, ?> version = (Map<?, ?>) properties.get("schemaVersion");
             return new Line(id, ((Number) version.get("const")).longValue(), (String) schema.get("title"));
@@ -58,13 +61,16 @@ final class SchemaCommand extends ToolCommand {
             throw new UsageException("say which schema to print, or --list");
         }
         if (name == null) {
-            printList(Schemas.ids().stream().map(Line::of).toList());
+            printList(Stream.concat(Schemas.ids().stream(), AssetSchemas.ids().stream())
+                    .sorted()
+                    .map(Line::of)
+                    .toList());
             return ExitCode.DONE;
         }
-        Optional<String> id = Schemas.find(name);
+        Optional<String> id = Schemas.find(name).or(() -> ofAsset(name));
         if (id.isPresent()) {
             // A schema is JSON already, so --json changes nothing.
-            console().out().print(Schemas.text(id.get()));
+            console().out().print(text(id.get()));
             return ExitCode.DONE;
         }
         List<Diagnostic> unknown =
@@ -74,6 +80,18 @@ final class SchemaCommand extends ToolCommand {
         }
         say(unknown, Severity.ERROR);
         return ExitCode.NO;
+    }
+
+    private static String text(String id) {
+        return AssetSchemas.text(id).orElseGet(() -> Schemas.text(id));
+    }
+
+    /** The schema of the fields of a kind, by its id, with or without the words in front. */
+    private static Optional<String> ofAsset(String name) {
+        String wanted = name.toLowerCase(Locale.ROOT);
+        return AssetSchemas.ids().stream()
+                .filter(id -> id.equals(wanted) || id.endsWith("." + wanted))
+                .findFirst();
     }
 
     private void printList(List<Line> lines) {

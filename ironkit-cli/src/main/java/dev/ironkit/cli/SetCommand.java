@@ -22,11 +22,12 @@ import picocli.CommandLine.Parameters;
             "Change fields; everything else stays as it was.",
             "",
             "  ironkit set 'Material.lib!/WATER_M' entry.attr1=4 entry.name=LAVA_M -o Material.new.lib",
-            "  ironkit set 'Textures.lib!/HULL01.0' 'page.rects[2].x=64' --in-place"
+            "  ironkit set --batch edits.ndjson --in-place"
         },
         description = {
             "entry.FIELD is a field of the directory entry of X (type, attr1, attr2, attr3, name); any other path is a field",
-            "of X itself, as hex and get show it. Fields that are computed when a file is written cannot be set."
+            "of X itself, as hex and get show it. Fields that are computed when a file is written cannot be set. Lines of a",
+            "batch may name several files; then -o is a folder, and either all of them are changed or none."
         },
         footer = {
             "  0 done   2 wrong use   4 input missing or unreadable   5 refused: target exists, content would change"
@@ -35,6 +36,7 @@ final class SetCommand extends EditCommand {
 
     @Parameters(
             index = "0",
+            arity = "0..1",
             paramLabel = "X",
             description = "An archive, a model, a texture or another asset, loose or in an archive.")
     String input;
@@ -50,12 +52,16 @@ final class SetCommand extends EditCommand {
     @Option(
             names = "--batch",
             paramLabel = "FILE",
-            description = "More of them, one JSON object to a line: path, value and perhaps address; - is stdin.")
+            description =
+                    "More of them, one JSON object to a line: path, value and perhaps address, otherwise X; - is stdin.")
     String batch;
 
     @Override
     FileEdit edit(Workspace workspace, Problems problems) {
         List<Assignment> assignments = new ArrayList<>();
+        if (input == null && batch == null) {
+            throw new UsageException("say what to change: an asset and PATH=VALUE, or --batch FILE");
+        }
         values.forEach(text -> assignments.add(Assignment.parse(text, input)));
         if (batch != null) {
             assignments.addAll(Assignment.readBatch(this, batch, input));
@@ -66,7 +72,13 @@ final class SetCommand extends EditCommand {
         for (Assignment assignment : assignments) {
             apply(assignment, workspace, problems);
         }
-        return editOf(workspace, address(workspace, input), problems);
+        String first = input == null ? assignments.get(0).address() : input;
+        return editOf(workspace, address(workspace, first), problems);
+    }
+
+    @Override
+    boolean takesManyFiles() {
+        return batch != null;
     }
 
     private void apply(Assignment assignment, Workspace workspace, Problems problems) {

@@ -87,6 +87,17 @@ class ConfirmReadingTest {
     }
 
     @Test
+    void aTableThatIsRemovedIsNotReadInAnotherWay() throws IOException {
+        ModelBytes lit = ModelBytes.quad().payload(18, new byte[16]);
+        lit.batch(0x2000, 0, 0x0000, 0xFFFF, 0, 6, 0, 4);
+        Path model18 = Files.write(folder.resolve("lit.msh"), lit.build());
+        CommandRun run = CommandRun.of("rm", model18 + "!/type:18", "-o", changed);
+
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(run.err()).doesNotContain("msh.edit-reading");
+    }
+
+    @Test
     void refusesTheLossOfATableAModelNeeds() {
         CommandRun run = CommandRun.of("rm", model + "!/type:13", "-o", changed);
 

@@ -97,8 +97,8 @@ class ConvertJsonTest {
         assertUsage("png", "convert", document, "-o", folder.resolve("x.png"));
         assertUsage("--format", "convert", document, "-o", folder.resolve("x.texm"), "--format", "565");
         assertUsage("JSON", "convert", hull, "-o", folder.resolve("x.mat0"));
-        Path archive = Files.writeString(folder.resolve("z.json"), cat(demo + "/Textures.lib", true));
-        assertThat(CommandRun.of("convert", archive, "-o", folder.resolve("z")).err())
+        Path data = Files.writeString(folder.resolve("z.json"), "{\"schema\": \"ironkit.asset\", \"kind\": \"raw\"}");
+        assertThat(CommandRun.of("convert", data, "-o", folder.resolve("z")).err())
                 .contains("cli.no-json");
     }
 

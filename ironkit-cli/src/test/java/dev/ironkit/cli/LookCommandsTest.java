@@ -178,7 +178,9 @@ class LookCommandsTest {
 
         assertThat(run.lines().get(0))
                 .isEqualTo("00000000  4E 52 65 73                                      header.magic = NRes  (NRes)");
-        assertThat(run.err()).isEqualTo("100.0 % explained\n");
+        assertThat(run.err())
+                .as("the content of an entry is nothing that is known")
+                .isEqualTo("97.0 % explained\n");
     }
 
     @Test

@@ -135,6 +135,21 @@ class RefsCommandTest {
     }
 
     @Test
+    void progressIsToldOnlyWhereItIsAskedFor() throws IOException {
+        MadeGame game = MadeGame.sound();
+        for (int i = 0; i < 12; i++) {
+            game.loose("notes" + i + ".txt", (byte) i);
+        }
+
+        assertThat(refs(game, "DIR").err()).isEmpty();
+        assertThat(refs(game, "--progress", "json", "DIR").err().lines())
+                .hasSize(18)
+                .first()
+                .asString()
+                .contains("\"event\":\"start\"", "\"items\":16");
+    }
+
+    @Test
     void aGraphIsDrawn() throws IOException {
         CommandRun run = refs(MadeGame.sound(), "--dot", "DIR/units.rlb!/tank.msh");
 

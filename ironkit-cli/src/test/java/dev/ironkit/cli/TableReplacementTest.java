@@ -119,6 +119,17 @@ class TableReplacementTest {
     }
 
     @Test
+    void tablesThatAreAddedAreCounted() throws IOException {
+        Path bare = Files.write(
+                folder.resolve("bare.msh"), ModelBytes.quad().without(4).build());
+        CommandRun run = CommandRun.of("add", bare, bytes(16), "--type", "4", "--name", "model", "-o", changed);
+
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(entry(changed, 4)).isEqualTo("4 0 4");
+        assertThat(run.err()).contains("added").doesNotContain("engine finds");
+    }
+
+    @Test
     void refusesATableThatOthersReferInto() throws IOException {
         CommandRun run = CommandRun.of("replace", model + "!/type:3", bytes(24), "--raw", "-o", changed);
 

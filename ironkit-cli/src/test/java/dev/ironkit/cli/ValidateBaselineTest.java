@@ -102,6 +102,6 @@ class ValidateBaselineTest {
         }
         game.write(folder);
 
-        assertThat(validate().lines()).contains("      10  warning  wear.material-missing     in 1 file");
+        assertThat(validate().lines()).contains("      10  warning  wear.material-missing  in 1 file");
     }
 }

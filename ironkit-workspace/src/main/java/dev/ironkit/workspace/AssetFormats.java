@@ -8,11 +8,15 @@ import dev.ironkit.base.format.FormatRegistry;
 import dev.ironkit.format.fxid.FxidFormat;
 import dev.ironkit.format.mat0.Mat0Format;
 import dev.ironkit.format.msh.MshFormat;
+import dev.ironkit.format.nres.NresFormat;
 import dev.ironkit.format.pal.PalFormat;
+import dev.ironkit.format.rsli.RsliFormat;
 import dev.ironkit.format.texm.TexmFormat;
+import dev.ironkit.format.tfnt.FontFormat;
 import dev.ironkit.format.wear.WearFormat;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The formats of assets that hold no others, and of models, which are archives of their tables. */
 public final class AssetFormats {
@@ -20,7 +24,22 @@ public final class AssetFormats {
     private static final FormatRegistry FORMATS = new FormatRegistry(
             List.of(TexmFormat.TEXM, PalFormat.PAL, Mat0Format.MAT0, WearFormat.WEAR, FxidFormat.FXID, MshFormat.MSH));
 
+    /** Those that hold others. */
+    private static final List<Format<?>> HOLDING = List.of(NresFormat.NRES, RsliFormat.RSLI, FontFormat.TFNT);
+
     private AssetFormats() {}
+
+    /** {@return all formats there are, archives and fonts too} */
+    public static List<Format<?>> all() {
+        return Stream.concat(HOLDING.stream(), FORMATS.all().stream()).toList();
+    }
+
+    /** {@return the format of a kind, archives and fonts too; nothing where it has no reader} */
+    public static Optional<Format<?>> ofAny(AssetKind kind) {
+        return all().stream()
+                .filter(format -> format.name().equals(kind.word()))
+                .findFirst();
+    }
 
     /** {@return the format of a kind; nothing where it is a plain archive or has no reader yet} */
     public static Optional<Format<?>> of(AssetKind kind) {

@@ -28,6 +28,9 @@ public record Receipt(
     /** The id of its JSON schema. */
     public static final String SCHEMA = "ironkit.receipt";
 
+    /** The id of the schema of several in one. */
+    public static final String BATCH_SCHEMA = "ironkit.receipt.batch";
+
     public Receipt {
         leftovers = List.copyOf(leftovers);
     }

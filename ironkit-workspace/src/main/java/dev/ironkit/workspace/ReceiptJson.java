@@ -104,12 +104,19 @@ public final class ReceiptJson {
      */
     public static List<Receipt.FileState> claims(String text) {
         Map<?, ?> receipt = object(JsonReader.read(text), "receipt");
+        if (Receipt.BATCH_SCHEMA.equals(receipt.get("schema"))) {
+            return claimsOfBatch(receipt);
+        }
         if (!Receipt.SCHEMA.equals(receipt.get("schema"))) {
             throw new JsonException("the schema " + Receipt.SCHEMA + " is wanted", "schema");
         }
         if (!(receipt.get("schemaVersion") instanceof BigDecimal version) || version.compareTo(BigDecimal.ONE) != 0) {
             throw new JsonException("version 1 is wanted", "schemaVersion");
         }
+        return claims(receipt);
+    }
+
+    private static List<Receipt.FileState> claims(Map<?, ?> receipt) {
         if (Boolean.TRUE.equals(receipt.get("dryRun"))) {
             throw new JsonException("this is the plan of a dry run; nothing was written", "dryRun");
         }
@@ -118,6 +125,15 @@ public final class ReceiptJson {
         if (receipt.get("backup") != null) {
             claims.add(claim(receipt.get("backup"), "backup"));
         }
+        return claims;
+    }
+
+    private static List<Receipt.FileState> claimsOfBatch(Map<?, ?> receipt) {
+        if (!(receipt.get("files") instanceof List<?> files) || files.isEmpty()) {
+            throw new JsonException("receipts of files are wanted", "files");
+        }
+        List<Receipt.FileState> claims = new ArrayList<>();
+        files.forEach(file -> claims.addAll(claims(object(file, "files"))));
         return claims;
     }
 

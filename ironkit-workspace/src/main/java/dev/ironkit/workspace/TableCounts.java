@@ -46,6 +46,26 @@ public final class TableCounts {
         return changed;
     }
 
+    /**
+     * {@return what the directory of a model says of a table that is added, where nobody says anything; otherwise what is said}
+     *
+     * @param archive the archive it is added to
+     * @param said its type, and its attributes: all 0 where nothing is said of them
+     * @param size its bytes
+     */
+    public static Attributes ofNew(Container archive, Attributes said, int size) {
+        boolean silent = said.attr1() == 0 && said.attr2() == 0 && said.attr3() == 0;
+        if (!silent
+                || !(archive instanceof NresContainer nres)
+                || !nres.archive().holdsModel()) {
+            return said;
+        }
+        int nodes = Model.of(nres.archive()).nodeCount();
+        return MeshTable.ofNumber(said.type())
+                .map(table -> TableAttributes.ofNew(table, size, nodes, 0))
+                .orElse(said);
+    }
+
     /** {@return what a receipt says of attributes that followed} */
     public static List<Receipt.Derived> derived(String entry, Attributes was, Attributes is) {
         List<Receipt.Derived> derived = new ArrayList<>();

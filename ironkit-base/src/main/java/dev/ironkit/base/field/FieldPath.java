@@ -5,12 +5,33 @@ import java.util.List;
 import java.util.function.BiConsumer;
 
 /**
- * The way from an asset to one of its fields: {@code entries[3].attr1}; {@code entries[*].attr1} names one in every element.
+ * The way from an asset to one of its fields: {@code entries[3].attr1}; {@code entries[*].attr1} names one in every element,
+ * {@code entries[type=19].attr1} one in every element of which that is true.
  */
 public final class FieldPath {
 
-    /** A name, or an index where the name is null; index -1 stands for all elements. */
-    private record Step(String name, int index) {}
+    /** A name, or an index where the name is null; index -1 stands for all elements, or those of which the filter is true. */
+    private record Step(String name, int index, Filter filter) {
+
+        boolean isOpen() {
+            return index == ALL || filter != null;
+        }
+    }
+
+    /** What has to be true of an element, with the parsed path of the field that is asked about. */
+    private record Filter(Comparison question, FieldPath asked) {
+
+        static Filter of(Comparison question) {
+            return new Filter(question, FieldPath.parse(question.path()));
+        }
+
+        boolean isTrue(Field element) {
+            boolean[] found = {false};
+            asked.forEachPresent(
+                    element, (path, inner) -> found[0] |= inner instanceof Leaf leaf && question.holds(leaf));
+            return found[0];
+        }
+    }
 
     private static final int ALL = -1;
 
@@ -29,14 +50,14 @@ public final class FieldPath {
      */
     public static FieldPath parse(String text) {
         List<Step> steps = new ArrayList<>();
-        for (String part : text.split("\\.", -1)) {
+        for (String part : parts(text)) {
             int open = part.indexOf('[');
             String name = open < 0 ? part : part.substring(0, open);
             if (name.indexOf(']') >= 0) {
                 throw malformed(text);
             }
             if (!name.isEmpty()) {
-                steps.add(new Step(name, 0));
+                steps.add(new Step(name, 0, null));
             } else if (open != 0 || !steps.isEmpty()) {
                 throw malformed(text);
             }
@@ -45,17 +66,40 @@ public final class FieldPath {
                 if (part.charAt(at) != '[' || close < 0) {
                     throw malformed(text);
                 }
-                steps.add(new Step(null, index(part.substring(at + 1, close), text)));
+                steps.add(element(part.substring(at + 1, close), text));
                 at = close + 1;
             }
         }
         return new FieldPath(text, steps);
     }
 
-    private static int index(String digits, String text) {
-        if (digits.equals("*")) {
-            return ALL;
+    /** The names between the dots that stand outside of brackets. */
+    private static List<String> parts(String text) {
+        List<String> parts = new ArrayList<>();
+        int from = 0;
+        int depth = 0;
+        for (int at = 0; at < text.length(); at++) {
+            char here = text.charAt(at);
+            depth += here == '[' ? 1 : here == ']' ? -1 : 0;
+            if (here == '.' && depth <= 0) {
+                parts.add(text.substring(from, at));
+                from = at + 1;
+            }
         }
+        parts.add(text.substring(from));
+        return parts;
+    }
+
+    private static Step element(String inside, String text) {
+        if (inside.equals("*")) {
+            return new Step(null, ALL, null);
+        }
+        return Comparison.find(inside)
+                .map(question -> new Step(null, ALL, Filter.of(question)))
+                .orElseGet(() -> new Step(null, index(inside, text), null));
+    }
+
+    private static int index(String digits, String text) {
         if (!digits.matches("[0-9]{1,9}")) {
             throw malformed(text);
         }
@@ -86,10 +130,15 @@ public final class FieldPath {
      * @throws FieldValueException if a name or an index does not exist
      */
     public void forEach(Field root, BiConsumer<String, Field> action) {
-        walk(root, 0, "", action);
+        walk(root, 0, "", action, false);
     }
 
-    private void walk(Field field, int at, String path, BiConsumer<String, Field> action) {
+    /** Hands over every field the path names, with its full path; where a name or an index does not exist there is none. */
+    public void forEachPresent(Field root, BiConsumer<String, Field> action) {
+        walk(root, 0, "", action, true);
+    }
+
+    private void walk(Field field, int at, String path, BiConsumer<String, Field> action, boolean lenient) {
         if (at == steps.size()) {
             action.accept(path, field);
             return;
@@ -97,35 +146,54 @@ public final class FieldPath {
         Step step = steps.get(at);
         if (step.name() != null) {
             String inner = path.isEmpty() ? step.name() : path + "." + step.name();
-            walk(child(field, step.name(), path), at + 1, inner, action);
+            Field child = child(field, step.name());
+            if (child != null) {
+                walk(child, at + 1, inner, action, lenient);
+            } else if (!lenient) {
+                throw missing(field, step.name(), path);
+            }
         } else if (field instanceof Sequence sequence) {
-            int from = step.index() == ALL ? 0 : step.index();
-            int to = step.index() == ALL ? sequence.count() : step.index() + 1;
-            if (to > sequence.count()) {
+            int from = step.isOpen() ? 0 : step.index();
+            int to = step.isOpen() ? sequence.count() : step.index() + 1;
+            if (to > sequence.count() && !lenient) {
                 throw new FieldValueException(
                         path + " has " + sequence.count() + " elements; there is no [" + from + "]");
             }
-            for (int i = from; i < to; i++) {
-                walk(sequence.element().apply(i), at + 1, path + "[" + i + "]", action);
+            for (int i = from; i < to && i < sequence.count(); i++) {
+                Field element = sequence.element().apply(i);
+                if (step.filter() == null || step.filter().isTrue(element)) {
+                    walk(element, at + 1, path + "[" + i + "]", action, lenient);
+                }
             }
-        } else {
+        } else if (step.filter() != null) {
+            if (step.filter().isTrue(field)) {
+                walk(field, at + 1, path, action, lenient);
+            }
+        } else if (!lenient) {
             throw new FieldValueException((path.isEmpty() ? "the asset" : path) + " has no elements");
         }
     }
 
-    private static Field child(Field field, String name, String path) {
+    /** The field of that name in a group, or null. */
+    private static Field child(Field field, String name) {
+        if (field instanceof Group group) {
+            for (Field child : group.children()) {
+                if (child.name().equals(name)) {
+                    return child;
+                }
+            }
+        }
+        return null;
+    }
+
+    private static FieldValueException missing(Field field, String name, String path) {
         String where = path.isEmpty() ? "the asset" : path;
         if (!(field instanceof Group group)) {
-            throw new FieldValueException(where + " has no field '" + name + "'");
-        }
-        for (Field child : group.children()) {
-            if (child.name().equals(name)) {
-                return child;
-            }
+            return new FieldValueException(where + " has no field '" + name + "'");
         }
         String names = String.join(
                 ", ", group.children().stream().map(Field::name).distinct().toList());
-        throw new FieldValueException(where + " has no field '" + name + "'; it has " + names);
+        return new FieldValueException(where + " has no field '" + name + "'; it has " + names);
     }
 
     @Override

@@ -130,4 +130,27 @@ class FieldPathTest {
         assertThatThrownBy(() -> value("entries[*].attr1")).hasMessageContaining("names 3 fields");
         assertThatThrownBy(() -> value("none[*]")).hasMessageContaining("names 0 fields");
     }
+
+    private static List<String> present(String path) {
+        List<String> paths = new ArrayList<>();
+        FieldPath.parse(path).forEachPresent(ROOT, (full, field) -> paths.add(full));
+        return paths;
+    }
+
+    @Test
+    void filtersChooseElementsByTheirFields() {
+        assertThat(value("entries[attr1=3].attr2")).isEqualTo("4");
+        assertThat(present("entries[attr1>1].attr2")).containsExactly("entries[1].attr2", "entries[2].attr2");
+        assertThat(present("entries[attr1>1][attr2!=6].attr2")).containsExactly("entries[1].attr2");
+        assertThat(present("entries[nothing=1].attr2")).isEmpty();
+        assertThat(present("entries[attr1=0x05]")).containsExactly("entries[2]");
+    }
+
+    @Test
+    void whatIsNotThereIsPassedOverWhereThatIsAskedFor() {
+        assertThat(present("missing.attr1")).isEmpty();
+        assertThat(present("entries[7].attr1")).isEmpty();
+        assertThat(present("version[0]")).isEmpty();
+        assertThat(present("entries[2].attr1")).containsExactly("entries[2].attr1");
+    }
 }

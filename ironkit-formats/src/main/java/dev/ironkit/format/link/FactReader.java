@@ -22,10 +22,17 @@ import java.util.List;
 /** Takes the names out of assets, reading no more of them than that needs. */
 public final class FactReader {
 
+    /** More than the largest material, list or effect that the engine could hold; what is larger is damaged. */
+    private static final int MOST_BYTES = 1 << 24;
+
     private FactReader() {}
 
     /** {@return what an asset of a kind says about others} */
     public static LinkFacts read(LinkKind kind, ByteView content, Attributes attributes) {
+        boolean readWhole = kind == LinkKind.LIST || kind == LinkKind.MATERIAL || kind == LinkKind.EFFECT;
+        if (readWhole && content.length() > MOST_BYTES) {
+            return LinkFacts.UNREADABLE;
+        }
         try {
             return switch (kind) {
                 case MODEL -> ModelRows.of(content);

@@ -12,6 +12,9 @@ import java.util.Optional;
 /** The rows that the batches of a model name, from its batch table alone. */
 final class ModelRows {
 
+    /** More than a slot can count. */
+    private static final int MOST_BYTES = 1 << 24;
+
     private static final int FLAGS_AT = 0;
     private static final int WORD_AT = 2;
     private static final int ROW_AT = 4;
@@ -27,7 +30,7 @@ final class ModelRows {
     static LinkFacts of(ByteView model) {
         Optional<TableDirectory> tables = TableDirectory.of(model);
         Optional<ByteView> found = tables.flatMap(directory -> directory.table(MeshTable.BATCHES));
-        if (found.isEmpty()) {
+        if (found.isEmpty() || found.get().length() > MOST_BYTES) {
             return LinkFacts.UNREADABLE;
         }
         ByteView batches = found.get().load();

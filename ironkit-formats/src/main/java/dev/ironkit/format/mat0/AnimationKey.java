@@ -2,7 +2,6 @@ package dev.ironkit.format.mat0;
 
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
-import dev.ironkit.base.field.FieldRole;
 import dev.ironkit.base.field.FieldType;
 import dev.ironkit.base.field.RecordLayout;
 
@@ -29,7 +28,7 @@ public record AnimationKey(int phase, int end, int k2) {
     public static final RecordLayout LAYOUT = RecordLayout.builder()
             .known("phase", FieldType.U16, "index of the phase")
             .known("end", FieldType.U16, "when the key ends, in milliseconds from the start of the cycle")
-            .add("k2", FieldType.U16, 2, FieldRole.UNKNOWN, "read by nothing")
+            .known("k2", FieldType.U16, "read by nothing")
             .build(SIZE);
 
     static final int END_AT = 2;

@@ -3,7 +3,6 @@ package dev.ironkit.format.mat0;
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.field.Field;
-import dev.ironkit.base.field.FieldRole;
 import dev.ironkit.base.field.FieldType;
 import dev.ironkit.base.field.Group;
 import dev.ironkit.base.field.Leaf;
@@ -45,7 +44,7 @@ public final class MaterialHeader {
             .derived("phaseCount", FieldType.U16, "")
             .derived("animBlockCount", FieldType.U16, "below 20")
             .known("surfaceId", FieldType.U8, "what kind of ground or skin it is; 255 where nothing is said")
-            .add("metaB", FieldType.U8, 1, FieldRole.UNKNOWN, "read by nothing")
+            .known("metaB", FieldType.U8, "read by nothing")
             .known("speedFactor", FieldType.F32, "how fast one moves on it")
             .known("damagePerSecond", FieldType.F32, "hit points lost on it in a second")
             .build(SIZE);

@@ -5,7 +5,6 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.bytes.FixedText;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.RefusedException;
-import dev.ironkit.base.field.FieldRole;
 import dev.ironkit.base.field.FieldType;
 import dev.ironkit.base.field.FieldValueException;
 import dev.ironkit.base.field.RecordLayout;
@@ -50,11 +49,11 @@ public record MaterialPhase(ByteView raw) {
             .known("ambient", FieldType.RGB, "the light of the surface itself")
             .known("ambientAlpha", FieldType.U8, "how opaque the surface is, in hundredths")
             .known("diffuse", FieldType.RGB, "")
-            .add("diffuseAlpha", FieldType.U8, 1, FieldRole.UNKNOWN, "not used")
+            .known("diffuseAlpha", FieldType.U8, "not used")
             .known("specular", FieldType.RGB, "")
-            .add("specularAlpha", FieldType.U8, 1, FieldRole.UNKNOWN, "not used")
+            .known("specularAlpha", FieldType.U8, "not used")
             .known("emissive", FieldType.RGB, "not read by the renderer")
-            .add("emissiveAlpha", FieldType.U8, 1, FieldRole.UNKNOWN, "not read by the renderer")
+            .known("emissiveAlpha", FieldType.U8, "not read by the renderer")
             .known("power", FieldType.U8, "exponent of two of the specular power")
             .known("cell", FieldType.I8, "page of the texture; -1 is all of it")
             .text("texture", NAME_SIZE, "empty for none")

@@ -31,7 +31,11 @@ final class WearFields {
             fields.add(rows("lightmaps", block.rows()));
         });
         boolean blank = WearText.skipBlanks(list.rest(), 0) == list.rest().length();
-        fields.add(leaf("rest", list.rest(), blank ? FieldRole.PADDING : FieldRole.UNKNOWN, "behind the last row"));
+        fields.add(leaf(
+                "rest",
+                list.rest(),
+                blank ? FieldRole.PADDING : FieldRole.KNOWN,
+                "behind the last row; read by nothing"));
         return new Group("", image.range(), fields);
     }
 

@@ -223,6 +223,19 @@ class ParticleStateTest {
     }
 
     @Test
+    void aStreamWithoutAnIntervalBearsNothing() {
+        EffectRandom random = new EffectRandom(SEED);
+        Effect made = Effect.builder()
+                .add(stream().with("intervalStart", 0).with("intervalEnd", -1))
+                .apply();
+        EffectInstance effect = new EffectManager(random).create(made, 0);
+        effect.update(0, EffectInputs.NONE);
+        effect.update(900, EffectInputs.NONE);
+
+        assertThat(random.state()).as("nothing was drawn").isEqualTo(SEED);
+    }
+
+    @Test
     void numbersThatMakeNoSenseDoNoHarm() {
         EffectInstance effect = manual(
                 stream().with("intervalStart", 0).with("intervalEnd", 0),

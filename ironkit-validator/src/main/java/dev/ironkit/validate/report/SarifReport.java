@@ -45,7 +45,7 @@ public final class SarifReport implements ReportWriter {
         json.name("results").array();
         for (CheckedFile.Checked file : report.checked()) {
             for (Finding finding : file.validation().findings()) {
-                result(file, finding, rules, artifacts, json);
+                result(file, finding, rules, artifacts, report.known() >= 0, json);
                 out.accept(json.drain());
             }
         }
@@ -117,12 +117,17 @@ public final class SarifReport implements ReportWriter {
             Finding finding,
             List<ProblemCode> rules,
             SarifArtifacts artifacts,
+            boolean compared,
             JsonWriter json) {
         Diagnostic problem = finding.problem();
         json.object()
                 .field("ruleId", problem.code().id())
                 .field("ruleIndex", rules.indexOf(problem.code()))
                 .field("level", level(problem.severity()));
+        if (compared) {
+            // What is known is not in the report at all.
+            json.field("baselineState", "new");
+        }
         message("message", SarifText.plain(problem.message()), json);
         json.name("locations").array().object();
         json.name("physicalLocation").object();

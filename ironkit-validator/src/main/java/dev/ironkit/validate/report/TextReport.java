@@ -73,13 +73,16 @@ public final class TextReport implements ReportWriter {
         if (report.checked().size() < 2 || findings < MANY_FINDINGS) {
             return;
         }
+        int widest =
+                rules.stream().mapToInt(rule -> rule.code().id().length()).max().orElse(1);
         out.accept("\n");
         for (RuleTally rule : rules) {
             String word = rule.severity().word();
             out.accept(String.format(Locale.ROOT, "%8d  ", rule.count())
                     + severity.apply(rule.severity())
                     + " ".repeat(Math.max(1, 9 - word.length()))
-                    + String.format(Locale.ROOT, "%-24s", rule.code().id())
+                    + String.format(
+                            Locale.ROOT, "%-" + widest + "s", rule.code().id())
                     + "  in " + Printable.count(rule.files(), "file", "files") + "\n");
         }
         out.accept("\n");

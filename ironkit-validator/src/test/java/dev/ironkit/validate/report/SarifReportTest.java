@@ -4,6 +4,7 @@ import static dev.ironkit.testkit.NresBytes.archive;
 import static dev.ironkit.testkit.NresBytes.entry;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.testkit.NresBytes;
 import java.math.BigDecimal;
 import java.net.URI;
@@ -32,6 +33,16 @@ class SarifReportTest {
         return archive()
                 .with(entry("DATA", "first").payload("0123456789"))
                 .with(entry("MESH", "in ner.msh").payload(inner));
+    }
+
+    @Test
+    void whatABaselineDoesNotKnowIsNew() {
+        CheckedFile odd = Reports.checked("a.lib", archive().version(1).build());
+        Report compared = new Report("ironkit", "0.1.0", 1, Severity.ERROR, List.of(odd), 0);
+
+        assertThat(run(Reports.write(new SarifReport(), compared), "results", 0, "baselineState"))
+                .isEqualTo("new");
+        assertThat(run(write(odd), "results", 0, "baselineState")).isNull();
     }
 
     @Test

@@ -73,7 +73,7 @@ class TextReportTest {
         assertThat(write(
                         Reports.checked("a.lib", many.build()),
                         Reports.checked("b.lib", archive().build())))
-                .contains("\n      12  info     nres.name-tail            in 1 file\n\nchecked 2 files");
+                .contains("\n      12  info     nres.name-tail  in 1 file\n\nchecked 2 files");
     }
 
     @Test

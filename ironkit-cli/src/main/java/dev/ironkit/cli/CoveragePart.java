@@ -1,0 +1,61 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.diagnostic.MalformedAssetException;
+import dev.ironkit.base.field.ByteMap;
+import dev.ironkit.base.field.FieldRole;
+import dev.ironkit.workspace.survey.FieldSums;
+import dev.ironkit.workspace.survey.UnknownFields;
+import dev.ironkit.workspace.survey.VisitedAsset;
+import java.util.List;
+
+/** How much of one file is understood, with everything inside it. */
+final class CoveragePart extends SurveyPart {
+
+    private final UnknownFields unknown = new UnknownFields();
+    private FieldSums sums = FieldSums.NONE;
+
+    /** How much is understood of some fields of an asset. */
+    static CoveragePart of(List<ByteMap.Owner> fields) {
+        CoveragePart part = new CoveragePart();
+        for (ByteMap.Owner field : fields) {
+            long bytes = field.leaf().range().length();
+            boolean unknown = field.leaf().role() == FieldRole.UNKNOWN;
+            part.sums = part.sums.plus(new FieldSums(unknown ? 0 : bytes, unknown ? bytes : 0, 0));
+        }
+        return part;
+    }
+
+    @Override
+    void look(VisitedAsset asset) {
+        if (asset.isRepeated()) {
+            return;
+        }
+        try {
+            sums = sums.plus(FieldSums.of(asset));
+        } catch (MalformedAssetException e) {
+            lost(asset.asset().bytes().length());
+            throw e;
+        }
+        unknown.add(asset);
+    }
+
+    @Override
+    void lost(long bytes) {
+        sums = sums.plus(new FieldSums(0, bytes, 0));
+        unknown.addLost(bytes);
+    }
+
+    /** Its bytes, packed ones unpacked. */
+    FieldSums sums() {
+        return sums;
+    }
+
+    UnknownFields unknown() {
+        return unknown;
+    }
+
+    /** The sentence that stands below a dump. */
+    String sentence() {
+        return Explained.percent(sums.explained(), sums.own()) + " explained";
+    }
+}

@@ -1,0 +1,206 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.diagnostic.Severity;
+import dev.ironkit.base.json.JsonWriter;
+import dev.ironkit.workspace.Address;
+import dev.ironkit.workspace.GameFolderSetting;
+import dev.ironkit.workspace.survey.AssetSearch;
+import dev.ironkit.workspace.survey.BytePattern;
+import dev.ironkit.workspace.survey.FieldQuestion;
+import dev.ironkit.workspace.survey.FoundAsset;
+import dev.ironkit.workspace.survey.VisitedAsset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Predicate;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+        name = "find",
+        header = {
+            "Find files and entries by name, text, bytes and the values of their fields.",
+            "",
+            "  ironkit find hull --in game: --value 'texm.format==565'",
+            "  ironkit find --bytes '4D 41 ?? 30' --in robots.rlb"
+        },
+        description = {
+            "All that is said has to be true of a thing. A value is compared by == != < <= > >= or, for numbers, & (one of",
+            "these bits is set) and, for text, ~ (holds it); numbers decimal or 0x. Paths as in stats: one element will do."
+        },
+        footer = {
+            "  0 found   1 nothing found   2 wrong use   3 some inputs could not be read   4 nothing could be read",
+            "  130 interrupted"
+        })
+final class FindCommand extends ToolCommand {
+
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "PATTERN",
+            description = "A part of the name, or all of it with * and ?; letters match in any case.")
+    String pattern;
+
+    @Option(names = "--in", paramLabel = "X", description = "Where: files, entries, folders. game:, or this folder.")
+    List<String> inputs = new ArrayList<>();
+
+    @Option(names = "--text", paramLabel = "TEXT", description = "Holds this text; letters of ASCII in any case.")
+    List<String> texts = new ArrayList<>();
+
+    @Option(names = "--bytes", paramLabel = "HEX", description = "Holds these bytes; ? is any digit.")
+    List<String> bytes = new ArrayList<>();
+
+    @Option(
+            names = "--value",
+            paramLabel = "KIND.PATH>=N",
+            description = "Has such a value; may be repeated, then all of them have to be true.")
+    List<String> values = new ArrayList<>();
+
+    @Option(names = "--type", paramLabel = "TYPE", description = "Of this directory type, or of this kind.")
+    String type;
+
+    @Option(names = "--ndjson", description = "One JSON object a line.")
+    boolean ndjson;
+
+    @Mixin
+    ThreadsOption threads = new ThreadsOption();
+
+    @Mixin
+    ProgressOption progressOption = new ProgressOption();
+
+    /** What is found in one file. */
+    private static final class Part extends SurveyPart {
+
+        private final AssetSearch search;
+        private final List<FoundAsset> found = new ArrayList<>();
+        private String unknownName = "";
+
+        Part(AssetSearch search) {
+            this.search = search;
+        }
+
+        @Override
+        void look(VisitedAsset asset) {
+            search.find(asset).ifPresent(found::add);
+            if (found.isEmpty() && unknownName.isEmpty()) {
+                unknownName = search.unknownName(asset).orElse("");
+            }
+        }
+    }
+
+    @Override
+    int run() {
+        if (ndjson && common.json) {
+            throw new UsageException("--json is one document, --ndjson one object a line: say one of them");
+        }
+        AssetSearch search = search();
+        Table table = new Table("address", "kind", ">size", "what");
+        List<FoundAsset> kept = new ArrayList<>();
+        List<String> unknownNames = new ArrayList<>();
+        long[] count = {0};
+        Survey survey = new Survey(this, threads, progressOption);
+        survey.run(places(), () -> new Part(search), part -> {
+            count[0] += part.found.size();
+            if (unknownNames.isEmpty() && !part.unknownName.isEmpty()) {
+                unknownNames.add(part.unknownName);
+            }
+            for (FoundAsset found : part.found) {
+                if (ndjson) {
+                    console().line(line(found));
+                } else if (common.json) {
+                    kept.add(found);
+                } else {
+                    table.row(found.address(), found.kind().word(), found.size(), what(found));
+                }
+            }
+        });
+        int code = survey.exitCode(count[0] == 0 ? ExitCode.NO : ExitCode.DONE);
+        survey.end(code);
+        if (common.json) {
+            JsonDocument.print(console(), "ironkit.find", code, survey.problems(), out -> {
+                out.field("count", count[0]).name("results").array();
+                kept.forEach(found -> write(found, out.object()));
+                out.end();
+            });
+        } else {
+            table.print(console());
+            if (count[0] == 0 && !common.quiet && survey.isForPeople()) {
+                console().say("nothing found" + (unknownNames.isEmpty() ? "" : "; " + unknownNames.get(0)));
+            }
+        }
+        if (survey.isForPeople()) {
+            say(survey.problems(), Severity.ERROR);
+        }
+        return code;
+    }
+
+    private AssetSearch search() {
+        if (pattern == null && texts.isEmpty() && bytes.isEmpty() && values.isEmpty() && type == null) {
+            throw new UsageException(
+                    "say what to find: a name, or --text, --bytes, --value or --type; find '*' finds everything");
+        }
+        List<BytePattern> patterns = new ArrayList<>();
+        texts.forEach(text -> patterns.add(BytePattern.ofText(text)));
+        bytes.forEach(hex -> patterns.add(BytePattern.parse(hex)));
+        return new AssetSearch(
+                names(),
+                word -> type == null || word.equalsIgnoreCase(type),
+                patterns,
+                values.stream().map(FieldQuestion::parse).toList());
+    }
+
+    private Predicate<String> names() {
+        if (pattern == null) {
+            return name -> true;
+        }
+        if (pattern.indexOf('*') >= 0 || pattern.indexOf('?') >= 0) {
+            return new Glob(pattern)::matches;
+        }
+        String part = pattern.toLowerCase(Locale.ROOT);
+        return name -> name.toLowerCase(Locale.ROOT).contains(part);
+    }
+
+    /** Where to look: the game, where it is known, otherwise here. */
+    private List<String> places() {
+        if (!inputs.isEmpty()) {
+            return inputs;
+        }
+        return List.of(GameFolderSetting.find(common.game) != null ? Address.GAME : ".");
+    }
+
+    private static String what(FoundAsset found) {
+        List<String> parts = new ArrayList<>();
+        found.fields().forEach(field -> parts.add(field.path() + " = " + field.value()));
+        if (found.hits() > 0) {
+            parts.add(String.format(Locale.ROOT, "at 0x%X", found.offsets().get(0))
+                    + (found.hits() > 1 ? " and " + (found.hits() - 1) + " more" : ""));
+        }
+        return String.join(", ", parts);
+    }
+
+    private static String line(FoundAsset found) {
+        JsonWriter out = JsonWriter.compact();
+        write(found, out.object().field("schema", "ironkit.find.result").field("schemaVersion", 1));
+        return out.toString();
+    }
+
+    /** The members of a result; ends the object. */
+    private static void write(FoundAsset found, JsonWriter out) {
+        out.field("address", found.address())
+                .field("name", found.name())
+                .field("kind", found.kind().word())
+                .field("type", found.type())
+                .field("size", found.size())
+                .field("hits", found.hits());
+        out.name("offsets").array();
+        found.offsets().forEach(out::value);
+        out.end().name("fields").array();
+        found.fields()
+                .forEach(field -> out.object()
+                        .field("path", field.path())
+                        .field("value", field.value())
+                        .end());
+        out.end().end();
+    }
+}

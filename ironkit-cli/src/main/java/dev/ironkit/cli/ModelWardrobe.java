@@ -1,0 +1,185 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.bytes.FixedText;
+import dev.ironkit.base.diagnostic.MalformedAssetException;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.format.Attributes;
+import dev.ironkit.convert.model.ModelLook;
+import dev.ironkit.convert.model.Skin;
+import dev.ironkit.format.mat0.Mat0Format;
+import dev.ironkit.format.mat0.Material;
+import dev.ironkit.format.texm.TexmFormat;
+import dev.ironkit.format.wear.WearFormat;
+import dev.ironkit.format.wear.WearList;
+import dev.ironkit.format.wear.WearRow;
+import dev.ironkit.workspace.Container;
+import dev.ironkit.workspace.Located;
+import dev.ironkit.workspace.Workspace;
+import dev.ironkit.workspace.WorkspaceException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/**
+ * Finds what models wear, as the engine does: the list beside the model under its stem, materials and textures in the libraries of
+ * the game. What cannot be found or read is missing, and the conversion says so.
+ */
+final class ModelWardrobe {
+
+    private static final String LIST_ENDING = "wea";
+
+    private final Workspace workspace;
+    private final Path game;
+    private final Map<String, Optional<Container>> libraries = new TreeMap<>();
+    private final Map<String, Optional<Skin>> skins = new TreeMap<>();
+
+    /**
+     * What models wear.
+     *
+     * @param game the folder of the game; null to look around each model
+     */
+    ModelWardrobe(Workspace workspace, Path game) {
+        this.workspace = workspace;
+        this.game = game;
+    }
+
+    /** What a model wears. */
+    ModelLook look(Located model) {
+        Optional<WearList> list = list(model);
+        if (list.isEmpty()) {
+            return ModelLook.NONE;
+        }
+        Path folder = game == null ? GamePlace.around(model.file().path()).folder() : game;
+        List<ModelLook.Row> rows = list.get().rows().stream()
+                .map(row -> new ModelLook.Row(row.displayName(), material(folder, row.name())))
+                .toList();
+        List<String> lightmaps =
+                list.get().lightmapRows().stream().map(WearRow::displayName).toList();
+        return new ModelLook(
+                rows,
+                lightmaps,
+                name -> skin(folder, "Textures.lib", name),
+                name -> skin(folder, "LightMap.lib", name));
+    }
+
+    private Optional<WearList> list(Located model) {
+        return text(model).flatMap(bytes -> {
+            try {
+                return Optional.of(WearFormat.WEAR.decode(bytes, WearList.ATTRIBUTES, Problems.tolerant()));
+            } catch (MalformedAssetException e) {
+                return Optional.empty();
+            }
+        });
+    }
+
+    private Optional<ByteView> text(Located model) {
+        if (model.levels().isEmpty()) {
+            Path file = model.file().path();
+            Path beside = file.resolveSibling(listName(file.getFileName().toString()));
+            return Files.isRegularFile(beside) ? Optional.of(read(beside)) : Optional.empty();
+        }
+        Located.Level level = model.levels().get(model.levels().size() - 1);
+        Container archive = level.container();
+        String name = Workspace.display(archive.entries().get(level.index()).name());
+        OptionalInt found = archive.find(ByteView.of(listName(name).getBytes(FixedText.CP1251)));
+        return found.isPresent() && archive.attributes(found.getAsInt()).type() == WearList.TYPE
+                ? content(archive, found.getAsInt())
+                : Optional.empty();
+    }
+
+    private ByteView read(Path file) {
+        return workspace.locate(file.toString(), Problems.tolerant()).bytes().load();
+    }
+
+    private static String listName(String model) {
+        int dot = model.lastIndexOf('.');
+        return (dot < 0 ? model : model.substring(0, dot)) + "." + LIST_ENDING;
+    }
+
+    private Optional<Material> material(Path folder, ByteView name) {
+        return library(folder, "Material.lib").flatMap(library -> {
+            OptionalInt found = library.find(name);
+            if (found.isEmpty()) {
+                return Optional.empty();
+            }
+            Attributes attributes = library.attributes(found.getAsInt());
+            return content(library, found.getAsInt()).flatMap(bytes -> material(bytes, attributes));
+        });
+    }
+
+    private static Optional<Material> material(ByteView bytes, Attributes attributes) {
+        try {
+            return Optional.of(Mat0Format.MAT0.decode(bytes, attributes, Problems.tolerant()));
+        } catch (MalformedAssetException e) {
+            return Optional.empty();
+        }
+    }
+
+    private Optional<Skin> skin(Path folder, String library, String name) {
+        String key = folder + "\n" + library + "\n" + name;
+        synchronized (skins) {
+            Optional<Skin> there = skins.get(key);
+            if (there != null) {
+                return there;
+            }
+        }
+        // Outside of the lock: making a picture takes long, and making it twice harms nobody.
+        Optional<Skin> made = library(folder, library).flatMap(opened -> skin(opened, name));
+        synchronized (skins) {
+            skins.put(key, made);
+        }
+        return made;
+    }
+
+    private static Optional<Skin> skin(Container library, String name) {
+        OptionalInt found = library.find(ByteView.of(name.getBytes(FixedText.CP1251)));
+        if (found.isEmpty()) {
+            return Optional.empty();
+        }
+        return content(library, found.getAsInt()).flatMap(bytes -> {
+            try {
+                Problems problems = Problems.tolerant();
+                return Optional.of(Skin.of(TexmFormat.TEXM.decode(bytes, problems), problems));
+            } catch (MalformedAssetException e) {
+                return Optional.empty();
+            }
+        });
+    }
+
+    private static Optional<ByteView> content(Container library, int entry) {
+        try {
+            return Optional.of(library.content(entry, Problems.tolerant()).load());
+        } catch (MalformedAssetException e) {
+            return Optional.empty();
+        }
+    }
+
+    private Optional<Container> library(Path folder, String name) {
+        synchronized (libraries) {
+            return libraries.computeIfAbsent(folder + "\n" + name, key -> open(folder, name));
+        }
+    }
+
+    private Optional<Container> open(Path folder, String name) {
+        try (Stream<Path> files = Files.list(folder.toString().isEmpty() ? Path.of(".") : folder)) {
+            Path[] all = files.filter(file -> file.getFileName().toString().equalsIgnoreCase(name))
+                    .toArray(Path[]::new);
+            Arrays.sort(all);
+            if (all.length == 0) {
+                return Optional.empty();
+            }
+            return Optional.of(
+                    workspace.locate(all[0].toString(), Problems.tolerant()).container(Problems.tolerant()));
+        } catch (IOException | WorkspaceException | MalformedAssetException e) {
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,127 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.diagnostic.Severity;
+import dev.ironkit.validate.Validator;
+import dev.ironkit.workspace.survey.Census;
+import dev.ironkit.workspace.survey.FieldQuery;
+import dev.ironkit.workspace.survey.VisitedAsset;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+        name = "stats",
+        header = {
+            "Count what files and folders hold, and which values a field has.",
+            "",
+            "  ironkit stats game:",
+            "  ironkit stats game: 'msh.batches[*].flags'"
+        },
+        description = {
+            "KIND.PATH is a field of all assets of a kind, by the paths of hex and get; fields of a header need no header.",
+            "entry is the directory entry of an asset, [*] all elements, [type=19] those of which that is true, and * every",
+            "kind: mat0.entry.attr1, 'msh.entries[type=19].attr2', '*.entry.type'."
+        },
+        footer = {
+            "  0 done   1 no asset has the field   2 wrong use, no such field   3 some inputs could not be read",
+            "  4 nothing could be read   130 interrupted"
+        })
+final class StatsCommand extends ToolCommand {
+
+    @Parameters(arity = "1..*", paramLabel = "X", description = "Files, entries or folders; and fields, as KIND.PATH.")
+    List<String> words;
+
+    @Option(
+            names = "--field",
+            paramLabel = "KIND.PATH",
+            description = "A field, where it could be taken for a file; may be repeated.")
+    List<String> fields = new ArrayList<>();
+
+    @Option(
+            names = "--census",
+            description = "What people have counted in their installs, counted here, beside their figures; a report.")
+    boolean census;
+
+    @Option(
+            names = "--sort",
+            paramLabel = "count|value",
+            defaultValue = "count",
+            description = "The order of the values of a field.")
+    String sort;
+
+    @Option(
+            names = "--limit",
+            paramLabel = "N",
+            description = "At most N values of a field; 0 for all; 100 unless given, all in JSON.")
+    Integer limit;
+
+    @Mixin
+    ThreadsOption threads = new ThreadsOption();
+
+    @Mixin
+    ProgressOption progressOption = new ProgressOption();
+
+    @Override
+    int run() {
+        if (!sort.equals("count") && !sort.equals("value")) {
+            throw new UsageException("--sort takes count or value, not " + sort);
+        }
+        if (limit != null && limit < 0) {
+            throw new UsageException("--limit takes 0 or more, not " + limit);
+        }
+        List<String> inputs = words.stream().filter(word -> !isQuery(word)).toList();
+        List<FieldQuery> queries = new ArrayList<>();
+        words.stream().filter(StatsCommand::isQuery).forEach(word -> queries.add(FieldQuery.parse(word)));
+        fields.forEach(field -> queries.add(FieldQuery.parse(field)));
+        if (inputs.isEmpty()) {
+            throw new UsageException("say where to count: a file, an entry or a folder, such as game:");
+        }
+        Predicate<VisitedAsset> isSound = soundness();
+        StatsPart all = new StatsPart(queries, newCensus(isSound));
+        Survey survey = new Survey(this, threads, progressOption);
+        survey.run(inputs, () -> new StatsPart(queries, newCensus(isSound)), all::add);
+        boolean nothing = !queries.isEmpty() && all.histograms().stream().allMatch(one -> one.total() == 0);
+        if (nothing && all.unknownName().isPresent()) {
+            throw all.unknownName().get();
+        }
+        int code = survey.exitCode(nothing ? ExitCode.NO : ExitCode.DONE);
+        survey.end(code);
+        new StatsReport(all, sort.equals("value"), limit).print(this, code, survey.problems());
+        if (survey.isForPeople()) {
+            say(survey.problems(), Severity.ERROR);
+        }
+        return code;
+    }
+
+    private Optional<Census> newCensus(Predicate<VisitedAsset> isSound) {
+        return census ? Optional.of(new Census(isSound)) : Optional.empty();
+    }
+
+    /** Whether the rules of its format hold in an asset. */
+    private Predicate<VisitedAsset> soundness() {
+        Validator validator = new Validator(common.rsliOverlay);
+        return asset -> !validator
+                .validate(
+                        asset.asset().bytes(),
+                        asset.asset().attributes(),
+                        asset.asset().path())
+                .reaches(Severity.ERROR);
+    }
+
+    /** Whether a word names a field; a file of that name comes first. */
+    private static boolean isQuery(String word) {
+        try {
+            return FieldQuery.looksLikeOne(word) && !Files.exists(Path.of(word));
+        } catch (InvalidPathException e) {
+            return FieldQuery.looksLikeOne(word);
+        }
+    }
+}

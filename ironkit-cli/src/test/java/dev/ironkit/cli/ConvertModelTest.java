@@ -1,0 +1,124 @@
+package dev.ironkit.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.ironkit.demo.DemoFile;
+import dev.ironkit.demo.DemoGame;
+import dev.ironkit.testkit.Clause;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Models that become files of other programs, from the command line. */
+class ConvertModelTest {
+
+    @TempDir
+    Path folder;
+
+    private String game;
+
+    @BeforeEach
+    void makeTheGame() throws IOException {
+        List<String> wanted = List.of("Material.lib", "Textures.lib", "lightmap.lib", "robots.rlb", "system.rlb");
+        for (DemoFile file : DemoGame.files()) {
+            if (wanted.contains(file.name())) {
+                Files.createDirectories(folder.resolve("game"));
+                Files.write(
+                        folder.resolve("game").resolve(file.name()),
+                        file.content().toByteArray());
+            }
+        }
+        game = folder.resolve("game").toString();
+    }
+
+    private CommandRun convert(String what, String... more) {
+        return CommandRun.of(Stream.concat(Stream.of("convert", game + "/" + what), Stream.of(more))
+                .toArray());
+    }
+
+    private List<String> files(String below) throws IOException {
+        try (Stream<Path> files = Files.walk(folder.resolve(below))) {
+            return files.filter(Files::isRegularFile)
+                    .map(file -> folder.resolve(below).relativize(file).toString())
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    @Test
+    void makesOneFileToLookAt() throws IOException {
+        CommandRun run = convert(
+                "robots.rlb!/r_walker.msh", "-o", folder.resolve("w.glb").toString());
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(run.err()).contains("w.glb").contains("model of 16 nodes");
+        GltfReading file = GltfReading.of(folder.resolve("w.glb"));
+        assertThat(file.list("images")).isNotEmpty();
+        assertThat(file.list("materials"))
+                .allMatch(material -> material.get("doubleSided").equals(true));
+    }
+
+    @Test
+    void namesTheFilesOfAModelAfterTheOneThatWasAskedFor() throws IOException {
+        assertThat(convert(
+                                "robots.rlb!/r_walker.msh",
+                                "-o",
+                                folder.resolve("out/my robot.gltf").toString())
+                        .code())
+                .isZero();
+        assertThat(files("out"))
+                .contains("my robot.gltf", "my robot.bin")
+                .allMatch(name -> name.startsWith("my robot."));
+        String text = Files.readString(folder.resolve("out/my robot.gltf"));
+        assertThat(text).contains("\"my%20robot.bin\"");
+    }
+
+    @Test
+    @Clause("conv.8-placeholder")
+    void goesOnWithoutMaterials() throws IOException {
+        Files.delete(Path.of(game, "Material.lib"));
+        CommandRun run = convert(
+                "robots.rlb!/r_walker.msh", "-o", folder.resolve("w.glb").toString());
+        assertThat(run.code()).isZero();
+        assertThat(run.err()).contains("msh.convert-material");
+    }
+
+    @Test
+    void refusesAModelWithoutNodesAndConvertsTheOthers() throws IOException {
+        CommandRun run = CommandRun.of("convert", game, "--to", "glb", "-o", folder.resolve("all") + "/");
+        assertThat(run.code()).isEqualTo(ExitCode.PARTLY);
+        assertThat(run.err()).contains("msh.convert-nodes").contains("MTCHECK.MSH");
+        assertThat(files("all")).contains("robots.rlb/r_walker.glb", "robots.rlb/r_hover.glb");
+    }
+
+    @Test
+    void refusesOptionsThatMeanNothing() {
+        String out = folder.resolve("w.glb").toString();
+        assertThat(convert("robots.rlb!/r_walker.msh", "-o", out, "--level", "5")
+                        .code())
+                .isEqualTo(2);
+        assertThat(convert("robots.rlb!/r_walker.msh", "-o", out, "--fps", "0").code())
+                .isEqualTo(2);
+        assertThat(convert("robots.rlb!/r_walker.msh", "-o", out, "--pages").code())
+                .isEqualTo(2);
+        assertThat(convert("Textures.lib", "-o", folder.resolve("t") + "/", "--fps", "3")
+                        .code())
+                .isEqualTo(2);
+        assertThat(convert("robots.rlb!/r_walker.msh", "-o", out, "--profile", "nice")
+                        .code())
+                .isEqualTo(2);
+        assertThat(folder.resolve("w.glb")).doesNotExist();
+    }
+
+    @Test
+    void givesTheSameBytesEachTime() throws IOException {
+        convert("robots.rlb!/r_hover.msh", "-o", folder.resolve("a.glb").toString());
+        convert("robots.rlb!/r_hover.msh", "-o", folder.resolve("b.glb").toString());
+        assertThat(Files.mismatch(folder.resolve("a.glb"), folder.resolve("b.glb")))
+                .isEqualTo(-1);
+    }
+}

@@ -1,0 +1,149 @@
+package dev.ironkit.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.demo.DemoFile;
+import dev.ironkit.demo.DemoGame;
+import dev.ironkit.format.msh.Model;
+import dev.ironkit.format.msh.MshFormat;
+import dev.ironkit.runtime.animation.ModelPoser;
+import dev.ironkit.runtime.animation.PoseBuffer;
+import dev.ironkit.runtime.math.Matrices;
+import dev.ironkit.runtime.model.QuaternionReading;
+import dev.ironkit.testkit.Clause;
+import dev.ironkit.workspace.ReadOptions;
+import dev.ironkit.workspace.Workspace;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Scanner;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The shape of a model, as a program reads it that knows OBJ alone. */
+class ConvertObjTest {
+
+    private static final int HULL = 0;
+
+    @TempDir
+    Path folder;
+
+    private Model model;
+    private String address;
+
+    @BeforeEach
+    void makeTheGame() throws IOException {
+        for (DemoFile file : DemoGame.files()) {
+            if (List.of("Material.lib", "Textures.lib", "robots.rlb").contains(file.name())) {
+                Files.write(folder.resolve(file.name()), file.content().toByteArray());
+            }
+        }
+        address = folder.resolve("robots.rlb") + "!/r_walker.msh";
+        try (Workspace workspace = new Workspace(ReadOptions.PLAIN)) {
+            model = MshFormat.MSH.decode(
+                    workspace.locate(address, Problems.strict()).bytes().load(), Problems.strict());
+        }
+    }
+
+    private List<String> lines(String word, String... options) throws IOException {
+        Path file = folder.resolve("w.obj");
+        Object[] args = new Object[options.length + 5];
+        args[0] = "convert";
+        args[1] = address;
+        args[2] = "-o";
+        args[3] = file;
+        args[4] = "--force";
+        System.arraycopy(options, 0, args, 5, options.length);
+        CommandRun run = CommandRun.of(args);
+        assertThat(run.code()).as(run.err()).isZero();
+        return Files.readAllLines(file).stream()
+                .filter(line -> line.startsWith(word + " "))
+                .toList();
+    }
+
+    @Test
+    @Clause({"conv.10-order", "conv.10-faces"})
+    void writesAllVerticesInOrderAndTheFacesOfOneLevel() throws IOException {
+        assertThat(lines("v")).hasSize(model.positions().count());
+        assertThat(lines("vt")).hasSize(model.uvs().count());
+        int wanted = 0;
+        for (int node = 0; node < model.nodeCount(); node++) {
+            int slot = model.nodes().slot(node, 0, 0);
+            wanted += slot < model.slots().count() ? model.slots().triCount(slot) : 0;
+        }
+        assertThat(lines("f")).hasSize(wanted);
+        assertThat(lines("g")).isNotEmpty().allMatch(line -> line.endsWith("|s0l0"));
+        assertThat(lines("f", "--level", "1").size()).isLessThan(wanted);
+    }
+
+    @Test
+    @Clause({"conv.10-pose", "conv.10-axes"})
+    void standsAsAtRunTime() throws IOException {
+        ModelPoser poser = ModelPoser.of(model, QuaternionReading.detect(model).order());
+        PoseBuffer pose = poser.newBuffer();
+        poser.sample(12, pose);
+        int node = lastNodeWithGeometry();
+        int batch = model.slots().batchStart(model.nodes().slot(node, 0, 0));
+        int vertex = (int) (model.batches().baseVertex(batch)
+                + model.indices().index((int) model.batches().indexStart(batch)));
+        float[] place = new float[3];
+        Matrices.transform(
+                pose.models(),
+                PoseBuffer.matrixAt(node),
+                model.positions().x(vertex),
+                model.positions().y(vertex),
+                model.positions().z(vertex),
+                place,
+                0);
+        assertPlace(lines("v", "--frame", "12", "--axes", "engine").get(vertex), place[0], place[1], place[2]);
+        assertPlace(lines("v", "--frame", "12").get(vertex), place[0], place[2], -place[1]);
+    }
+
+    private int lastNodeWithGeometry() {
+        for (int node = model.nodeCount() - 1; node > HULL; node--) {
+            if (model.nodes().slot(node, 0, 0) < model.slots().count()) {
+                return node;
+            }
+        }
+        return HULL;
+    }
+
+    private static void assertPlace(String line, float x, float y, float z) {
+        try (Scanner numbers = new Scanner(line.substring(2)).useLocale(Locale.ROOT)) {
+            assertThat(numbers.nextFloat()).isCloseTo(x, within(1e-5f));
+            assertThat(numbers.nextFloat()).isCloseTo(y, within(1e-5f));
+            assertThat(numbers.nextFloat()).isCloseTo(z, within(1e-5f));
+        }
+    }
+
+    @Test
+    @Clause("conv.10-materials")
+    void namesMaterialsAndTheirPictures() throws IOException {
+        List<String> used = lines("usemtl");
+        List<String> library = Files.readAllLines(folder.resolve("w.mtl"));
+        assertThat(used).isNotEmpty().allMatch(line -> library.contains(line.replace("usemtl", "newmtl")));
+        List<String> pictures = library.stream()
+                .filter(line -> line.startsWith("map_Kd "))
+                .map(line -> line.substring(7))
+                .toList();
+        assertThat(pictures).isNotEmpty().allMatch(name -> Files.exists(folder.resolve(name)));
+        assertThat(lines("mtllib")).containsExactly("mtllib w.mtl");
+    }
+
+    @Test
+    void refusesOptionsOfTheOtherKind() {
+        assertThat(CommandRun.of("convert", address, "-o", folder.resolve("w.obj"), "--fps", "3")
+                        .code())
+                .isEqualTo(ExitCode.USAGE);
+        assertThat(CommandRun.of("convert", address, "-o", folder.resolve("w.glb"), "--frame", "3")
+                        .code())
+                .isEqualTo(ExitCode.USAGE);
+        assertThat(CommandRun.of("convert", address, "--to", "obj", "-o", "-").code())
+                .isEqualTo(ExitCode.USAGE);
+    }
+}

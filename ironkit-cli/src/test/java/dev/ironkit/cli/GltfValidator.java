@@ -1,0 +1,37 @@
+package dev.ironkit.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** The reference validator of glTF. Where it is missing the test is skipped, and with CI set it fails. */
+final class GltfValidator {
+
+    private static final Path PLACE = Path.of(System.getProperty("ironkit.root", ".."), ".ci", "gltf");
+
+    private GltfValidator() {}
+
+    static void require() {
+        boolean present = Files.isDirectory(PLACE.resolve("node_modules/gltf-validator"));
+        if (System.getenv("CI") == null) {
+            assumeTrue(present, "the glTF validator is not installed: npm ci --prefix .ci/gltf");
+        }
+        assertThat(present).as("the glTF validator is installed").isTrue();
+    }
+
+    /** What it says of all files below a folder, a line each; the last line counts them. */
+    static List<String> check(Path folder) throws IOException, InterruptedException {
+        Process process = new ProcessBuilder(
+                        "node", PLACE.resolve("validate.js").toString(), folder.toString())
+                .redirectErrorStream(true)
+                .start();
+        String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(process.waitFor()).as(said).isZero();
+        return said.lines().toList();
+    }
+}

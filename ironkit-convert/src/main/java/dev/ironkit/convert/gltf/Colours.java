@@ -1,0 +1,35 @@
+package dev.ironkit.convert.gltf;
+
+/** Stored colours, which are sRGB, as the linear ones of glTF, and back. */
+final class Colours {
+
+    private static final int MOST = 255;
+
+    private Colours() {}
+
+    /** A stored component as a linear one. */
+    static float linear(int stored) {
+        return linear(stored / (float) MOST);
+    }
+
+    /** A stored component from 0 to 1 as a linear one; what lies outside is taken for the end it is near to. */
+    static float linear(float stored) {
+        double c = Math.max(0, Math.min(1, stored));
+        return (float) (c <= 0.04045 ? c / 12.92 : StrictMath.pow((c + 0.055) / 1.055, 2.4));
+    }
+
+    /** A linear component as a screen shows it, from 0 to 1. */
+    static double shown(double linear) {
+        return linear <= 0.0031308 ? linear * 12.92 : 1.055 * StrictMath.pow(linear, 1 / 2.4) - 0.055;
+    }
+
+    /** The stored component that a linear one is nearest to. */
+    static int stored(double linear) {
+        return (int) Math.rint(Math.max(0, Math.min(1, shown(linear))) * MOST);
+    }
+
+    /** Three components of {@code 0xRRGGBB}. */
+    static float[] linear3(int rgb) {
+        return new float[] {linear(rgb >> 16 & 0xFF), linear(rgb >> 8 & 0xFF), linear(rgb & 0xFF)};
+    }
+}

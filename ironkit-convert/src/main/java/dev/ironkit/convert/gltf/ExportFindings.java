@@ -1,0 +1,52 @@
+package dev.ironkit.convert.gltf;
+
+import dev.ironkit.base.bytes.ByteRange;
+import dev.ironkit.base.diagnostic.Problems;
+import java.util.Arrays;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** What glTF cannot show, each thing said once. */
+final class ExportFindings {
+
+    private final Problems problems;
+    private final ByteRange model;
+    private final Set<String> said = new TreeSet<>();
+
+    ExportFindings(Problems problems, ByteRange model) {
+        this.problems = problems;
+        this.model = model;
+    }
+
+    void noMaterial(int row, String name) {
+        say(GltfProblem.NO_MATERIAL, row, name.isEmpty() ? "no list names it" : name);
+    }
+
+    void noTexture(String name) {
+        say(GltfProblem.NO_TEXTURE, name);
+    }
+
+    void blend(String material, String way) {
+        say(GltfProblem.BLEND, material, way);
+    }
+
+    void random(String material, int block) {
+        say(GltfProblem.RANDOM, material, block);
+    }
+
+    void frames(String material) {
+        say(GltfProblem.FRAMES, material);
+    }
+
+    void skipped(int batches) {
+        if (batches > 0) {
+            say(GltfProblem.SKIPPED, batches);
+        }
+    }
+
+    private void say(GltfProblem problem, Object... details) {
+        if (said.add(problem + Arrays.toString(details))) {
+            problems.report(problem, model, details);
+        }
+    }
+}

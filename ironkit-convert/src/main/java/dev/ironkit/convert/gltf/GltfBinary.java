@@ -1,0 +1,144 @@
+package dev.ironkit.convert.gltf;
+
+import dev.ironkit.base.bytes.ByteSink;
+import dev.ironkit.base.bytes.ByteView;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** The one buffer of a file, with the views and accessors that say what lies where. */
+final class GltfBinary {
+
+    static final int VERTICES = 34962;
+    static final int INDICES = 34963;
+
+    private static final int FLOAT = 5126;
+    private static final int U16 = 5123;
+    private static final int U32 = 5125;
+    private static final int WORD_LIMIT = 0xFFFF;
+    private static final int ALIGNMENT = 4;
+
+    private final ByteSink sink = ByteSink.inMemory();
+    private final List<Object> views = new ArrayList<>();
+    private final List<Object> accessors = new ArrayList<>();
+
+    /** Adds bytes and returns their view. */
+    int view(ByteView bytes) {
+        return view(bytes, 0, 0);
+    }
+
+    private int view(ByteView bytes, int target, int stride) {
+        sink.align(ALIGNMENT);
+        Map<String, Object> view = Tree.object("buffer", 0);
+        view.put("byteOffset", sink.position());
+        view.put("byteLength", bytes.length());
+        if (stride != 0) {
+            view.put("byteStride", stride);
+        }
+        if (target != 0) {
+            view.put("target", target);
+        }
+        sink.bytes(bytes);
+        views.add(view);
+        return views.size() - 1;
+    }
+
+    /** Adds the values of all vertices and returns their view. */
+    int vertices(float[] values, int components) {
+        return view(bytes(values), VERTICES, components * Float.BYTES);
+    }
+
+    /** {@return an accessor for a run of vertices} */
+    int window(int view, int components, int first, int count) {
+        return accessor(view, (long) first * components * Float.BYTES, FLOAT, count, type(components));
+    }
+
+    /** {@return an accessor for a run of vertices, with the least and greatest of each component} */
+    int window(int view, int components, int first, int count, float[] values) {
+        int accessor = window(view, components, first, count);
+        extremes(accessor, values, first * components, count, components);
+        return accessor;
+    }
+
+    /** {@return an accessor of its own for values, with the least and greatest where they are asked for} */
+    int floats(float[] values, int components, boolean withExtremes) {
+        int accessor = accessor(view(bytes(values)), 0, FLOAT, values.length / components, type(components));
+        if (withExtremes) {
+            extremes(accessor, values, 0, values.length / components, components);
+        }
+        return accessor;
+    }
+
+    /** {@return an accessor of its own for indices, in words as long as they fit} */
+    int indices(int[] indices) {
+        int most = 0;
+        for (int index : indices) {
+            most = Math.max(most, index);
+        }
+        // The greatest word means a new strip to some readers.
+        boolean words = most < WORD_LIMIT;
+        ByteSink bytes = ByteSink.inMemory();
+        for (int index : indices) {
+            if (words) {
+                bytes.u16(index);
+            } else {
+                bytes.i32(index);
+            }
+        }
+        return accessor(view(bytes.toView(), INDICES, 0), 0, words ? U16 : U32, indices.length, "SCALAR");
+    }
+
+    private int accessor(int view, long offset, int componentType, int count, String type) {
+        Map<String, Object> accessor = Tree.object("bufferView", view);
+        if (offset != 0) {
+            accessor.put("byteOffset", offset);
+        }
+        accessor.put("componentType", componentType);
+        accessor.put("count", count);
+        accessor.put("type", type);
+        accessors.add(accessor);
+        return accessors.size() - 1;
+    }
+
+    private void extremes(int accessor, float[] values, int from, int count, int components) {
+        float[] least = new float[components];
+        float[] greatest = new float[components];
+        for (int component = 0; component < components; component++) {
+            least[component] = Float.POSITIVE_INFINITY;
+            greatest[component] = Float.NEGATIVE_INFINITY;
+            for (int i = 0; i < count; i++) {
+                float value = values[from + i * components + component];
+                least[component] = Math.min(least[component], value);
+                greatest[component] = Math.max(greatest[component], value);
+            }
+        }
+        Map<String, Object> entry = Tree.map(accessors.get(accessor));
+        entry.put("min", Tree.floats(least));
+        entry.put("max", Tree.floats(greatest));
+    }
+
+    private static ByteView bytes(float[] values) {
+        ByteSink bytes = ByteSink.inMemory();
+        for (float value : values) {
+            bytes.i32(Float.floatToRawIntBits(value));
+        }
+        return bytes.toView();
+    }
+
+    private static String type(int components) {
+        return components == 1 ? "SCALAR" : "VEC" + components;
+    }
+
+    List<Object> views() {
+        return views;
+    }
+
+    List<Object> accessors() {
+        return accessors;
+    }
+
+    ByteView bytes() {
+        sink.align(ALIGNMENT);
+        return sink.toView();
+    }
+}

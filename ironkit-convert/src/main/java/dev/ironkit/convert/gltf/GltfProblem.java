@@ -1,0 +1,62 @@
+package dev.ironkit.convert.gltf;
+
+import dev.ironkit.base.diagnostic.ProblemCode;
+import dev.ironkit.base.diagnostic.Rule;
+import dev.ironkit.base.diagnostic.Severity;
+
+/** What a model loses on its way to glTF. */
+public enum GltfProblem implements ProblemCode {
+    NO_MATERIAL(
+            "msh.convert-material",
+            Severity.WARNING,
+            "The material of each row that a model uses is found.",
+            "the material of row {0} ({1}) was not found; it is shown plain",
+            "Say --game with the folder of the game, or put the material list and Material.lib beside the model."),
+    NO_TEXTURE(
+            "msh.convert-texture",
+            Severity.WARNING,
+            "The textures that the materials of a model name are found.",
+            "the texture {0} was not found; what it covers is shown without it",
+            "Say --game with the folder of the game, or put Textures.lib beside the model."),
+    BLEND(
+            "msh.convert-blend",
+            Severity.INFO,
+            "A surface is mixed with what lies behind it in a way that glTF knows.",
+            "material {0} is mixed by \"{1}\", which glTF has no word for; it is shown as transparent",
+            "Nothing to do: the way back takes it from the model."),
+    RANDOM(
+            "msh.convert-random",
+            Severity.INFO,
+            "A material moves in a way that glTF knows.",
+            "block {1} of material {0} jumps at random, which glTF has no word for; its first phase is shown",
+            "Nothing to do: the way back takes it from the game."),
+    FRAMES(
+            "msh.convert-frames",
+            Severity.INFO,
+            "A material that moves keeps its texture.",
+            "the phases of material {0} show several textures, and glTF cannot change textures over time; the first is shown",
+            "Nothing to do: the way back takes it from the game."),
+    NO_NODES(
+            "msh.convert-nodes",
+            Severity.ERROR,
+            "The nodes of a model that is converted can be read.",
+            "its nodes are of another kind or missing, so there is nothing to show",
+            "ironkit info says what it holds; ironkit extract takes it out as it is."),
+    SKIPPED(
+            "msh.convert-batches",
+            Severity.WARNING,
+            "The batches of a model lead to vertices it has.",
+            "{0} batches lead out of the model and are left out",
+            "ironkit validate says which.");
+
+    private final Rule about;
+
+    GltfProblem(String id, Severity severity, String rule, String template, String fix) {
+        about = Rule.ours(id, severity, rule, template, fix);
+    }
+
+    @Override
+    public Rule about() {
+        return about;
+    }
+}

@@ -1,0 +1,182 @@
+package dev.ironkit.convert.gltf;
+
+import dev.ironkit.format.msh.Model;
+import dev.ironkit.format.msh.NodeTable;
+import dev.ironkit.runtime.animation.NodeHierarchy;
+import dev.ironkit.runtime.animation.PoseSampler;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * The nodes of a model, with a scene for each way to look at it.
+ *
+ * <p>One node of the file for each of the model, also for those that only hold others. Geometry hangs below on nodes of its own, so
+ * that what a user moves is the node and nothing else.
+ */
+final class ModelScenes {
+
+    private static final int DETAILS = NodeTable.LEVELS - 1;
+
+    private final GltfDocument document;
+    private final Model model;
+    private final NodeHierarchy hierarchy;
+    private final PoseSampler sampler;
+    private final SlotMeshes meshes;
+    private final List<String> names;
+    private final List<List<Integer>> shown = new ArrayList<>();
+
+    ModelScenes(GltfDocument document, Model model, NodeHierarchy hierarchy, PoseSampler sampler, SlotMeshes meshes) {
+        this.document = document;
+        this.model = model;
+        this.hierarchy = hierarchy;
+        this.sampler = sampler;
+        this.meshes = meshes;
+        names = names(model);
+        for (int node = 0; node < hierarchy.nodeCount(); node++) {
+            shown.add(new ArrayList<>());
+        }
+    }
+
+    private static List<String> names(Model model) {
+        List<String> names = new ArrayList<>();
+        Set<String> taken = new TreeSet<>();
+        for (int node = 0; node < model.nodeCount(); node++) {
+            String name = model.nodeName(node);
+            names.add(taken.add(name) ? name : name + ".n" + node);
+        }
+        return names;
+    }
+
+    /** The nodes of the file that show a node of the model. */
+    List<Integer> shown(int node) {
+        return shown.get(node);
+    }
+
+    /** One scene with the finest level of a state that is there; coarser ones stand outside and are named by it. */
+    void view(int state, int level) {
+        scene(state, level, "", level == 0 && state == 0);
+    }
+
+    /** A scene for each state and level of which any node has something; the first is the finest level of what is whole. */
+    void all() {
+        scene(0, 0, "", false);
+        for (int cell = 1; cell < NodeTable.CELLS; cell++) {
+            int state = cell / NodeTable.LEVELS;
+            int level = cell % NodeTable.LEVELS;
+            if (isFilled(state, level)) {
+                scene(state, level, "@s" + state + "l" + level, false);
+            }
+        }
+    }
+
+    private boolean isFilled(int state, int level) {
+        for (int node = 0; node < hierarchy.nodeCount(); node++) {
+            if (slot(node, state, level).isPresent()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private OptionalInt slot(int node, int state, int level) {
+        int slot = model.nodes().slot(node, state, level);
+        return slot == NodeTable.NONE || slot >= model.slots().count() ? OptionalInt.empty() : OptionalInt.of(slot);
+    }
+
+    private void scene(int state, int level, String suffix, boolean withDetails) {
+        int first = document.nodes.size();
+        List<List<Object>> children = new ArrayList<>();
+        for (int node = 0; node < hierarchy.nodeCount(); node++) {
+            document.nodes.add(node(node, suffix));
+            shown.get(node).add(first + node);
+            children.add(new ArrayList<>());
+        }
+        List<Object> roots = new ArrayList<>();
+        for (int node = 0; node < hierarchy.nodeCount(); node++) {
+            int parent = hierarchy.parent(node);
+            (parent == NodeHierarchy.NONE ? roots : children.get(parent)).add(first + node);
+        }
+        for (int node = 0; node < hierarchy.nodeCount(); node++) {
+            geometry(node, state, level, withDetails).ifPresent(children.get(node)::add);
+        }
+        for (int node = 0; node < hierarchy.nodeCount(); node++) {
+            if (!children.get(node).isEmpty()) {
+                Tree.map(document.nodes.get(first + node)).put("children", children.get(node));
+            }
+        }
+        Map<String, Object> scene = Tree.object("name", title(state, level));
+        if (!roots.isEmpty()) {
+            scene.put("nodes", roots);
+        }
+        document.scenes.add(scene);
+    }
+
+    private static String title(int state, int level) {
+        return "state " + state + (level == DETAILS ? " first person" : " level " + level);
+    }
+
+    private Map<String, Object> node(int node, String suffix) {
+        Map<String, Object> tree = Tree.object("name", names.get(node) + suffix);
+        float[] pose = new float[PoseSampler.POSE_FLOATS];
+        sampler.sample(node, 0, pose, 0);
+        float[] rotation = new float[4];
+        EngineAxes.rotation(pose, 0, rotation, 0);
+        tree.put("rotation", Tree.floats(rotation));
+        // The engine leaves the place of the root out: a model stands where it is put.
+        if (node != hierarchy.root()) {
+            float[] place = new float[3];
+            EngineAxes.place(pose[4], pose[5], pose[6], place, 0);
+            tree.put("translation", Tree.floats(place));
+        }
+        Map<String, Object> block = Tree.object("s", "ironkit.msh.node/1");
+        block.put("i", node);
+        block.put("p", hierarchy.parent(node));
+        block.put("flags", model.nodes().flags(node));
+        model.labels().label(node).ifPresent(label -> block.put("label", label));
+        tree.put("extras", Tree.object("ironkit", block));
+        return tree;
+    }
+
+    /** The node with the geometry of a slot, and outside of all scenes those of its coarser levels. */
+    private OptionalInt geometry(int node, int state, int level, boolean withDetails) {
+        OptionalInt made = place(node, state, level);
+        if (made.isEmpty() || !withDetails) {
+            return made;
+        }
+        List<Object> coarser = new ArrayList<>();
+        for (int other = 1; other < DETAILS; other++) {
+            place(node, state, other).ifPresent(coarser::add);
+        }
+        if (!coarser.isEmpty()) {
+            document.extensions.add("MSFT_lod");
+            Tree.map(document.nodes.get(made.getAsInt()))
+                    .put("extensions", Tree.object("MSFT_lod", Tree.object("ids", coarser)));
+        }
+        return made;
+    }
+
+    private OptionalInt place(int node, int state, int level) {
+        OptionalInt slot = slot(node, state, level);
+        if (slot.isEmpty()) {
+            return slot;
+        }
+        String name = names.get(node) + "|s" + state + "l" + level;
+        OptionalInt mesh = meshes.mesh(slot.getAsInt(), name);
+        if (mesh.isEmpty()) {
+            return mesh;
+        }
+        Map<String, Object> tree = Tree.object("name", name);
+        tree.put("mesh", mesh.getAsInt());
+        Map<String, Object> block = Tree.object("s", "ironkit.msh.slot/1");
+        block.put("i", slot.getAsInt());
+        block.put("node", node);
+        block.put("state", state);
+        block.put("level", level);
+        tree.put("extras", Tree.object("ironkit", block));
+        return OptionalInt.of(GltfDocument.add(document.nodes, tree));
+    }
+}

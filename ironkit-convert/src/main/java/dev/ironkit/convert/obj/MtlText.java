@@ -1,0 +1,85 @@
+package dev.ironkit.convert.obj;
+
+import dev.ironkit.convert.model.ModelFile;
+import dev.ironkit.convert.model.ModelLook;
+import dev.ironkit.format.mat0.Material;
+import dev.ironkit.format.mat0.MaterialPhase;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** The materials of a shape, with the pictures they show. */
+final class MtlText {
+
+    private static final float MOST = 255;
+    private static final float FULL_ALPHA = 100;
+    private static final float MOST_SHINE = 1000;
+
+    private final ModelLook look;
+    private final String stem;
+    private final StringBuilder out = new StringBuilder();
+    private final Map<String, Optional<String>> files = new TreeMap<>();
+    private final List<ModelFile> pictures = new ArrayList<>();
+
+    MtlText(ModelLook look, String stem) {
+        this.look = look;
+        this.stem = stem;
+    }
+
+    /** The name of a row's material: rows may name one material twice, so the row belongs to it. */
+    static String name(ModelLook look, int row) {
+        return ObjNumbers.word(row < look.rows().size() ? look.rows().get(row).name() + "." + row : "row." + row);
+    }
+
+    void add(int row) {
+        out.append("newmtl ").append(name(look, row)).append('\n');
+        Optional<Material> material =
+                row < look.rows().size() ? look.rows().get(row).material() : Optional.empty();
+        material.filter(found -> found.phaseCount() > 0).ifPresent(found -> show(found.phase(0)));
+    }
+
+    private void show(MaterialPhase phase) {
+        colour("Ka", phase.ambient());
+        colour("Kd", phase.diffuse());
+        colour("Ks", phase.specular());
+        line("Ns", (float) Math.min(MOST_SHINE, Math.scalb(1.0, phase.power())));
+        line("d", Math.min(phase.ambientAlpha(), FULL_ALPHA) / FULL_ALPHA);
+        if (phase.hasTexture()) {
+            picture(phase.texture().display())
+                    .ifPresent(file -> out.append("map_Kd ").append(file).append('\n'));
+        }
+    }
+
+    private Optional<String> picture(String name) {
+        return files.computeIfAbsent(
+                name,
+                wanted -> look.textures().find(wanted).map(skin -> {
+                    String file =
+                            stem + "." + pictures.size() + "." + wanted.replaceAll("[^A-Za-z0-9_-]", "_") + ".png";
+                    pictures.add(new ModelFile(file, "png", skin.png()));
+                    return file;
+                }));
+    }
+
+    private void colour(String word, int rgb) {
+        out.append(word);
+        for (int shift = 16; shift >= 0; shift -= 8) {
+            out.append(' ').append(ObjNumbers.text((rgb >> shift & 0xFF) / MOST));
+        }
+        out.append('\n');
+    }
+
+    private void line(String word, float value) {
+        out.append(word).append(' ').append(ObjNumbers.text(value)).append('\n');
+    }
+
+    CharSequence text() {
+        return out;
+    }
+
+    List<ModelFile> pictures() {
+        return pictures;
+    }
+}

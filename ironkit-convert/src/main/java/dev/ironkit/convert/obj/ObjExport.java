@@ -1,0 +1,183 @@
+package dev.ironkit.convert.obj;
+
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.convert.model.ModelFile;
+import dev.ironkit.convert.model.ModelLook;
+import dev.ironkit.format.msh.Model;
+import dev.ironkit.format.msh.ModelReading;
+import dev.ironkit.format.msh.NodeTable;
+import dev.ironkit.runtime.animation.ModelPoser;
+import dev.ironkit.runtime.animation.PoseBuffer;
+import dev.ironkit.runtime.math.Matrices;
+import dev.ironkit.runtime.model.QuaternionReading;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * Makes the files of a model's shape.
+ *
+ * <p>All vertices stand in the order of the model, so that a program that moves some and keeps the others gives a file that can be
+ * read back; faces are those of one state and level.
+ */
+public final class ObjExport {
+
+    /**
+     * What to show.
+     *
+     * @param state the damage state
+     * @param level the level of detail
+     * @param frame the moment, in frames
+     * @param engineAxes whether coordinates stay those of the engine, z up
+     * @param generator what made the file
+     */
+    public record Options(int state, int level, float frame, boolean engineAxes, String generator) {}
+
+    private final Model model;
+    private final ModelLook look;
+    private final Options options;
+    private final ModelReading reading;
+    private final StringBuilder out = new StringBuilder();
+    private final Set<Integer> rows = new TreeSet<>();
+
+    private ObjExport(Model model, ModelLook look, Options options) {
+        this.model = model;
+        this.look = look;
+        this.options = options;
+        reading = ModelReading.detect(model, !look.lightmaps().isEmpty());
+    }
+
+    /** {@return the files: the shape, its materials, their pictures} */
+    public static List<ModelFile> of(Model model, ModelLook look, String stem, Options options) {
+        ObjExport export = new ObjExport(model, look, options);
+        export.header(stem);
+        export.vertices();
+        export.nodes();
+        List<ModelFile> files = new ArrayList<>();
+        files.add(new ModelFile(stem + ".obj", "obj", text(export.out)));
+        MtlText materials = new MtlText(look, stem);
+        export.rows.forEach(materials::add);
+        files.add(new ModelFile(stem + ".mtl", "mtl", text(materials.text())));
+        files.addAll(materials.pictures());
+        return files;
+    }
+
+    private static ByteView text(CharSequence text) {
+        return ByteView.of(text.toString().getBytes(StandardCharsets.UTF_8));
+    }
+
+    private void header(String stem) {
+        out.append("# ").append(options.generator()).append('\n');
+        out.append("# state ").append(options.state()).append(", level ").append(options.level());
+        out.append(", frame ").append(ObjNumbers.text(options.frame())).append('\n');
+        out.append("# not in this file: other states and levels, nodes as such, animation, lightmaps, phases and\n");
+        out.append(
+                "# blending of materials. Vertices stand in the order of the model: move them, keep their number.\n");
+        out.append("mtllib ").append(stem).append(".mtl\n");
+    }
+
+    private void vertices() {
+        ModelPoser poser = ModelPoser.of(model, QuaternionReading.detect(model).order());
+        PoseBuffer pose = poser.newBuffer();
+        poser.sample(options.frame(), pose);
+        int[] owners = VertexOwners.of(model);
+        float[] place = new float[3];
+        for (int vertex = 0; vertex < owners.length; vertex++) {
+            float x = model.positions().x(vertex);
+            float y = model.positions().y(vertex);
+            float z = model.positions().z(vertex);
+            if (owners[vertex] == VertexOwners.NONE) {
+                triple("v", x, y, z);
+            } else {
+                Matrices.transform(pose.models(), PoseBuffer.matrixAt(owners[vertex]), x, y, z, place, 0);
+                triple("v", place[0], place[1], place[2]);
+            }
+        }
+        for (int vertex = 0; vertex < model.uvs().count(); vertex++) {
+            // Rows of pictures are counted from below here.
+            out.append("vt ").append(ObjNumbers.text(model.uvs().u(vertex)));
+            out.append(' ').append(ObjNumbers.text(1 - model.uvs().v(vertex))).append('\n');
+        }
+        for (int vertex = 0; vertex < model.normals().count(); vertex++) {
+            normal(vertex, vertex < owners.length ? owners[vertex] : VertexOwners.NONE, pose.models(), place);
+        }
+    }
+
+    private void normal(int vertex, int owner, float[] matrices, float[] place) {
+        float x = model.normals().x(vertex);
+        float y = model.normals().y(vertex);
+        float z = model.normals().z(vertex);
+        if (owner == VertexOwners.NONE) {
+            triple("vn", x, y, z);
+            return;
+        }
+        int at = PoseBuffer.matrixAt(owner);
+        for (int row = 0; row < 3; row++) {
+            place[row] = matrices[at + row * 4] * x + matrices[at + row * 4 + 1] * y + matrices[at + row * 4 + 2] * z;
+        }
+        triple("vn", place[0], place[1], place[2]);
+    }
+
+    private void triple(String word, float x, float y, float z) {
+        out.append(word).append(' ').append(ObjNumbers.text(x)).append(' ');
+        out.append(ObjNumbers.text(options.engineAxes() ? y : z)).append(' ');
+        out.append(ObjNumbers.text(options.engineAxes() ? z : -y)).append('\n');
+    }
+
+    private void nodes() {
+        for (int node = 0; node < model.nodes().count(); node++) {
+            int slot = model.nodes().slot(node, options.state(), options.level());
+            if (slot == NodeTable.NONE || slot >= model.slots().count()) {
+                continue;
+            }
+            String name = ObjNumbers.word(model.nodeName(node));
+            out.append("o ").append(name).append('\n');
+            out.append("g ")
+                    .append(name)
+                    .append("|s")
+                    .append(options.state())
+                    .append('l')
+                    .append(options.level());
+            out.append('\n');
+            int first = model.slots().batchStart(slot);
+            int end = Math.min(
+                    first + model.slots().batchCount(slot), model.batches().count());
+            for (int batch = first; batch < end; batch++) {
+                batch(batch);
+            }
+        }
+    }
+
+    private void batch(int batch) {
+        long start = model.batches().indexStart(batch);
+        int corners = model.batches().indexCount(batch) / 3 * 3;
+        long base = model.batches().baseVertex(batch);
+        if (start + corners > model.indices().count()) {
+            return;
+        }
+        int row = reading.materials().wearRow(model.batches(), batch);
+        rows.add(row);
+        out.append("usemtl ").append(MtlText.name(look, row)).append('\n');
+        for (int corner = 0; corner < corners; corner += 3) {
+            face((int) start + corner, base);
+        }
+    }
+
+    private void face(int first, long base) {
+        StringBuilder line = new StringBuilder("f");
+        for (int corner = 0; corner < 3; corner++) {
+            long vertex = base + model.indices().index(first + corner);
+            if (vertex >= model.positions().count()) {
+                return;
+            }
+            long number = vertex + 1;
+            line.append(' ').append(number).append('/');
+            line.append(vertex < model.uvs().count() ? String.valueOf(number) : "")
+                    .append('/');
+            line.append(vertex < model.normals().count() ? String.valueOf(number) : "");
+        }
+        out.append(line).append('\n');
+    }
+}

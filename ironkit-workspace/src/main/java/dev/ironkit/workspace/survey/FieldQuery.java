@@ -1,0 +1,148 @@
+package dev.ironkit.workspace.survey;
+
+import dev.ironkit.base.bytes.ByteSink;
+import dev.ironkit.base.field.Field;
+import dev.ironkit.base.field.FieldPath;
+import dev.ironkit.base.field.FieldRole;
+import dev.ironkit.base.field.FieldType;
+import dev.ironkit.base.field.FieldValueException;
+import dev.ironkit.base.field.Group;
+import dev.ironkit.base.field.Leaf;
+import dev.ironkit.workspace.AssetKind;
+import dev.ironkit.workspace.Container;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+
+/**
+ * A field of all assets of a kind: {@code msh.batches[*].flags}.
+ *
+ * <p>A field of the header may be named without it ({@code texm.width}); {@code entry} is the directory entry of an asset
+ * ({@code mat0.entry.attr1}), and {@code *} stands for every kind ({@code *.entry.type}).
+ */
+public final class FieldQuery {
+
+    /** Stands for every kind. */
+    private static final String ANY = "*";
+
+    private static final String ENTRY = "entry";
+    private static final String HEADER = "header";
+
+    private final String text;
+    private final Optional<AssetKind> kind;
+    private final FieldPath path;
+    private final FieldPath inHeader;
+    private final boolean ofEntry;
+
+    private FieldQuery(String text, Optional<AssetKind> kind, String path) {
+        this.text = text;
+        this.kind = kind;
+        this.path = FieldPath.parse(path);
+        this.inHeader = FieldPath.parse(HEADER + "." + path);
+        this.ofEntry = path.matches(ENTRY + "([.\\[].*)?");
+    }
+
+    /** {@return whether a text starts like a query: a kind, a dot, and something behind it} */
+    public static boolean looksLikeOne(String text) {
+        int dot = text.indexOf('.');
+        return dot > 0
+                && dot + 1 < text.length()
+                && (text.substring(0, dot).equals(ANY)
+                        || AssetKind.ofWord(text.substring(0, dot)).isPresent());
+    }
+
+    /**
+     * {@return the query that a text says}
+     *
+     * @throws FieldValueException if it says none
+     */
+    public static FieldQuery parse(String text) {
+        int dot = text.indexOf('.');
+        String word = dot < 0 ? text : text.substring(0, dot);
+        Optional<AssetKind> kind = AssetKind.ofWord(word);
+        if (dot < 0 || dot + 1 == text.length() || (kind.isEmpty() && !word.equals(ANY))) {
+            throw new FieldValueException(
+                    "'" + text + "' names no field of a kind of asset; one looks like texm.format,"
+                            + " and the kinds are " + String.join(", ", kinds()));
+        }
+        return new FieldQuery(text, kind, text.substring(dot + 1));
+    }
+
+    private static List<String> kinds() {
+        return Arrays.stream(AssetKind.values())
+                .filter(kind -> kind != AssetKind.RAW)
+                .map(AssetKind::word)
+                .toList();
+    }
+
+    /** {@return whether the asset is of the kind that is asked about; the same bytes are asked once, whatever leads to them} */
+    public boolean asksAbout(VisitedAsset asset) {
+        return (kind.isEmpty() || kind.get() == asset.kind())
+                && (ofEntry ? asset.entry().isPresent() : asset.kind().hasFields() && !asset.isRepeated());
+    }
+
+    /**
+     * Hands over the fields of an asset that are asked about, with their paths; none where it has none of that name.
+     *
+     * @throws dev.ironkit.base.diagnostic.MalformedAssetException if the asset cannot be read
+     */
+    public void forEach(VisitedAsset asset, BiConsumer<String, Field> action) {
+        if (!asksAbout(asset)) {
+            return;
+        }
+        Field root = root(asset);
+        boolean[] found = {false};
+        path.forEachPresent(root, (full, field) -> {
+            found[0] = true;
+            action.accept(full, field);
+        });
+        if (!found[0] && !ofEntry) {
+            inHeader.forEachPresent(root, action);
+        }
+    }
+
+    /** {@return what is said of a query that finds nothing in an asset, where that has no field of that name} */
+    public Optional<FieldValueException> missing(VisitedAsset asset) {
+        boolean[] found = {false};
+        forEach(asset, (full, field) -> found[0] = true);
+        if (found[0]) {
+            return Optional.empty();
+        }
+        try {
+            path.forEach(root(asset), (full, field) -> {});
+            return Optional.empty();
+        } catch (FieldValueException e) {
+            return Optional.of(new FieldValueException(text + ": " + e.getMessage()));
+        }
+    }
+
+    private Field root(VisitedAsset asset) {
+        return ofEntry ? entry(asset.entry().orElseThrow()) : asset.fields();
+    }
+
+    /** What a directory says of an entry, as fields. */
+    private static Field entry(Container.Entry entry) {
+        List<Field> fields = new ArrayList<>();
+        fields.add(leaf("index", FieldType.U32, entry.index()));
+        fields.add(new Leaf("name", FieldType.TEXT, FieldRole.KNOWN, entry.name(), ""));
+        fields.add(leaf("type", FieldType.FOURCC, entry.attributes().type()));
+        fields.add(leaf("attr1", FieldType.U32, entry.attributes().attr1()));
+        fields.add(leaf("attr2", FieldType.U32, entry.attributes().attr2()));
+        fields.add(leaf("attr3", FieldType.U32, entry.attributes().attr3()));
+        fields.add(leaf("size", FieldType.U32, (int) entry.size()));
+        Group group = new Group(ENTRY, entry.name().range(), fields);
+        return new Group("", entry.name().range(), List.of(group));
+    }
+
+    private static Leaf leaf(String name, FieldType type, int bits) {
+        return new Leaf(
+                name, type, FieldRole.KNOWN, ByteSink.inMemory().i32(bits).toView(), "");
+    }
+
+    @Override
+    public String toString() {
+        return text;
+    }
+}
