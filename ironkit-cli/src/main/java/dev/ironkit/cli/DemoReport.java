@@ -6,6 +6,7 @@ import dev.ironkit.workspace.SafeWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -14,13 +15,13 @@ final class DemoReport {
 
     /** What a newcomer may try, in the order of what it shows. */
     private static final List<String> TRIES = List.of(
-            "ls %1$s                              # the files, and what is in each",
-            "render '%1$sTextures.lib' -o sheet.png    # all textures on one sheet",
-            "info '%1$srobots.rlb!/r_walker.msh'       # a robot: its parts, sizes, materials",
-            "pose '%1$srobots.rlb!/r_walker.msh' --time 7.5   # where its feet are in a step",
-            "play '%1$sMaterial.lib!/WATER_M' --to 2000 --step 200   # ten frames of water",
-            "validate %1$s                        # is everything right?",
-            "verify --roundtrip %1$s              # does every save give the same bytes?");
+            "ls %s # the files, and what is in each",
+            "render '%sTextures.lib' -o sheet.png # all textures on one sheet",
+            "info '%srobots.rlb!/r_walker.msh' # a robot: its parts, sizes, materials",
+            "pose '%srobots.rlb!/r_walker.msh' --time 7.5 # where its feet are in a step",
+            "play '%sMaterial.lib!/WATER_M' --to 2000 --step 200 # ten frames of water",
+            "validate %s # is everything right?",
+            "verify --roundtrip %s # does every save give the same bytes?");
 
     private final Path folder;
     private final List<Written> files = new ArrayList<>();
@@ -58,10 +59,19 @@ final class DemoReport {
     }
 
     private void tries(Console console) {
+        List<String> commands = TRIES.stream()
+                .map(command -> String.format(Locale.ROOT, command, start()))
+                .toList();
+        int width = commands.stream()
+                .mapToInt(command -> command.indexOf('#'))
+                .max()
+                .orElseThrow();
         console.say("");
         String head = "try  ";
-        for (String command : TRIES) {
-            console.say(head + "ironkit " + String.format(java.util.Locale.ROOT, command, start()));
+        for (String command : commands) {
+            int at = command.indexOf('#');
+            String padding = " ".repeat(width - at + 1);
+            console.say(head + "ironkit " + command.substring(0, at) + padding + command.substring(at));
             head = "     ";
         }
     }
