@@ -35,7 +35,10 @@ public final class MaterialVariants {
     private final int seed;
 
     private MaterialVariants(List<TextureRecipe> textures, int seed) {
-        this.textures = textures;
+        // A name that ends otherwise asks for a palette, and the game has none.
+        this.textures = textures.stream()
+                .filter(texture -> texture.name().endsWith(".0"))
+                .toList();
         this.seed = seed;
     }
 

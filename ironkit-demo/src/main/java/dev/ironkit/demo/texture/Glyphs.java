@@ -34,7 +34,8 @@ public final class Glyphs {
         this.sheet = sheet;
         int x = 0;
         int y = 0;
-        for (char letter : CHARACTERS.toCharArray()) {
+        for (int i = 0; i < CHARACTERS.length(); i++) {
+            char letter = CHARACTERS.charAt(i);
             int width = (NARROW.indexOf(letter) < 0 ? 4 : 3) * dot;
             if (x + width > sheet) {
                 x = 0;

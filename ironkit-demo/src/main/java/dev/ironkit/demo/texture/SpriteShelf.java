@@ -25,7 +25,7 @@ public final class SpriteShelf {
 
     /** {@return a picture that fills a part of the screen} */
     public static ByteView screen(int number, int salt) {
-        TextureKind kind = TextureKind.values()[number % TextureKind.values().length];
+        TextureKind kind = TextureKind.of(number);
         int format = number % 6 == 0 ? FORMAT : 565;
         return TextureBytes.of(format, 256, kind.picture(256, salt, number * 0.07));
     }

@@ -1,5 +1,7 @@
 package dev.ironkit.demo.texture;
 
+import java.util.List;
+
 /** The kinds of pictures there are, each of which can be made in any colour. */
 enum TextureKind {
     METAL(false),
@@ -31,10 +33,17 @@ enum TextureKind {
     WINDOW(false),
     SCREEN(false);
 
+    private static final List<TextureKind> ALL = List.of(values());
+
     private final boolean alpha;
 
     TextureKind(boolean alpha) {
         this.alpha = alpha;
+    }
+
+    /** {@return one kind after the other, over and over} */
+    static TextureKind of(int number) {
+        return ALL.get(number % ALL.size());
     }
 
     boolean hasAlpha() {

@@ -24,7 +24,7 @@ public final class TextureVariants {
         Map<Integer, Integer> left = new TreeMap<>(FORMATS);
         recipes.forEach(recipe -> left.computeIfPresent(recipe.format().code(), (code, count) -> count - 1));
         for (int i = 0; recipes.size() < COUNT; i++) {
-            TextureKind kind = TextureKind.values()[i % TextureKind.values().length];
+            TextureKind kind = TextureKind.of(i);
             recipes.add(variant(kind, i, seed, left));
         }
         return recipes;

@@ -41,7 +41,7 @@ public final class Tint {
 
     /** {@return a colour with an alpha of 0 to 1} */
     static int seen(int colour, double alpha) {
-        return colour & ~OPAQUE | channel(alpha * 255) << 24;
+        return (colour & ~OPAQUE) | channel(alpha * 255) << 24;
     }
 
     /**

@@ -3,6 +3,7 @@ package dev.ironkit.demo.picture;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.demo.DemoFile;
 import dev.ironkit.demo.DemoGame;
+import dev.ironkit.demo.DemoSize;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.MshFormat;
 import dev.ironkit.format.nres.NresArchive;
@@ -35,7 +36,7 @@ public final class DemoPictures {
 
     /** Writes the pictures. */
     public static void main(String... arguments) throws IOException {
-        DemoPictures pictures = new DemoPictures(DemoGame.files());
+        DemoPictures pictures = new DemoPictures(DemoGame.files(DemoSize.SMALL, Integer.getInteger("seed", 1)));
         Path folder = Files.createDirectories(Path.of(arguments[0]));
         List<String> wanted = List.of(arguments).subList(1, arguments.length);
         for (NresArchive archive : pictures.archives.values()) {

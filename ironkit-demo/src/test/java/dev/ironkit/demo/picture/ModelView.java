@@ -47,7 +47,7 @@ final class ModelView {
     }
 
     /** From where and how large. */
-    record Camera(double yaw, double pitch, double[] middle, double scale) {}
+    record Camera(double yaw, double pitch, List<Double> middle, double scale) {}
 
     /** {@return the camera that sees the whole model} */
     Camera camera(double yaw, double pitch, int width, int height) {
@@ -64,7 +64,7 @@ final class ModelView {
                 high[axis] = Math.max(high[axis], p[axis]);
             }
         }
-        double[] middle = {(low[0] + high[0]) / 2, (low[1] + high[1]) / 2, (low[2] + high[2]) / 2};
+        List<Double> middle = List.of((low[0] + high[0]) / 2, (low[1] + high[1]) / 2, (low[2] + high[2]) / 2);
         double wide = 0.01;
         double tall = 0.01;
         for (int corner = 0; corner < 8; corner++) {
@@ -83,9 +83,9 @@ final class ModelView {
     private static double[] seen(double[] p, Camera camera, double cx, double cy) {
         double yaw = Math.toRadians(camera.yaw);
         double pitch = Math.toRadians(camera.pitch);
-        double x = p[0] - camera.middle[0];
-        double y = p[1] - camera.middle[1];
-        double z = p[2] - camera.middle[2];
+        double x = p[0] - camera.middle.get(0);
+        double y = p[1] - camera.middle.get(1);
+        double z = p[2] - camera.middle.get(2);
         double toward = x * Math.cos(yaw) + y * Math.sin(yaw);
         double right = -x * Math.sin(yaw) + y * Math.cos(yaw);
         double up = z * Math.cos(pitch) - toward * Math.sin(pitch);
@@ -185,7 +185,8 @@ final class ModelView {
                     (texel >> shift & 0xFF) * Math.min(1.25, own + lit * diffuse) * (lightmap >> shift & 0xFF) / 255;
             result |= (int) Math.min(255, value) << shift;
         }
-        return result | (texel >>> 24) * skin.phase().ambientAlpha() / 100 << 24;
+        int alpha = (texel >>> 24) * skin.phase().ambientAlpha() / 100;
+        return result | (alpha << 24);
     }
 
     private double[] position(int vertex) {

@@ -20,7 +20,8 @@ final class Raster {
         Arrays.fill(depths, Double.NEGATIVE_INFINITY);
         for (int y = 0; y < this.height; y++) {
             int light = 205 - 90 * y / this.height;
-            Arrays.fill(colours, y * this.width, (y + 1) * this.width, light - 20 << 16 | light - 8 << 8 | light);
+            int grey = ((light - 20) << 16) | ((light - 8) << 8) | light;
+            Arrays.fill(colours, y * this.width, (y + 1) * this.width, grey);
         }
     }
 
@@ -89,10 +90,10 @@ final class Raster {
         for (int i = 0; i < OVER * OVER; i++) {
             int colour = colours[(y + i / OVER) * width + x + i % OVER];
             for (int channel = 0; channel < 3; channel++) {
-                sums[channel] += colour >> 8 * channel & 0xFF;
+                sums[channel] += (colour >> (8 * channel)) & 0xFF;
             }
         }
         int n = OVER * OVER;
-        return sums[0] / n | sums[1] / n << 8 | sums[2] / n << 16;
+        return (sums[0] / n) | ((sums[1] / n) << 8) | ((sums[2] / n) << 16);
     }
 }

@@ -80,12 +80,12 @@ final class PlainLibrary {
         int out = 0;
         for (int control = 1; out < size; control >>= 1) {
             if (control == 1) {
-                control = packed[in++] & 0xFF | 0x100;
+                control = (packed[in++] & 0xFF) | 0x100;
             }
             int from = r;
             int length = 1;
             if ((control & 1) == 0) {
-                from = packed[in] & 0xFF | (packed[in + 1] & 0xF0) << 4;
+                from = (packed[in] & 0xFF) | ((packed[in + 1] & 0xF0) << 4);
                 length = (packed[in + 1] & 0xF) + 3;
                 in += 2;
             } else {
