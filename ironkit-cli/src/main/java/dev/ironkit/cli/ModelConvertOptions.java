@@ -43,6 +43,13 @@ final class ModelConvertOptions {
     Float fps;
 
     @Option(
+            order = 726,
+            names = "--phases",
+            paramLabel = "animate|first",
+            description = "Materials that move: as animations unless given, or their first moment alone.")
+    String phases;
+
+    @Option(
             order = 724,
             names = "--frame",
             paramLabel = "N",
@@ -65,6 +72,7 @@ final class ModelConvertOptions {
         add(given, "--fps", fps);
         add(given, "--frame", frame);
         add(given, "--axes", axes);
+        add(given, "--phases", phases);
         return given;
     }
 
@@ -77,8 +85,8 @@ final class ModelConvertOptions {
     /** Refuses what has no meaning for what is made. */
     void check(ConvertTarget target) {
         boolean shape = target == ConvertTarget.OBJ;
-        if (shape && (profile != null || fps != null)) {
-            throw new UsageException("--profile and --fps go with glTF, not with an obj");
+        if (shape && (profile != null || fps != null || phases != null)) {
+            throw new UsageException("--profile, --fps and --phases go with glTF, not with an obj");
         }
         if (!shape && (frame != null || axes != null)) {
             throw new UsageException(
@@ -121,7 +129,17 @@ final class ModelConvertOptions {
         if (!(rate > 0) || Float.isInfinite(rate)) {
             throw new UsageException("--fps takes a number above 0, not " + rate);
         }
-        return new GltfExport.Options(wanted, shownState, shownLevel, rate, Version.TOOL);
+        return new GltfExport.Options(wanted, shownState, shownLevel, rate, moving(), Version.TOOL);
+    }
+
+    private boolean moving() {
+        if (phases == null || phases.equalsIgnoreCase("animate")) {
+            return true;
+        }
+        if (phases.equalsIgnoreCase("first")) {
+            return false;
+        }
+        throw new UsageException("--phases takes animate or first, not " + phases);
     }
 
     private GltfProfile profile(ConvertTarget target) {

@@ -75,19 +75,19 @@ class GltfAgreementTest {
         return GltfReading.of(folder.resolve(to).resolve(model + "." + to));
     }
 
-    /** What is left are remarks: that it does not know how levels are named, and that levels outside of scenes may be unused. */
+    /** What is left are remarks: it does not know how levels are named nor all of moving materials, and takes levels for unused. */
     @ParameterizedTest
     @ValueSource(strings = {"glb", "gltf"})
     void satisfiesTheReferenceValidator(String to) throws IOException, InterruptedException {
         GltfValidator.require();
         List<String> said = GltfValidator.check(folder.resolve(to));
         assertThat(said.get(said.size() - 1)).matches("files\t[1-9][0-9]+");
-        assertThat(said.subList(0, said.size() - 1))
-                .allMatch(GltfAgreementTest::isKnownRemark);
+        assertThat(said.subList(0, said.size() - 1)).allMatch(GltfAgreementTest::isKnownRemark);
     }
 
     private static boolean isKnownRemark(String line) {
         return line.startsWith("2\tUNUSED_OBJECT\t")
+                || line.startsWith("2\tINCOMPLETE_EXTENSION_SUPPORT\t")
                 || (line.startsWith("2\tUNSUPPORTED_EXTENSION\t") && line.contains("MSFT_lod"));
     }
 

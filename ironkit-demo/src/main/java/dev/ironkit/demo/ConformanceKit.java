@@ -26,7 +26,9 @@ public final class ConformanceKit {
         Map<String, ByteView> models = new TreeMap<>();
         for (ModelPlan plan : ModelPlan.ALL) {
             if (MODELS.contains(plan.stem())) {
-                models.put("inputs/" + plan.stem() + ".msh", plan.make(DemoGame.FIRST_SEED).bytes());
+                models.put(
+                        "inputs/" + plan.stem() + ".msh",
+                        plan.make(DemoGame.FIRST_SEED).bytes());
             }
         }
         List<DemoFile> files = new ArrayList<>();

@@ -89,7 +89,11 @@ class ConformanceKitTest {
             int green = word >> 5 & 63;
             int blue = word & 31;
             row.append(String.format(
-                    Locale.ROOT, "%02x%02x%02xff ", red << 3 | red >> 2, green << 2 | green >> 4, blue << 3 | blue >> 2));
+                    Locale.ROOT,
+                    "%02x%02x%02xff ",
+                    red << 3 | red >> 2,
+                    green << 2 | green >> 4,
+                    blue << 3 | blue >> 2));
         }
 
         assertThat(text("pixels.json")).contains("\"" + row.toString().strip() + "\"");
@@ -97,7 +101,11 @@ class ConformanceKitTest {
 
     @Test
     void everyInputIsNamedAndEveryNameIsThere() throws IOException {
-        String all = text("poses.json") + text("phases.json") + text("pixels.json") + text("lookups.json") + text("effects.json");
+        String all = text("poses.json")
+                + text("phases.json")
+                + text("pixels.json")
+                + text("lookups.json")
+                + text("effects.json");
         try (var files = Files.list(folder.resolve("vectors/inputs"))) {
             assertThat(files).allMatch(file -> all.contains("inputs/" + file.getFileName()));
         }

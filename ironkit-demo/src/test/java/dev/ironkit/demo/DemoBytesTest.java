@@ -69,7 +69,10 @@ class DemoBytesTest {
         for (DemoFile file : files) {
             byte[] hash =
                     MessageDigest.getInstance("SHA-256").digest(file.content().toByteArray());
-            hashes.append(HexFormat.of().formatHex(hash, 0, 16)).append("  ").append(file.name()).append('\n');
+            hashes.append(HexFormat.of().formatHex(hash, 0, 16))
+                    .append("  ")
+                    .append(file.name())
+                    .append('\n');
         }
 
         Golden.check(DemoBytesTest.class, "kit", hashes.toString());

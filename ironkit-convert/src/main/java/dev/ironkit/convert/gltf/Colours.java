@@ -9,14 +9,23 @@ final class Colours {
 
     /** A stored component as a linear one. */
     static float linear(int stored) {
-        double c = stored / (double) MOST;
+        return linear(stored / (float) MOST);
+    }
+
+    /** A stored component from 0 to 1 as a linear one; what lies outside is taken for the end it is near to. */
+    static float linear(float stored) {
+        double c = Math.max(0, Math.min(1, stored));
         return (float) (c <= 0.04045 ? c / 12.92 : StrictMath.pow((c + 0.055) / 1.055, 2.4));
+    }
+
+    /** A linear component as a screen shows it, from 0 to 1. */
+    static double shown(double linear) {
+        return linear <= 0.0031308 ? linear * 12.92 : 1.055 * StrictMath.pow(linear, 1 / 2.4) - 0.055;
     }
 
     /** The stored component that a linear one is nearest to. */
     static int stored(double linear) {
-        double c = linear <= 0.0031308 ? linear * 12.92 : 1.055 * StrictMath.pow(linear, 1 / 2.4) - 0.055;
-        return (int) Math.rint(Math.max(0, Math.min(1, c)) * MOST);
+        return (int) Math.rint(Math.max(0, Math.min(1, shown(linear))) * MOST);
     }
 
     /** Three components of {@code 0xRRGGBB}. */

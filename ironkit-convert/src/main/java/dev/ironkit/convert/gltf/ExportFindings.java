@@ -30,6 +30,14 @@ final class ExportFindings {
         say(GltfProblem.BLEND, material, way);
     }
 
+    void random(String material, int block) {
+        say(GltfProblem.RANDOM, material, block);
+    }
+
+    void frames(String material) {
+        say(GltfProblem.FRAMES, material);
+    }
+
     void skipped(int batches) {
         if (batches > 0) {
             say(GltfProblem.SKIPPED, batches);

@@ -25,9 +25,11 @@ public final class GltfExport {
      * @param state which damage state is shown; {@link GltfProfile#VIEW} alone
      * @param level which level is shown; {@link GltfProfile#VIEW} alone
      * @param framesPerSecond how long a frame lasts: a convention, a model does not say
+     * @param moving whether materials move as in the game; otherwise their first moment is shown
      * @param generator what made the file
      */
-    public record Options(GltfProfile profile, int state, int level, float framesPerSecond, String generator) {}
+    public record Options(
+            GltfProfile profile, int state, int level, float framesPerSecond, boolean moving, String generator) {}
 
     private final GltfDocument document = new GltfDocument();
     private final Model model;
@@ -65,7 +67,7 @@ public final class GltfExport {
     private List<ModelFile> build(ByteView image, String stem) {
         ExportFindings findings = new ExportFindings(problems, image.range());
         SurfaceTextures textures = new SurfaceTextures(document, look, stem, findings);
-        SurfaceMaterials materials = new SurfaceMaterials(document, look, textures, findings);
+        SurfaceMaterials materials = new SurfaceMaterials(document, look, textures, findings, options.moving());
         ModelReading reading = ModelReading.detect(model, !look.lightmaps().isEmpty());
         boolean all = options.profile() != GltfProfile.VIEW;
         SlotMeshes meshes = new SlotMeshes(document, model, reading, materials, all);

@@ -24,6 +24,18 @@ public enum GltfProblem implements ProblemCode {
             "A surface is mixed with what lies behind it in a way that glTF knows.",
             "material {0} is mixed by \"{1}\", which glTF has no word for; it is shown as transparent",
             "Nothing to do: the way back takes it from the model."),
+    RANDOM(
+            "msh.convert-random",
+            Severity.INFO,
+            "A material moves in a way that glTF knows.",
+            "block {1} of material {0} jumps at random, which glTF has no word for; its first phase is shown",
+            "Nothing to do: the way back takes it from the game."),
+    FRAMES(
+            "msh.convert-frames",
+            Severity.INFO,
+            "A material that moves keeps its texture.",
+            "the phases of material {0} show several textures, and glTF cannot change textures over time; the first is shown",
+            "Nothing to do: the way back takes it from the game."),
     NO_NODES(
             "msh.convert-nodes",
             Severity.ERROR,

@@ -24,13 +24,21 @@ final class SurfaceMaterials {
     private final ModelLook look;
     private final SurfaceTextures textures;
     private final ExportFindings findings;
+    private final PhaseAnimations animations;
     private final Map<String, Integer> made = new LinkedHashMap<>();
 
-    SurfaceMaterials(GltfDocument document, ModelLook look, SurfaceTextures textures, ExportFindings findings) {
+    /**
+     * The materials of a file.
+     *
+     * @param moving whether they move as in the game; otherwise the first moment is shown
+     */
+    SurfaceMaterials(
+            GltfDocument document, ModelLook look, SurfaceTextures textures, ExportFindings findings, boolean moving) {
         this.document = document;
         this.look = look;
         this.textures = textures;
         this.findings = findings;
+        animations = moving ? new PhaseAnimations(document, findings) : null;
     }
 
     /** The material of a row, with the lightmap of a row where there is one. */
@@ -38,8 +46,10 @@ final class SurfaceMaterials {
         String key = row + " " + lightmap;
         Integer there = made.get(key);
         if (there == null) {
-            there = GltfDocument.add(document.materials, tree(row, lightmap));
+            Map<String, Object> tree = tree(row, lightmap);
+            there = GltfDocument.add(document.materials, tree);
             made.put(key, there);
+            move(there, row, tree);
         }
         return there;
     }
@@ -67,6 +77,28 @@ final class SurfaceMaterials {
         return tree;
     }
 
+    private void move(int place, int row, Map<String, Object> tree) {
+        Material material = look.row(row).flatMap(ModelLook.Row::material).orElse(null);
+        if (animations != null && material != null && material.phaseCount() > 0) {
+            String name = look.rows().get(row).name();
+            MaterialPhase first = material.phase(firstPhase(material));
+            for (MaterialPhase phase : material.phases()) {
+                if (!phase.texture().text().equals(first.texture().text())) {
+                    findings.frames(name);
+                }
+            }
+            animations.add(place, name, material, tree, phase -> place(material.phase(phase), first));
+        }
+    }
+
+    /** Where the cell of a phase lies in the texture that is shown; another texture is not in the file. */
+    private float[] place(MaterialPhase phase, MaterialPhase first) {
+        return phase.hasTexture()
+                        && phase.texture().text().equals(first.texture().text())
+                ? textures.place(phase.texture().display(), phase.shownCell())
+                : new float[] {0, 0, 1, 1};
+    }
+
     private void lightmapTexture(int row, Map<String, Object> block) {
         if (row < look.lightmaps().size()) {
             String name = look.lightmaps().get(row);
@@ -78,7 +110,11 @@ final class SurfaceMaterials {
     private void show(String name, Material material, Map<String, Object> tree, Map<String, Object> block) {
         MaterialPhase phase = material.phase(firstPhase(material));
         Map<String, Object> texture = phase.hasTexture()
-                ? textures.info(phase.texture().display(), phase.shownCell()).orElse(null)
+                ? textures.info(
+                                phase.texture().display(),
+                                phase.shownCell(),
+                                animations != null && changesCell(material))
+                        .orElse(null)
                 : null;
         boolean unlit = phase.diffuse() == 0 && phase.specular() == 0;
         float alpha = Math.min(phase.ambientAlpha(), FULL_ALPHA) / FULL_ALPHA;
@@ -100,7 +136,8 @@ final class SurfaceMaterials {
         if (unlit) {
             extensions.put("KHR_materials_unlit", Tree.object());
         } else {
-            glow(phase, texture, tree);
+            boolean glows = material.phases().stream().anyMatch(other -> other.ambient() != 0);
+            glow(phase, texture, animations == null ? phase.ambient() != 0 : glows, tree);
             shine(phase, extensions);
         }
         document.extensions.addAll(extensions.keySet());
@@ -126,8 +163,14 @@ final class SurfaceMaterials {
         return (float) Math.sqrt(2 / (Math.scalb(1.0, phase.power()) + 2));
     }
 
-    private static void glow(MaterialPhase phase, Map<String, Object> texture, Map<String, Object> tree) {
-        if (phase.ambient() != 0) {
+    private static boolean changesCell(Material material) {
+        int first = material.phase(0).shownCell();
+        return material.phases().stream().anyMatch(phase -> phase.shownCell() != first);
+    }
+
+    private static void glow(
+            MaterialPhase phase, Map<String, Object> texture, boolean glows, Map<String, Object> tree) {
+        if (glows) {
             tree.put("emissiveFactor", Tree.floats(Colours.linear3(phase.ambient())));
             if (texture != null) {
                 tree.put("emissiveTexture", texture);

@@ -50,14 +50,25 @@ final class SurfaceTextures {
         return placed(name, "lightmap ", look.shadows()).map(Placed::texture);
     }
 
-    /** What a material says of a texture and the part of it that it shows. */
-    Optional<Map<String, Object>> info(String name, int cell) {
+    /** Where a cell of a texture lies: x, y, width and height as parts of it; all of it where there is no such cell. */
+    float[] place(String name, int cell) {
+        return placed(name, "", look.textures())
+                .flatMap(found -> page(found.skin(), cell).map(rect -> place(rect, found.skin())))
+                .orElse(new float[] {0, 0, 1, 1});
+    }
+
+    /**
+     * What a material says of a texture and the part of it that it shows.
+     *
+     * @param moving whether the part changes, so that it is said even where it is all of the texture
+     */
+    Optional<Map<String, Object>> info(String name, int cell, boolean moving) {
         return placed(name, "", look.textures()).map(found -> {
             Map<String, Object> info = Tree.object("index", found.texture());
-            page(found.skin(), cell).ifPresent(rect -> {
+            if (moving || page(found.skin(), cell).isPresent()) {
                 document.extensions.add(TRANSFORM);
-                info.put("extensions", Tree.object(TRANSFORM, transform(rect, found.skin())));
-            });
+                info.put("extensions", Tree.object(TRANSFORM, transform(place(name, cell))));
+            }
             return info;
         });
     }
@@ -69,11 +80,15 @@ final class SurfaceTextures {
                 : Optional.empty();
     }
 
-    private static Map<String, Object> transform(PageRect rect, Skin skin) {
+    private static float[] place(PageRect rect, Skin skin) {
         float width = skin.width();
         float height = skin.height();
-        Map<String, Object> transform = Tree.object("offset", Tree.floats(rect.x() / width, rect.y() / height));
-        transform.put("scale", Tree.floats(rect.w() / width, rect.h() / height));
+        return new float[] {rect.x() / width, rect.y() / height, rect.w() / width, rect.h() / height};
+    }
+
+    private static Map<String, Object> transform(float[] place) {
+        Map<String, Object> transform = Tree.object("offset", Tree.floats(place[0], place[1]));
+        transform.put("scale", Tree.floats(place[2], place[3]));
         return transform;
     }
 

@@ -43,7 +43,8 @@ public final class LookupVectors {
         NresEditor editor = NresArchive.empty().edit();
         for (int i = 0; i < NAMES.size(); i++) {
             ByteView content = text("content of " + NAMES.get(i));
-            editor.add(i, NAMES.get(i).getBytes(StandardCharsets.US_ASCII), new Attributes(i % 3 + 1, i, 0, 0), content);
+            editor.add(
+                    i, NAMES.get(i).getBytes(StandardCharsets.US_ASCII), new Attributes(i % 3 + 1, i, 0, 0), content);
         }
         ByteSink out = ByteSink.inMemory();
         NresFormat.NRES.encode(editor.apply(), out);
@@ -82,7 +83,11 @@ public final class LookupVectors {
 
     private static void archiveLookups(JsonWriter out) {
         NresArchive archive = NresFormat.NRES.decode(archive(), Problems.strict());
-        out.name("archive").object().field("file", "inputs/names.lib").name("names").array();
+        out.name("archive")
+                .object()
+                .field("file", "inputs/names.lib")
+                .name("names")
+                .array();
         for (String query : QUERIES) {
             out.inlineObject()
                     .field("query", query)
@@ -101,7 +106,11 @@ public final class LookupVectors {
 
     private static void libraryLookups(JsonWriter out) {
         RsliLibrary library = RsliFormat.RSLI.decode(library(), Problems.strict());
-        out.name("library").object().field("file", "inputs/packed.rsl").name("entries").array();
+        out.name("library")
+                .object()
+                .field("file", "inputs/packed.rsl")
+                .name("entries")
+                .array();
         for (int i = 0; i < library.entries().size(); i++) {
             String name = library.entries().get(i).name().toString();
             ByteView found = library.unpack(

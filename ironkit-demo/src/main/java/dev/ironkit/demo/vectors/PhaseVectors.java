@@ -17,11 +17,23 @@ import java.util.TreeMap;
 /** What materials show over time. */
 public final class PhaseVectors {
 
-    private static final List<String> NAMES =
-            List.of("WATER_M", "ENV_LAVA", "BEACON", "SMOKE", "EXPL4", "INSIGNIA", "TUBE_LAMP", "SHIELD", "SHADOW", "STEEL");
+    private static final List<String> NAMES = List.of(
+            "WATER_M", "ENV_LAVA", "BEACON", "SMOKE", "EXPL4", "INSIGNIA", "TUBE_LAMP", "SHIELD", "SHADOW", "STEEL");
     private static final long[][] TIMES = {
-        {0, 0, 0}, {0, 0, 50}, {0, 0, 199}, {0, 0, 200}, {0, 0, 750}, {0, 0, 900}, {0, 0, 1650}, {0, 0, 1800}, {0, 0, 12345},
-        {1, 0, 400}, {7, 0, 400}, {9, 0, 400}, {0, 60, 10}, {0, 4294967290L, 100}
+        {0, 0, 0},
+        {0, 0, 50},
+        {0, 0, 199},
+        {0, 0, 200},
+        {0, 0, 750},
+        {0, 0, 900},
+        {0, 0, 1650},
+        {0, 0, 1800},
+        {0, 0, 12345},
+        {1, 0, 400},
+        {7, 0, 400},
+        {9, 0, 400},
+        {0, 60, 10},
+        {0, 4294967290L, 100}
     };
     private static final float[] FRACTIONS = {0, 0.25f, 0.5f, 0.999f, 1, -0.5f, 1.5f};
     private static final int COLOURS_AT = 4;

@@ -61,7 +61,9 @@ public final class PixelVectors {
     }
 
     private static void texture(JsonWriter out, String file, Texture texture) {
-        out.object().field("file", file).field("format", texture.format().orElseThrow().code());
+        out.object()
+                .field("file", file)
+                .field("format", texture.format().orElseThrow().code());
         out.name("levels").array();
         TexturePixels pixels = TexturePixels.of(texture);
         for (int level = 0; level < texture.levelCount(); level++) {

@@ -98,7 +98,8 @@ public final class PoseVectors {
     public static ByteView numbers() {
         return VectorJson.document("frames of times; rotations between two stored ones (w first)", out -> {
             out.name("frames").array();
-            for (float time : new float[] {0, 0.75f, 1, 1.5f, 2, 2.5f, 3, -0.25f, 0.5f, 1e10f, 3e18f, 1e30f, Float.NaN}) {
+            for (float time :
+                    new float[] {0, 0.75f, 1, 1.5f, 2, 2.5f, 3, -0.25f, 0.5f, 1e10f, 3e18f, 1e30f, Float.NaN}) {
                 out.inlineObject();
                 VectorJson.one(out, "time", time);
                 out.field("frame", Integer.toUnsignedLong(FrameIndex.of(time))).end();
