@@ -58,8 +58,9 @@ public record LightmapSheet(double reach, double height, boolean inside, List<La
         double across = lies || cell >= 2 ? x : y;
         double right = held((across + reach) / (2 * reach));
         double down = held(lies ? (y + reach) / (2 * reach) : 1 - z / height);
+        int column = cell % COLUMNS;
         int row = cell / COLUMNS;
-        into[vertex * 2] = (float) ((cell % COLUMNS + right) / COLUMNS);
+        into[vertex * 2] = (float) ((column + right) / COLUMNS);
         into[vertex * 2 + 1] = (float) ((row + down) / ROWS);
     }
 
