@@ -325,7 +325,7 @@ class TextureCommandsTest {
     @Test
     void lsAndTreeShowWhatAFontHolds() {
         assertThat(CommandRun.of("ls", lib + "!/ARIAL.TFT").out()).contains("texture");
-        assertThat(CommandRun.of("tree", lib).out()).contains("ARIAL.TFT  FONT  font, 1 entries");
+        assertThat(CommandRun.of("tree", lib).out()).contains("ARIAL.TFT  FONT  font, 1 entry");
     }
 
     @Test

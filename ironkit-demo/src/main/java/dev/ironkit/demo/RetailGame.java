@@ -120,8 +120,15 @@ final class RetailGame {
 
     /** Descriptions of objects, by type as many as an install has. */
     private void objects(ByteSink sink) {
-        Map<String, Integer> types = new TreeMap<>(
-                Map.of("BTLU", 63, "BULL", 67, "EXTO", 146, "FORT", 34, "INTO", 192, "STAT", 81, "SUNO", 2, "WPNS", 5));
+        Map<String, Integer> types = new TreeMap<>();
+        types.put("BTLU", 63);
+        types.put("BULL", 67);
+        types.put("EXTO", 146);
+        types.put("FORT", 34);
+        types.put("INTO", 192);
+        types.put("STAT", 81);
+        types.put("SUNO", 2);
+        types.put("WPNS", 5);
         ArchiveBuilder archive = new ArchiveBuilder();
         types.forEach((type, count) -> {
             for (int i = 0; i < count; i++) {

@@ -69,16 +69,16 @@ final class BrokenMaterials {
     }
 
     static Map<String, ByteView> wears() {
-        Map<String, String> texts = new TreeMap<>(Map.of(
-                "wear.count", "0\r\n",
-                "wear.rows", "2\r\n0 STEEL\r\n",
-                "wear.lightmaps", "1\r\n0 STEEL\r\n\r\nLIGHTMAPS\r\n0\r\n",
-                "wear.blank-line", "1\r\n0 STEEL\r\nLIGHTMAPS\r\n1\r\n0 BUNKER_LM.0\r\n",
-                "wear.keyword", "1\r\n0 STEEL\r\n\r\nLightmaps\r\n1\r\n0 BUNKER_LM.0\r\n",
-                "wear.ids", "1\r\n7 STEEL\r\n",
-                "wear.name-space", "1\r\n0 STEEL PLATE\r\n",
-                "wear.lightmap-name", "1\r\n0 STEEL\r\n\r\nLIGHTMAPS\r\n1\r\n0 BUNKER\r\n",
-                "wear.trailing", "1\r\n0 STEEL\r\nmore\r\n"));
+        Map<String, String> texts = new TreeMap<>();
+        texts.put("wear.count", "0\r\n");
+        texts.put("wear.rows", "2\r\n0 STEEL\r\n");
+        texts.put("wear.lightmaps", "1\r\n0 STEEL\r\n\r\nLIGHTMAPS\r\n0\r\n");
+        texts.put("wear.blank-line", "1\r\n0 STEEL\r\nLIGHTMAPS\r\n1\r\n0 BUNKER_LM.0\r\n");
+        texts.put("wear.keyword", "1\r\n0 STEEL\r\n\r\nLightmaps\r\n1\r\n0 BUNKER_LM.0\r\n");
+        texts.put("wear.ids", "1\r\n7 STEEL\r\n");
+        texts.put("wear.name-space", "1\r\n0 STEEL PLATE\r\n");
+        texts.put("wear.lightmap-name", "1\r\n0 STEEL\r\n\r\nLIGHTMAPS\r\n1\r\n0 BUNKER\r\n");
+        texts.put("wear.trailing", "1\r\n0 STEEL\r\nmore\r\n");
         Map<String, ByteView> wears = new TreeMap<>();
         texts.forEach((name, text) -> wears.put(name, ByteView.of(text.getBytes(StandardCharsets.US_ASCII))));
         return wears;

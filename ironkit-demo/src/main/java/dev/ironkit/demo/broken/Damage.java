@@ -1,8 +1,6 @@
 package dev.ironkit.demo.broken;
 
 import dev.ironkit.base.bytes.ByteView;
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
 import java.util.Arrays;
 
 /** Changes single bytes of something that was sound. */
@@ -10,10 +8,10 @@ final class Damage {
 
     private static final int RECORD = 64;
 
-    private final ByteBuffer bytes;
+    private final byte[] bytes;
 
     private Damage(byte[] bytes) {
-        this.bytes = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
+        this.bytes = bytes;
     }
 
     static Damage to(ByteView whole) {
@@ -28,32 +26,30 @@ final class Damage {
     }
 
     Damage u8(int at, int value) {
-        bytes.put(at, (byte) value);
+        bytes[at] = (byte) value;
         return this;
     }
 
     Damage u16(int at, int value) {
-        bytes.putShort(at, (short) value);
-        return this;
+        return u8(at, value).u8(at + 1, value >> 8);
     }
 
     Damage i32(int at, int value) {
-        bytes.putInt(at, value);
-        return this;
+        return u16(at, value).u16(at + 2, value >> 16);
     }
 
     Damage fill(int at, int count, int value) {
-        Arrays.fill(bytes.array(), at, at + count, (byte) value);
+        Arrays.fill(bytes, at, at + count, (byte) value);
         return this;
     }
 
     /** Turns a number into another one where it is scrambled: what it was scrambled with stays. */
     Damage scrambled16(int at, int before, int after) {
-        return u16(at, bytes.getShort(at) ^ before ^ after);
+        return u16(at, view().u16(at) ^ before ^ after);
     }
 
     Damage scrambled32(int at, int before, int after) {
-        return i32(at, bytes.getInt(at) ^ before ^ after);
+        return i32(at, view().i32(at) ^ before ^ after);
     }
 
     /** Changes a word of a table of a model. */
@@ -75,21 +71,25 @@ final class Damage {
     }
 
     private int table(int type) {
-        return bytes.getInt(record(type) + 56);
+        return view().i32(record(type) + 56);
     }
 
     private int record(int type) {
-        int count = bytes.getInt(8);
-        int directory = bytes.capacity() - count * RECORD;
+        int count = view().i32(8);
+        int directory = bytes.length - count * RECORD;
         for (int i = 0; i < count; i++) {
-            if (bytes.getInt(directory + i * RECORD) == type) {
+            if (view().i32(directory + i * RECORD) == type) {
                 return directory + i * RECORD;
             }
         }
         throw new IllegalArgumentException("no table " + type);
     }
 
+    private ByteView view() {
+        return ByteView.of(bytes);
+    }
+
     ByteView done() {
-        return ByteView.of(bytes.array());
+        return view();
     }
 }

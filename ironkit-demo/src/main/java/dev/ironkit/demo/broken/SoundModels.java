@@ -16,7 +16,7 @@ import dev.ironkit.format.nres.NresArchive;
 import dev.ironkit.format.nres.NresEditor;
 import dev.ironkit.format.nres.NresFormat;
 import java.nio.charset.StandardCharsets;
-import java.util.Set;
+import java.util.List;
 
 /** Small models with nothing wrong, to be damaged. */
 final class SoundModels {
@@ -25,7 +25,7 @@ final class SoundModels {
     private static final int PATHS = 17;
 
     /** The tables whose attr1 is the number of records. */
-    private static final Set<Integer> COUNTED = Set.of(3, 4, 5, 6, 7, 15, 19);
+    private static final List<Integer> COUNTED = List.of(3, 4, 5, 6, 7, 15, 19);
 
     private SoundModels() {}
 

@@ -28,9 +28,6 @@ public final class MaterialVariants {
     private static final int TWINS = 43;
     private static final int UNSET = 255;
 
-    /** How many mix in which way. */
-    private static final Map<Integer, Integer> CLASSES = Map.of(PLAIN, 54, LIT_SKIN, 417, ALPHA, 219, ADDITIVE, 214);
-
     private final List<TextureRecipe> textures;
     private final int seed;
 
@@ -45,7 +42,12 @@ public final class MaterialVariants {
     /** {@return all of them} */
     public static List<MaterialRecipe> recipes(List<TextureRecipe> textures, int seed) {
         List<MaterialRecipe> recipes = new ArrayList<>(MaterialShelf.recipes());
-        Map<Integer, Integer> left = new TreeMap<>(CLASSES);
+        // How many are left of what an install has.
+        Map<Integer, Integer> left = new TreeMap<>();
+        left.put(PLAIN, 54);
+        left.put(LIT_SKIN, 417);
+        left.put(ALPHA, 219);
+        left.put(ADDITIVE, 214);
         recipes.forEach(
                 recipe -> left.computeIfPresent(recipe.material().flags().bits(), (bits, count) -> count - 1));
         MaterialVariants variants = new MaterialVariants(textures, seed);

@@ -11,9 +11,6 @@ public final class TextureVariants {
     /** How many there are. */
     public static final int COUNT = 393;
 
-    /** How many of them have which pixels, as far as that is known of an install. */
-    private static final Map<Integer, Integer> FORMATS = Map.of(888, 52, 4444, 42, 0, 15);
-
     private static final int EXPORT_BATCH = 0x04000000;
 
     private TextureVariants() {}
@@ -21,7 +18,11 @@ public final class TextureVariants {
     /** {@return all of them} */
     public static List<TextureRecipe> recipes(int seed) {
         List<TextureRecipe> recipes = new ArrayList<>(TextureShelf.recipes(seed));
-        Map<Integer, Integer> left = new TreeMap<>(FORMATS);
+        // How many are left of what an install has.
+        Map<Integer, Integer> left = new TreeMap<>();
+        left.put(888, 52);
+        left.put(4444, 42);
+        left.put(0, 15);
         recipes.forEach(recipe -> left.computeIfPresent(recipe.format().code(), (code, count) -> count - 1));
         for (int i = 0; recipes.size() < COUNT; i++) {
             TextureKind kind = TextureKind.of(i);

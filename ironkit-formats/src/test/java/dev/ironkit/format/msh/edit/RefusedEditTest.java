@@ -246,7 +246,7 @@ class RefusedEditTest {
         checkEdit("edge 0 of triangle 0 would refer to triangle 255; there are 28", MeshTable.TRIANGLES, 2, 255);
         // Key 2, at frame 4, becomes one at frame 0.
         checkEdit(
-                "the time of key 1 of node 1 is not behind the one before",
+                "the time of keys[2], key 1 of node 1, is not behind the one before",
                 MeshTable.KEYS,
                 2 * 24 + 14,
                 0,
