@@ -69,8 +69,9 @@ public final class Weapon {
                         Blocks.tapered(Plan.of(0.9, 0.8), -0.3, Plan.of(0.6, 0.6), 0),
                         Blocks.box(0.86, -0.62, 0.06, 0.93, 0.62, 0.89));
         for (int i = 0; i < 6; i++) {
+            int row = i / 3;
             double y = -0.4 + 0.4 * (i % 3);
-            double z = 0.27 + 0.42 * (i / 3);
+            double z = 0.27 + 0.42 * row;
             body.add(
                     STEEL,
                     Lathe.turn(8, 0.16, 0.6, 0.16, 1.0, 0.1, 1.2, 0, 1.3)
