@@ -8,10 +8,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** Refuses what cannot be meant by a conversion, before anything is written. */
 final class ConvertCheck {
+
+    /** Endings of files with models that people may ask for. */
+    private static final List<String> OTHER_MODELS =
+            List.of("fbx", "dae", "stl", "ply", "3ds", "blend", "x", "max", "usd");
 
     private final ConvertCommand command;
     private final ConvertTarget target;
@@ -69,6 +74,10 @@ final class ConvertCheck {
                 throw new UsageException(
                         "a ." + ending + " is not made here: name it .png or .dds, or say --to png or dds");
             });
+            String ending = command.output.substring(command.output.lastIndexOf('.') + 1);
+            refuse(
+                    OTHER_MODELS.contains(ending.toLowerCase(Locale.ROOT)),
+                    "a ." + ending + " is not made here: name it .glb, .gltf or .obj");
         }
     }
 
@@ -80,6 +89,9 @@ final class ConvertCheck {
             }
             String key = job.part().keySet().iterator().next();
             String part = "?" + key + "=" + job.part().get(key);
+            refuse(
+                    target.isModel(),
+                    "a model is converted as a whole, not " + part + "; --state and --level say what is shown");
             refuse(target != ConvertTarget.PNG, part + " is a part of a texture, which is written as PNG");
             refuse(command.pages, "--pages goes with a whole texture, not with " + part);
             refuse(command.pictures.mips != null, "--mips goes with a whole texture, not with " + part);

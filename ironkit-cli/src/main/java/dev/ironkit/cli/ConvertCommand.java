@@ -10,6 +10,7 @@ import dev.ironkit.format.texm.Palette;
 import dev.ironkit.format.texm.TexmFormat;
 import dev.ironkit.format.texm.Texture;
 import dev.ironkit.workspace.Address;
+import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.extract.SafeNames;
@@ -131,7 +132,7 @@ final class ConvertCommand extends ToolCommand {
             report = new ConvertReport(output, dryRun, found.skipped());
             Converter converter = converter(workspace, target, found);
             if (output.equals(OutputOptions.STREAM)) {
-                return new ConvertStream(this, converter).run(found.jobs());
+                return new ConvertStream(this, converter, batch, problems).run(found.jobs());
             }
             Progress progress = progressOption.open(console(), common.quiet || dryRun);
             List<ConvertJob> jobs = ConvertPlan.apart(found.jobs(), target);
@@ -146,7 +147,12 @@ final class ConvertCommand extends ToolCommand {
 
     /** What is made: as the user says, as the name of the file says, or the other of what there is. */
     private ConvertTarget target(Workspace workspace) {
-        return named().orElseGet(() -> startsAsPicture(workspace) ? ConvertTarget.TEXM : ConvertTarget.PNG);
+        return named().orElseGet(() -> {
+            if (startsAsModel(workspace)) {
+                return ConvertTarget.GLB;
+            }
+            return startsAsPicture(workspace) ? ConvertTarget.TEXM : ConvertTarget.PNG;
+        });
     }
 
     /** What the user says to make. */
@@ -158,6 +164,12 @@ final class ConvertCommand extends ToolCommand {
                                     + to)));
         }
         return isFolder() ? Optional.empty() : ConvertTarget.ofName(output);
+    }
+
+    private boolean startsAsModel(Workspace workspace) {
+        Address first = workspace.parse(inputs.get(0));
+        return !Inputs.isFolder(workspace, first)
+                && peek(() -> workspace.locate(first, Problems.tolerant()).kind() == AssetKind.MSH);
     }
 
     private boolean startsAsPicture(Workspace workspace) {
@@ -173,7 +185,7 @@ final class ConvertCommand extends ToolCommand {
 
     private ConvertJobs jobs(Workspace workspace, ConvertTarget target) {
         Predicate<String> wanted = glob == null ? name -> true : new Glob(glob)::matches;
-        ConvertJobs found = new ConvertJobs(workspace, problems, wanted, target);
+        ConvertJobs found = new ConvertJobs(workspace, problems, wanted, target, batch);
         List<String> names =
                 SafeNames.of(inputs.stream().map(ExtractJob::lastName).toList());
         for (int i = 0; i < inputs.size(); i++) {

@@ -32,6 +32,7 @@ final class ConvertJobs {
     private final Problems problems;
     private final Predicate<String> wanted;
     private final ConvertTarget target;
+    private final Batch batch;
     private final List<ConvertJob> jobs = new ArrayList<>();
     private final List<String> skipped = new ArrayList<>();
     private boolean single = true;
@@ -41,12 +42,14 @@ final class ConvertJobs {
      *
      * @param wanted which names of entries and of files in folders
      * @param target what is made, which tells what is looked for: models, pictures, or textures
+     * @param batch hears of files of a folder that cannot be read; the others go on
      */
-    ConvertJobs(Workspace workspace, Problems problems, Predicate<String> wanted, ConvertTarget target) {
+    ConvertJobs(Workspace workspace, Problems problems, Predicate<String> wanted, ConvertTarget target, Batch batch) {
         this.workspace = workspace;
         this.problems = problems;
         this.wanted = wanted;
         this.target = target;
+        this.batch = batch;
     }
 
     List<ConvertJob> jobs() {
@@ -74,7 +77,7 @@ final class ConvertJobs {
         for (Address file : Inputs.filesBelow(workspace, address)) {
             Path parent = base.relativize(workspace.path(file)).getParent();
             Path below = parent == null ? folder : folder.resolve(parent);
-            asset(workspace.locate(file, problems), Map.of(), below, false);
+            batch.attempt(() -> asset(workspace.locate(file, problems), Map.of(), below, false));
         }
     }
 

@@ -1,5 +1,6 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import java.util.List;
 
@@ -8,10 +9,14 @@ final class ConvertStream {
 
     private final ConvertCommand command;
     private final Converter converter;
+    private final Batch batch;
+    private final Problems problems;
 
-    ConvertStream(ConvertCommand command, Converter converter) {
+    ConvertStream(ConvertCommand command, Converter converter, Batch batch, Problems problems) {
         this.command = command;
         this.converter = converter;
+        this.batch = batch;
+        this.problems = problems;
     }
 
     int run(List<ConvertJob> jobs) {
@@ -19,8 +24,12 @@ final class ConvertStream {
             throw new UsageException(
                     "-o - writes the file itself to stdout, so it goes with neither --json nor --dry-run");
         }
+        if (jobs.isEmpty() && !batch.isEmpty()) {
+            command.say(problems.all(), Severity.ERROR);
+            return batch.exitCode();
+        }
         if (jobs.size() != 1) {
-            throw new UsageException("-o - takes one texture or picture, but there are " + jobs.size());
+            throw new UsageException("-o - takes one texture, model or picture, but there are " + jobs.size());
         }
         ConvertResult result = converter.convert(jobs.get(0));
         command.say(result.findings(), Severity.WARNING);

@@ -90,7 +90,7 @@ final class DemoCommand extends ToolCommand {
         if (common.json) {
             report.printJson(console(), code);
         } else if (!common.quiet) {
-            report.print(console());
+            report.print(console(), code == ExitCode.INTERRUPTED);
         }
         return code;
     }

@@ -38,7 +38,7 @@ final class DemoReport {
     }
 
     /** One screen: the files with what they show, folders as one line each, then what to try. */
-    void print(Console console) {
+    void print(Console console, boolean interrupted) {
         Table table = new Table("file", ">bytes", "what it shows");
         Map<String, Long> counts = new TreeMap<>();
         Map<String, Long> sizes = new TreeMap<>();
@@ -55,7 +55,11 @@ final class DemoReport {
         counts.forEach(
                 (name, count) -> table.row(path(name) + "/", sizes.get(name), Printable.count(count, "file", "files")));
         table.print(console);
-        tries(console);
+        if (interrupted) {
+            console.say("interrupted: the folder holds a part of the game; what is there is whole");
+        } else {
+            tries(console);
+        }
     }
 
     private void tries(Console console) {

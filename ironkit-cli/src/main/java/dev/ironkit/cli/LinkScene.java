@@ -142,4 +142,9 @@ final class LinkScene {
         AssetPath asset = address(link.to());
         return link.cell() < 0 ? asset : asset.part("page=" + link.cell());
     }
+
+    /** Whether a file of the folder could not be read. */
+    boolean hasUnreadable() {
+        return links().files().stream().anyMatch(file -> file.form() == LinkFile.Form.UNREADABLE);
+    }
 }

@@ -34,7 +34,7 @@ record ModelConversion(ConvertTarget target, ModelConvertOptions options, ModelW
         return switch (target) {
             case GLB -> GltfExport.glb(model, bytes, look, stem, options.gltf(target), problems);
             case GLTF -> GltfExport.gltf(model, bytes, look, stem, options.gltf(target), problems);
-            default -> ObjExport.of(model, look, stem, options.obj());
+            default -> ObjExport.of(model, bytes, look, stem, options.obj(), problems);
         };
     }
 }

@@ -76,7 +76,7 @@ final class RefsCommand extends ToolCommand {
             if (addresses.isEmpty()) {
                 query.addAll();
             }
-            int failures = batch.exitCode();
+            int failures = addresses.isEmpty() && scene.hasUnreadable() ? ExitCode.PARTLY : batch.exitCode();
             int code = failures == ExitCode.DONE && !unused && query.isEmpty() ? ExitCode.NO : failures;
             print(query, scene, code, problems);
             say(problems.all(), Severity.ERROR);

@@ -104,7 +104,7 @@ final class RenderCommand extends ToolCommand {
         try (Workspace workspace = workspace()) {
             InputFile.holdStdin(this, workspace, inputs);
             Predicate<String> wanted = glob == null ? name -> true : new Glob(glob)::matches;
-            ConvertJobs found = new ConvertJobs(workspace, problems, wanted, ConvertTarget.PNG);
+            ConvertJobs found = new ConvertJobs(workspace, problems, wanted, ConvertTarget.PNG, batch);
             inputs.forEach(input -> batch.attempt(() -> found.add(workspace.parse(input), Path.of(""))));
             PictureOptions named = new PictureOptions();
             named.palette = palette;

@@ -96,6 +96,63 @@ class ConvertModelTest {
     }
 
     @Test
+    void goesOnBehindAnArchiveThatCannotBeRead() throws IOException {
+        Files.write(Path.of(game, "A.lib"), new byte[] {'N', 'R', 'e', 's', 0, 1, 0, 0, -1, -1, -1, -1, 16, 0, 0, 0});
+        CommandRun run = CommandRun.of("convert", game, "--to", "glb", "-o", folder.resolve("all") + "/");
+        assertThat(run.code()).isEqualTo(ExitCode.PARTLY);
+        assertThat(run.err()).contains("A.lib");
+        assertThat(files("all")).contains("robots.rlb/r_walker.glb");
+    }
+
+    @Test
+    void writesNoNumbersThatAreNone() throws IOException {
+        CommandRun set = CommandRun.of(
+                "set",
+                game + "/robots.rlb!/r_hover.msh",
+                "positions[0].y=0x7FC00000",
+                "-o",
+                folder.resolve("game/odd.rlb"),
+                "--force");
+        assertThat(set.code()).as(set.err()).isZero();
+        for (String ending : List.of("glb", "obj")) {
+            Path out = folder.resolve("odd." + ending);
+            CommandRun run = CommandRun.of("convert", game + "/odd.rlb!/r_hover.msh", "-o", out);
+            assertThat(run.code()).isZero();
+            assertThat(run.err()).contains("msh.convert-float");
+        }
+        GltfReading file = GltfReading.of(folder.resolve("odd.glb"));
+        assertThat(file.list("accessors")).isNotEmpty();
+        assertThat(Files.readString(folder.resolve("odd.obj")))
+                .doesNotContain("NaN")
+                .doesNotContain("0x");
+    }
+
+    @Test
+    void saysWhatIsWrongWithWhatGoesToStdout() {
+        assertThat(CommandRun.of("convert", game + "/nosuch.lib", "--to", "glb", "-o", "-")
+                        .code())
+                .isEqualTo(ExitCode.NO_INPUT);
+    }
+
+    @Test
+    void takesGlbForWhatAModelBecomesUnlessSaid() throws IOException {
+        assertThat(convert("robots.rlb!/r_hover.msh", "-o", folder.resolve("out") + "/")
+                        .code())
+                .isZero();
+        assertThat(files("out")).containsExactly("r_hover.glb");
+        CommandRun other =
+                convert("robots.rlb!/r_hover.msh", "-o", folder.resolve("x.fbx").toString());
+        assertThat(other.code()).isEqualTo(ExitCode.USAGE);
+        assertThat(other.err()).contains(".glb");
+        assertThat(convert(
+                                "robots.rlb!/r_hover.msh?node=@1",
+                                "-o",
+                                folder.resolve("n.glb").toString())
+                        .err())
+                .contains("as a whole");
+    }
+
+    @Test
     void refusesOptionsThatMeanNothing() {
         String out = folder.resolve("w.glb").toString();
         assertThat(convert("robots.rlb!/r_walker.msh", "-o", out, "--level", "5")

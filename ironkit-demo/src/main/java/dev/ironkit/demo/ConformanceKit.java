@@ -1,6 +1,8 @@
 package dev.ironkit.demo;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.demo.material.WearBytes;
+import dev.ironkit.demo.model.MadeModel;
 import dev.ironkit.demo.vectors.EffectVectors;
 import dev.ironkit.demo.vectors.LookupVectors;
 import dev.ironkit.demo.vectors.PhaseVectors;
@@ -24,11 +26,12 @@ public final class ConformanceKit {
     /** {@return the files of the kit} */
     public static List<DemoFile> files() {
         Map<String, ByteView> models = new TreeMap<>();
+        Map<String, ByteView> lists = new TreeMap<>();
         for (ModelPlan plan : ModelPlan.ALL) {
             if (MODELS.contains(plan.stem())) {
-                models.put(
-                        "inputs/" + plan.stem() + ".msh",
-                        plan.make(DemoGame.FIRST_SEED).bytes());
+                MadeModel made = plan.make(DemoGame.FIRST_SEED);
+                models.put("inputs/" + plan.stem() + ".msh", made.bytes());
+                lists.put("inputs/" + plan.stem() + ".wea", WearBytes.of(made.materials(), made.lightmaps()));
             }
         }
         List<DemoFile> files = new ArrayList<>();
@@ -43,7 +46,7 @@ public final class ConformanceKit {
         files.add(file("effects.json", EffectVectors.effects(), "effects over time"));
         files.add(file("inputs/names.lib", LookupVectors.archive(), "an input"));
         files.add(file("inputs/packed.rsl", LookupVectors.library(), "an input"));
-        List.of(models, PhaseVectors.inputs(), PixelVectors.inputs(), EffectVectors.inputs())
+        List.of(models, lists, PhaseVectors.inputs(), PixelVectors.inputs(), EffectVectors.inputs())
                 .forEach(inputs -> inputs.forEach((name, bytes) -> files.add(file(name, bytes, "an input"))));
         return files;
     }

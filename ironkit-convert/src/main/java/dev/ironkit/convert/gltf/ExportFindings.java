@@ -38,6 +38,12 @@ final class ExportFindings {
         say(GltfProblem.FRAMES, material);
     }
 
+    void noNumbers(int count, String what) {
+        if (count > 0) {
+            say(GltfProblem.NO_NUMBER, count, what);
+        }
+    }
+
     void skipped(int batches) {
         if (batches > 0) {
             say(GltfProblem.SKIPPED, batches);

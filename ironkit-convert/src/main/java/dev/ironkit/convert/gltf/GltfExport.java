@@ -70,16 +70,16 @@ public final class GltfExport {
         SurfaceMaterials materials = new SurfaceMaterials(document, look, textures, findings, options.moving());
         ModelReading reading = ModelReading.detect(model, !look.lightmaps().isEmpty());
         boolean all = options.profile() != GltfProfile.VIEW;
-        SlotMeshes meshes = new SlotMeshes(document, model, reading, materials, all);
+        SlotMeshes meshes = new SlotMeshes(document, model, reading, materials, all, findings);
         NodeHierarchy hierarchy = NodeHierarchy.of(model.nodes());
         ModelPoser poser = ModelPoser.of(model, QuaternionReading.detect(model).order());
-        ModelScenes scenes = new ModelScenes(document, model, hierarchy, poser.sampler(), meshes);
+        ModelScenes scenes = new ModelScenes(document, model, hierarchy, poser.sampler(), meshes, findings);
         if (all) {
             scenes.all();
         } else {
             scenes.view(options.state(), options.level());
         }
-        Timeline timeline = new Timeline(document, model, poser.sampler(), options.framesPerSecond());
+        Timeline timeline = new Timeline(document, model, poser.sampler(), options.framesPerSecond(), findings);
         for (int node = 0; node < hierarchy.nodeCount(); node++) {
             if (timeline.moves(node)) {
                 timeline.add(node, scenes.shown(node), node == hierarchy.root());

@@ -36,6 +36,12 @@ public enum GltfProblem implements ProblemCode {
             "A material that moves keeps its texture.",
             "the phases of material {0} show several textures, and glTF cannot change textures over time; the first is shown",
             "Nothing to do: the way back takes it from the game."),
+    NO_NUMBER(
+            "msh.convert-float",
+            Severity.WARNING,
+            "Places, rotations and times of a model are numbers.",
+            "{0} numbers of {1} are infinite or none; 0 is written for them",
+            "ironkit validate says which."),
     NO_NODES(
             "msh.convert-nodes",
             Severity.ERROR,

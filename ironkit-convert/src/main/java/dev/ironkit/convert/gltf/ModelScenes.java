@@ -26,15 +26,23 @@ final class ModelScenes {
     private final NodeHierarchy hierarchy;
     private final PoseSampler sampler;
     private final SlotMeshes meshes;
+    private final ExportFindings findings;
     private final List<String> names;
     private final List<List<Integer>> shown = new ArrayList<>();
 
-    ModelScenes(GltfDocument document, Model model, NodeHierarchy hierarchy, PoseSampler sampler, SlotMeshes meshes) {
+    ModelScenes(
+            GltfDocument document,
+            Model model,
+            NodeHierarchy hierarchy,
+            PoseSampler sampler,
+            SlotMeshes meshes,
+            ExportFindings findings) {
         this.document = document;
         this.model = model;
         this.hierarchy = hierarchy;
         this.sampler = sampler;
         this.meshes = meshes;
+        this.findings = findings;
         names = names(model);
         for (int node = 0; node < hierarchy.nodeCount(); node++) {
             shown.add(new ArrayList<>());
@@ -123,6 +131,7 @@ final class ModelScenes {
         Map<String, Object> tree = Tree.object("name", names.get(node) + suffix);
         float[] pose = new float[PoseSampler.POSE_FLOATS];
         sampler.sample(node, 0, pose, 0);
+        findings.noNumbers(Finite.mend(pose), "the rest pose");
         float[] rotation = new float[4];
         EngineAxes.rotation(pose, 0, rotation, 0);
         tree.put("rotation", Tree.floats(rotation));

@@ -27,13 +27,14 @@ final class SlotMeshes {
             Model model,
             ModelReading reading,
             SurfaceMaterials materials,
-            boolean withMetadata) {
+            boolean withMetadata,
+            ExportFindings findings) {
         this.document = document;
         this.model = model;
         this.reading = reading;
         this.materials = materials;
         this.withMetadata = withMetadata;
-        vertices = new VertexStreams(document.binary, model, reading.lightmapCoordinates(), withMetadata);
+        vertices = new VertexStreams(document.binary, model, reading.lightmapCoordinates(), withMetadata, findings);
     }
 
     /** Batches left out because they lead out of the model's tables. */

@@ -26,15 +26,17 @@ final class Timeline {
 
     private final GltfDocument document;
     private final PoseSampler sampler;
+    private final ExportFindings findings;
     private final AnimationTracks tracks;
     private final float framesPerSecond;
     private final Map<List<Float>, Integer> times = new LinkedHashMap<>();
     private final List<Object> samplers = new ArrayList<>();
     private final List<Object> channels = new ArrayList<>();
 
-    Timeline(GltfDocument document, Model model, PoseSampler sampler, float framesPerSecond) {
+    Timeline(GltfDocument document, Model model, PoseSampler sampler, float framesPerSecond, ExportFindings findings) {
         this.document = document;
         this.sampler = sampler;
+        this.findings = findings;
         this.framesPerSecond = framesPerSecond;
         tracks = AnimationTracks.of(model);
     }
@@ -78,6 +80,7 @@ final class Timeline {
             EngineAxes.place(pose[4], pose[5], pose[6], places, i * PLACE);
             EngineAxes.rotation(pose, 0, rotations, i * ROTATION);
         }
+        findings.noNumbers(Finite.mend(places) + Finite.mend(rotations), "the animation");
         int input = input(seconds);
         int turning = sampler(input, document.binary.floats(rotations, ROTATION, false));
         targets.forEach(target -> channel(turning, target, "rotation"));

@@ -23,6 +23,7 @@ final class VertexStreams {
 
     private final GltfBinary binary;
     private final Model model;
+    private final ExportFindings findings;
     private final boolean lightmaps;
     private final boolean places;
     private final Map<String, Stream> streams = new LinkedHashMap<>();
@@ -37,8 +38,9 @@ final class VertexStreams {
      * @param lightmaps whether table 18 holds lightmap coordinates
      * @param places whether each vertex says where it stands in the model
      */
-    VertexStreams(GltfBinary binary, Model model, boolean lightmaps, boolean places) {
+    VertexStreams(GltfBinary binary, Model model, boolean lightmaps, boolean places, ExportFindings findings) {
         this.binary = binary;
+        this.findings = findings;
         this.model = model;
         this.lightmaps = lightmaps && model.lightmapOrColour().count() >= count();
         this.places = places;
@@ -75,6 +77,7 @@ final class VertexStreams {
         Stream stream = streams.get(name);
         if (stream == null) {
             float[] values = values(name, components);
+            findings.noNumbers(Finite.mend(values), "vertices");
             stream = new Stream(name, binary.vertices(values, components), components);
             if (name.equals("POSITION")) {
                 positions = values;

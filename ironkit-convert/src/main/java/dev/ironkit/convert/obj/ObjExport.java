@@ -1,6 +1,8 @@
 package dev.ironkit.convert.obj;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.convert.gltf.GltfProblem;
 import dev.ironkit.convert.model.ModelFile;
 import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.format.msh.Model;
@@ -41,6 +43,7 @@ public final class ObjExport {
     private final ModelReading reading;
     private final StringBuilder out = new StringBuilder();
     private final Set<Integer> rows = new TreeSet<>();
+    private int noNumbers;
 
     private ObjExport(Model model, ModelLook look, Options options) {
         this.model = model;
@@ -50,11 +53,15 @@ public final class ObjExport {
     }
 
     /** {@return the files: the shape, its materials, their pictures} */
-    public static List<ModelFile> of(Model model, ModelLook look, String stem, Options options) {
+    public static List<ModelFile> of(
+            Model model, ByteView image, ModelLook look, String stem, Options options, Problems problems) {
         ObjExport export = new ObjExport(model, look, options);
         export.header(stem);
         export.vertices();
         export.nodes();
+        if (export.noNumbers > 0) {
+            problems.report(GltfProblem.NO_NUMBER, image.range(), export.noNumbers, "vertices");
+        }
         List<ModelFile> files = new ArrayList<>();
         files.add(new ModelFile(stem + ".obj", "obj", text(export.out)));
         MtlText materials = new MtlText(look, stem);
@@ -121,6 +128,7 @@ public final class ObjExport {
     }
 
     private void triple(String word, float x, float y, float z) {
+        noNumbers += (Float.isFinite(x) ? 0 : 1) + (Float.isFinite(y) ? 0 : 1) + (Float.isFinite(z) ? 0 : 1);
         out.append(word).append(' ').append(ObjNumbers.text(x)).append(' ');
         out.append(ObjNumbers.text(options.engineAxes() ? y : z)).append(' ');
         out.append(ObjNumbers.text(options.engineAxes() ? z : -y)).append('\n');

@@ -15,7 +15,7 @@ final class VectorJson {
 
     static ByteView document(String about, Consumer<JsonWriter> body) {
         JsonWriter out = JsonWriter.pretty();
-        out.object().field("kit", "ironkit.vectors").field("version", 1).field("about", about);
+        out.object().field("kit", "ironkit conformance kit").field("version", 1).field("about", about);
         body.accept(out);
         out.end();
         return ByteView.of((out + "\n").getBytes(StandardCharsets.UTF_8));
