@@ -93,7 +93,15 @@ class GltfAgreementTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"glb", "gltf"})
-    @Clause({"conv.2-axes", "conv.2-rotation", "conv.2-root", "conv.5-seconds", "conv.5-rest"})
+    @Clause({
+        "conv.2-axes",
+        "conv.2-rotation",
+        "conv.2-root",
+        "conv.5-seconds",
+        "conv.5-rest",
+        "msh.13-baked",
+        "msh.13-root"
+    })
     void standsAndMovesAsAtRunTime(String to) throws IOException {
         for (Map.Entry<String, Model> one : MODELS.entrySet()) {
             GltfReading file = read(one.getKey(), to);
@@ -141,7 +149,7 @@ class GltfAgreementTest {
     }
 
     @Test
-    @Clause({"conv.3-slots", "conv.4-primitive", "conv.4-shared", "D50"})
+    @Clause({"conv.3-slots", "conv.4-primitive", "conv.4-shared", "msh-core.10.1-export", "D50"})
     void drawsTheTrianglesOfEachSlot() throws IOException {
         for (Map.Entry<String, Model> one : MODELS.entrySet()) {
             GltfReading file = read(one.getKey(), "gltf");
@@ -175,6 +183,7 @@ class GltfAgreementTest {
             Map<String, Object> attributes = GltfReading.map(primitive.get("attributes"));
             double[] indices = file.values(GltfReading.number(primitive, "indices", -1));
             double[] places = file.values(GltfReading.number(attributes, "POSITION", -1));
+            double[] texture = file.values(GltfReading.number(attributes, "TEXCOORD_0", -1));
             double[] source = file.values(GltfReading.number(attributes, "_SRC", -1));
             for (int i = 0; i < indices.length; i++) {
                 int corner = (int) indices[i];
@@ -184,6 +193,8 @@ class GltfAgreementTest {
                 assertThat(places[corner * 3]).isEqualTo(model.positions().x(vertex));
                 assertThat(places[corner * 3 + 1]).isEqualTo(model.positions().z(vertex));
                 assertThat(places[corner * 3 + 2]).isEqualTo(-model.positions().y(vertex));
+                assertThat(texture[corner * 2]).isEqualTo(model.uvs().u(vertex));
+                assertThat(texture[corner * 2 + 1]).isEqualTo(model.uvs().v(vertex));
             }
             count += indices.length / 3;
             batch++;
