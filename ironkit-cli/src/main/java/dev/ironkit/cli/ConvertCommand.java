@@ -169,7 +169,11 @@ final class ConvertCommand extends ToolCommand {
     private boolean startsAsModel(Workspace workspace) {
         Address first = workspace.parse(inputs.get(0));
         return !Inputs.isFolder(workspace, first)
-                && peek(() -> workspace.locate(first, Problems.tolerant()).kind() == AssetKind.MSH);
+                && peek(() -> {
+                    Located found = workspace.locate(first, Problems.tolerant());
+                    // What the user calls a model may be the JSON of one.
+                    return !JsonContent.sniff(found.bytes()) && found.kind() == AssetKind.MSH;
+                });
     }
 
     private boolean startsAsPicture(Workspace workspace) {

@@ -59,9 +59,15 @@ final class JsonContent {
 
     /** What the JSON says of the asset: all of it, or the content of the document that {@code cat --json} prints. */
     private static Object content(Object json) {
-        return json instanceof Map<?, ?> document && SCHEMA.equals(document.get("schema"))
-                ? document.get("content")
-                : json;
+        if (!(json instanceof Map<?, ?> document) || !SCHEMA.equals(document.get("schema"))) {
+            return json;
+        }
+        Object version = document.get("schemaVersion");
+        if (version instanceof BigDecimal number && number.compareTo(BigDecimal.ONE) != 0) {
+            throw new JsonException(
+                    "it is of version " + number + ", and this release reads version 1", "schemaVersion");
+        }
+        return document.get("content");
     }
 
     /** What the directory entry of the asset said, where a document of {@code cat --json} tells it. */

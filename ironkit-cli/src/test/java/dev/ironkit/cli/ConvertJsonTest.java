@@ -79,6 +79,8 @@ class ConvertJsonTest {
 
         Files.writeString(edited, "{\"header\": 3}");
         assertRefused(edited, ExitCode.NO_INPUT, "cli.json", "x.json");
+        Files.writeString(edited, cat(hull.toString(), true).replace("\"schemaVersion\": 1", "\"schemaVersion\": 9"));
+        assertRefused(edited, ExitCode.NO_INPUT, "cli.json", "version 9");
         Files.writeString(edited, "{\"header\": {");
         assertRefused(edited, ExitCode.NO_INPUT, "cli.json", "x.json");
         Files.writeString(edited, json.replace("\"width\": 4", "\"width\": 40"));
