@@ -3,9 +3,11 @@ package dev.ironkit.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.demo.DemoFile;
 import dev.ironkit.demo.DemoGame;
+import dev.ironkit.format.msh.MeshTable;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.MshFormat;
 import dev.ironkit.runtime.animation.ModelPoser;
@@ -18,6 +20,7 @@ import dev.ironkit.workspace.Workspace;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Scanner;
@@ -133,6 +136,19 @@ class ConvertObjTest {
                 .toList();
         assertThat(pictures).isNotEmpty().allMatch(name -> Files.exists(folder.resolve(name)));
         assertThat(lines("mtllib")).containsExactly("mtllib w.mtl");
+    }
+
+    @Test
+    void tellsOfBatchesThatLeadOutOfTheModel() throws IOException {
+        byte[] bytes = Files.readAllBytes(folder.resolve("robots.rlb"));
+        ByteView stored = model.payload(MeshTable.BATCHES);
+        // The first index of the first batch, far beyond the table.
+        Arrays.fill(bytes, (int) stored.origin() + 10, (int) stored.origin() + 13, (byte) 0x7F);
+        Files.write(folder.resolve("odd.rlb"), bytes);
+        CommandRun run =
+                CommandRun.of("convert", folder.resolve("odd.rlb") + "!/r_walker.msh", "-o", folder.resolve("odd.obj"));
+        assertThat(run.code()).isZero();
+        assertThat(run.err()).contains("msh.convert-batches");
     }
 
     @Test

@@ -47,7 +47,7 @@ final class PhaseCurves {
         AnimationBlock keys = material.blocks().get(block);
         boolean back = keys.modeNumber() == AnimationMode.PING_PONG.number();
         length = keys.period() * (back ? 2 : 1);
-        unlit = Tree.object("", shown.getOrDefault("extensions", "")).toString().contains("KHR_materials_unlit");
+        unlit = shown.get("extensions") instanceof Map<?, ?> used && used.containsKey("KHR_materials_unlit");
     }
 
     /** The curves of what changes. */

@@ -110,9 +110,9 @@ final class SurfaceTextures {
             image.put("mimeType", "image/png");
             image.put("bufferView", document.binary.view(skin.png()));
         } else {
-            String file = stem + "." + files.size() + "." + name.replaceAll("[^A-Za-z0-9_-]", "_") + ".png";
-            image.put("uri", Tree.uri(file));
-            files.add(new ModelFile(file, "png", skin.png()));
+            ModelFile file = ModelFile.picture(stem, files.size(), name, skin.png());
+            image.put("uri", Tree.uri(file.name()));
+            files.add(file);
         }
         if (document.samplers.isEmpty()) {
             Map<String, Object> sampler = Tree.object("magFilter", LINEAR);

@@ -1,8 +1,7 @@
 package dev.ironkit.convert.gltf;
 
-import dev.ironkit.base.bytes.ByteSink;
-import dev.ironkit.base.field.FieldType;
 import dev.ironkit.base.json.JsonWriter;
+import dev.ironkit.convert.model.Decimals;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -12,8 +11,6 @@ import java.util.Map;
 
 /** JSON as it is put together before it is written: maps in the order of their keys, lists, texts, numbers. */
 final class Tree {
-
-    private static final int NEGATIVE_ZERO = 0x8000_0000;
 
     private Tree() {}
 
@@ -55,7 +52,7 @@ final class Tree {
             list.forEach(item -> write(item, out));
             out.end();
         } else if (tree instanceof Float number) {
-            out.raw(text(number));
+            out.raw(Decimals.of(number));
         } else if (tree instanceof Number number) {
             out.value(number.longValue());
         } else if (tree instanceof Boolean truth) {
@@ -73,13 +70,5 @@ final class Tree {
             text.append(plain ? String.valueOf((char) b) : String.format(Locale.ROOT, "%%%02X", b & 0xFF));
         }
         return text.toString();
-    }
-
-    /** The shortest decimal that is this float. */
-    static String text(float value) {
-        int bits = Float.floatToRawIntBits(value);
-        return bits == NEGATIVE_ZERO
-                ? "-0.0"
-                : FieldType.F32.print(ByteSink.inMemory().i32(bits).toView());
     }
 }

@@ -56,10 +56,9 @@ final class MtlText {
         return files.computeIfAbsent(
                 name,
                 wanted -> look.textures().find(wanted).map(skin -> {
-                    String file =
-                            stem + "." + pictures.size() + "." + wanted.replaceAll("[^A-Za-z0-9_-]", "_") + ".png";
-                    pictures.add(new ModelFile(file, "png", skin.png()));
-                    return file;
+                    ModelFile file = ModelFile.picture(stem, pictures.size(), wanted, skin.png());
+                    pictures.add(file);
+                    return file.name();
                 }));
     }
 

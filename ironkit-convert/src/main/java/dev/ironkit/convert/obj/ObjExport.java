@@ -44,6 +44,7 @@ public final class ObjExport {
     private final StringBuilder out = new StringBuilder();
     private final Set<Integer> rows = new TreeSet<>();
     private int noNumbers;
+    private int leftOut;
 
     private ObjExport(Model model, ModelLook look, Options options) {
         this.model = model;
@@ -61,6 +62,9 @@ public final class ObjExport {
         export.nodes();
         if (export.noNumbers > 0) {
             problems.report(GltfProblem.NO_NUMBER, image.range(), export.noNumbers, "vertices");
+        }
+        if (export.leftOut > 0) {
+            problems.report(GltfProblem.SKIPPED, image.range(), export.leftOut);
         }
         List<ModelFile> files = new ArrayList<>();
         files.add(new ModelFile(stem + ".obj", "obj", text(export.out)));
@@ -163,22 +167,26 @@ public final class ObjExport {
         int corners = model.batches().indexCount(batch) / 3 * 3;
         long base = model.batches().baseVertex(batch);
         if (start + corners > model.indices().count()) {
+            leftOut++;
             return;
         }
         int row = reading.materials().wearRow(model.batches(), batch);
         rows.add(row);
         out.append("usemtl ").append(MtlText.name(look, row)).append('\n');
+        boolean whole = true;
         for (int corner = 0; corner < corners; corner += 3) {
-            face((int) start + corner, base);
+            whole &= face((int) start + corner, base);
         }
+        leftOut += whole ? 0 : 1;
     }
 
-    private void face(int first, long base) {
+    /** Writes a face, and tells whether its vertices are there. */
+    private boolean face(int first, long base) {
         StringBuilder line = new StringBuilder("f");
         for (int corner = 0; corner < 3; corner++) {
             long vertex = base + model.indices().index(first + corner);
             if (vertex >= model.positions().count()) {
-                return;
+                return false;
             }
             long number = vertex + 1;
             line.append(' ').append(number).append('/');
@@ -187,5 +195,6 @@ public final class ObjExport {
             line.append(vertex < model.normals().count() ? String.valueOf(number) : "");
         }
         out.append(line).append('\n');
+        return true;
     }
 }
