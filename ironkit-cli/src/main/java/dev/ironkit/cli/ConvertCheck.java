@@ -104,12 +104,12 @@ final class ConvertCheck {
             boolean asset = named.filter(
                             wanted -> !wanted.isPicture() && !wanted.isModel() && wanted != ConvertTarget.TEXM)
                     .isPresent();
-            refuse(asset && !job.json(), "a " + target.word() + " is made of JSON, which " + job.path() + " is not");
+            refuse(asset && job.form() == ConvertJob.Form.ASSET, "a " + target.word() + " is made of JSON, which " + job.path() + " is not");
             boolean picture = named.filter(ConvertTarget::isPicture).isPresent();
-            refuse(picture && job.json(), "JSON becomes a texture, not a " + target.word() + ": make that first");
+            refuse(picture && job.isJson(), "JSON becomes a texture, not a " + target.word() + ": make that first");
             List<String> given = command.pictures.forTextures();
             refuse(
-                    job.json() && !given.isEmpty(),
+                    job.isJson() && !given.isEmpty(),
                     String.join(", ", given) + " goes with pictures; the JSON says how the texture is stored");
         }
     }

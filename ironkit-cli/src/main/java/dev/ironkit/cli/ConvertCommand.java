@@ -229,7 +229,7 @@ final class ConvertCommand extends ToolCommand {
         ImportOptions in = toTexture ? pictures.in(palette) : ImportOptions.PLAIN;
         boolean oneFile = found.isSingle()
                 && !isFolder()
-                && (named().isPresent() || found.jobs().get(0).json());
+                && (named().isPresent() || found.jobs().get(0).isJson());
         if (!oneFile && !streamed) {
             ConvertCheck.folder(path(output));
         }

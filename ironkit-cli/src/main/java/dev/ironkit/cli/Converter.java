@@ -63,7 +63,7 @@ record Converter(
         Problems problems = Problems.in(mode, job.path());
         return attempt(problems, () -> {
             Located found = job.open(workspace, problems);
-            if (job.json()) {
+            if (job.isJson()) {
                 return toAsset(job, found, problems);
             }
             if (target.isModel()) {
