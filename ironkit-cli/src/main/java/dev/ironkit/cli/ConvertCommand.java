@@ -108,6 +108,9 @@ final class ConvertCommand extends ToolCommand {
     ModelConvertOptions models = new ModelConvertOptions();
 
     @Mixin
+    ArrivalOptions arrivals = new ArrivalOptions();
+
+    @Mixin
     ProgressOption progressOption = new ProgressOption();
 
     private Problems problems;
@@ -148,6 +151,9 @@ final class ConvertCommand extends ToolCommand {
     /** What is made: as the user says, as the name of the file says, or the other of what there is. */
     private ConvertTarget target(Workspace workspace) {
         return named().orElseGet(() -> {
+            if (startsAsOtherModel(workspace)) {
+                return ConvertTarget.MSH;
+            }
             if (startsAsModel(workspace)) {
                 return ConvertTarget.GLB;
             }
@@ -164,6 +170,12 @@ final class ConvertCommand extends ToolCommand {
                                     + to)));
         }
         return isFolder() ? Optional.empty() : ConvertTarget.ofName(output);
+    }
+
+    private boolean startsAsOtherModel(Workspace workspace) {
+        Address first = workspace.parse(inputs.get(0));
+        return !Inputs.isFolder(workspace, first)
+                && peek(() -> OtherModel.sniff(workspace.locate(first, Problems.tolerant())));
     }
 
     private boolean startsAsModel(Workspace workspace) {
@@ -233,6 +245,8 @@ final class ConvertCommand extends ToolCommand {
         if (!oneFile && !streamed) {
             ConvertCheck.folder(path(output));
         }
+        ModelWardrobe wardrobe =
+                new ModelWardrobe(workspace, common.readOptions().gameFolder());
         return new Converter(
                 workspace,
                 problems.mode(),
@@ -240,7 +254,7 @@ final class ConvertCommand extends ToolCommand {
                 new TextureExport.Options(
                         streamed ? MipsOut.BASE : mips, pages && !streamed, !noSidecar && !streamed, palette),
                 in,
-                base(workspace),
+                toTexture ? base(workspace) : Optional.empty(),
                 new ConvertOutput(
                         oneFile ? path(output) : null,
                         streamed ? console().out() : null,
@@ -248,11 +262,17 @@ final class ConvertCommand extends ToolCommand {
                         force.given,
                         dryRun),
                 new JsonAsset(common, named()),
-                new ModelConversion(
-                        target,
-                        models,
-                        new ModelWardrobe(workspace, common.readOptions().gameFolder())),
+                new ModelConversion(target, models, wardrobe),
+                arrivalFiles(workspace, target, wardrobe),
                 new MemoryShare());
+    }
+
+    private ArrivalFiles arrivalFiles(Workspace workspace, ConvertTarget target, ModelWardrobe wardrobe) {
+        Optional<Located> lends = target == ConvertTarget.MSH && base != null
+                ? Optional.of(workspace.locate(base, problems))
+                : Optional.empty();
+        ModelArrival.Settings settings = arrivals.settings(models.fps, models.axes);
+        return new ArrivalFiles(new ModelArrival(workspace, wardrobe, settings), lends, arrivals);
     }
 
     /** Everything that is read, so that nothing of it is written to. */

@@ -52,7 +52,9 @@ record ConvertOutput(Path named, PrintStream stream, ConvertSources sources, boo
     }
 
     private static boolean isModel(TextureExport.File file) {
-        return ConvertTarget.ofWord(file.kind()).filter(ConvertTarget::isModel).isPresent();
+        return ConvertTarget.ofWord(file.kind())
+                .filter(kind -> kind.isModel() || kind == ConvertTarget.MSH)
+                .isPresent();
     }
 
     private List<ConvertResult.Written> written(List<TextureExport.File> files, List<Path> paths, boolean save) {

@@ -5,10 +5,9 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.convert.gltf.read.GltfReader;
 import dev.ironkit.convert.incoming.IncomingModel;
 import dev.ironkit.convert.obj.ObjReader;
+import dev.ironkit.convert.sidecar.ModelSidecar;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -52,6 +51,13 @@ record OtherModel(Located found, boolean isObj) {
         return isObj
                 ? ObjReader.read(found.bytes().load(), beside::find, engineAxes, here)
                 : GltfReader.read(found.path().text(), found.bytes().load(), beside::find, here);
+    }
+
+    /** The file beside it that says what it cannot. */
+    Optional<ByteView> sidecar(Workspace workspace) {
+        return found.levels().isEmpty() && found.file().isOnDisk()
+                ? new FilesBeside(workspace, found).find(found.file().path().getFileName() + ModelSidecar.SUFFIX)
+                : Optional.empty();
     }
 
     /** The name of its files without an ending: what a new model is called. */
