@@ -8,4 +8,5 @@ module dev.ironkit.convert {
     exports dev.ironkit.convert.incoming;
     exports dev.ironkit.convert.model;
     exports dev.ironkit.convert.obj;
+    exports dev.ironkit.convert.sidecar;
 }
