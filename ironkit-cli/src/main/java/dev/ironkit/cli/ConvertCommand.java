@@ -74,7 +74,7 @@ final class ConvertCommand extends ToolCommand {
     @Option(names = "--pages", description = "Also a PNG for each rectangle of an atlas: NAME.page0.png...")
     boolean pages;
 
-    @Option(names = "--no-sidecar", description = "Write pictures alone, without NAME.ironkit.json.")
+    @Option(names = "--no-sidecar", description = "Write pictures and models alone, without NAME.ironkit.json.")
     boolean noSidecar;
 
     @Option(
@@ -262,7 +262,7 @@ final class ConvertCommand extends ToolCommand {
                         force.given,
                         dryRun),
                 new JsonAsset(common, named()),
-                new ModelConversion(target, models, wardrobe),
+                new ModelConversion(target, models, wardrobe, !noSidecar && !streamed),
                 arrivalFiles(workspace, target, wardrobe),
                 new MemoryShare());
     }
