@@ -28,7 +28,8 @@ import java.util.function.Function;
 /** Puts a model of another program in place of an entry, with what it brings along. */
 final class ArrivalEdits {
 
-    private static final Attributes TEXTURE = new Attributes(Attributes.parseType("Texm"), 0, 0, 0);
+    /** What a directory says of a texture. */
+    static final Attributes TEXTURE = new Attributes(Attributes.parseType("Texm"), 0, 0, 0);
 
     private final EntryPlace place;
     private final Located entry;
@@ -45,7 +46,7 @@ final class ArrivalEdits {
     /** Puts the model in, and its list of materials where that has to follow. */
     void putModel(Problems problems) {
         CameBack back = arrived.back();
-        Receipt.Remark remark = new Receipt.Remark(new ArrivalReport(back).note(), List.of(), List.of());
+        Receipt.Remark remark = new Receipt.Remark(new ArrivalReport(back, Goods.NONE).note(), List.of(), List.of());
         putList();
         if (back.edit().isPresent()) {
             place.archive().putBack(place.index(), entry, back.image());
@@ -88,7 +89,7 @@ final class ArrivalEdits {
     }
 
     /** The list with rows behind its own; nothing where it stays as it is. */
-    private static Optional<WearList> withRows(Optional<WearList> there, List<String> added) {
+    static Optional<WearList> withRows(Optional<WearList> there, List<String> added) {
         if (added.isEmpty()) {
             return Optional.empty();
         }

@@ -1,6 +1,7 @@
 package dev.ironkit.cli;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
@@ -16,11 +17,10 @@ final class ArrivalOptions {
     @Option(
             order = 740,
             names = "--with",
-            split = ",",
             paramLabel = "materials,textures",
             description =
                     "What a model brings along: its material list with materials, its textures; the model alone unless given.")
-    List<String> with;
+    String with;
 
     @Option(
             order = 741,
@@ -78,6 +78,8 @@ final class ArrivalOptions {
     private List<String> words() {
         return with == null
                 ? List.of()
-                : with.stream().map(word -> word.strip().toLowerCase(Locale.ROOT)).toList();
+                : Arrays.stream(with.split(",", -1))
+                        .map(word -> word.strip().toLowerCase(Locale.ROOT))
+                        .toList();
     }
 }

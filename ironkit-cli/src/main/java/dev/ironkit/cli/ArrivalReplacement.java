@@ -43,7 +43,8 @@ record ArrivalReplacement(
         ModelArrival.Arrived arrived = arrival.bring(file, Optional.of(entry), stem(name), problems);
         new ArrivalEdits(place, entry, arrived, options.withMaterials()).putModel(problems);
         if (options.withMaterials()) {
-            Goods goods = Goods.of(arrived.incoming(), arrived.back(), wardrobe.stock(entry), options.withTextures());
+            Goods goods = Goods.of(
+                    arrived.incoming(), arrived.back(), wardrobe.stock(Optional.of(entry)), options.withTextures(), problems);
             ArrivalEdits.putGoods(goods, library -> library(entry, library, files));
         }
     }

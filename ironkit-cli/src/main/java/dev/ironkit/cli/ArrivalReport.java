@@ -2,8 +2,10 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.convert.back.CameBack;
+import dev.ironkit.convert.back.Goods;
 import dev.ironkit.convert.making.MadeClip;
 import dev.ironkit.convert.making.MadeModel;
+import dev.ironkit.convert.making.MadeRow;
 import dev.ironkit.convert.merge.MergeChange;
 import dev.ironkit.convert.merge.MergeReport;
 import dev.ironkit.convert.merge.Origin;
@@ -17,8 +19,9 @@ import java.util.stream.Collectors;
  * What became of a model that came back from another program, as text and as JSON.
  *
  * @param back what became of it
+ * @param goods what it brought along
  */
-record ArrivalReport(CameBack back) {
+record ArrivalReport(CameBack back, Goods goods) {
 
     /** Things of which there are more are counted, not listed. */
     private static final int LISTED = 8;
@@ -32,8 +35,18 @@ record ArrivalReport(CameBack back) {
         back.edit().ifPresent(edit -> {
             lines.add(new Line("base", edit.base().path().text()));
             lines(edit.merged().report(), lines);
+            if (!edit.merged().rows().isEmpty()) {
+                lines.add(new Line("wears", "also " + String.join(", ", edit.merged().rows())));
+            }
         });
-        back.made().ifPresent(made -> lines(made, lines));
+        back.made().ifPresent(made -> {
+            String names = made.rows().stream().map(MadeRow::name).collect(Collectors.joining(", "));
+            lines.add(new Line("wears", names));
+            lines(made, lines);
+        });
+        goods.materials().forEach(one -> lines.add(new Line("material", one.name() + ": " + one.note())));
+        goods.textures().forEach(one -> lines.add(new Line("texture", one.name() + ": " + note(one))));
+        goods.notes().forEach(note -> lines.add(new Line("note", note)));
         return lines;
     }
 
@@ -72,6 +85,13 @@ record ArrivalReport(CameBack back) {
         }
     }
 
+    private static String note(Goods.NamedTexture texture) {
+        List<String> words = new ArrayList<>(List.of(texture.imported().title()));
+        words.addAll(texture.imported().notes());
+        texture.imported().loss().forEach(loss -> words.add("loss: " + loss));
+        return String.join("; ", words);
+    }
+
     /** {@return all of it in one line, for a receipt} */
     String note() {
         return back.edit()
@@ -96,10 +116,12 @@ record ArrivalReport(CameBack back) {
         if (value.owner().equals("model")) {
             return value.word() + " of the model";
         }
-        String which = numbers.size() > LISTED
-                ? numbers.size() + " of them"
-                : numbers.stream().map(String::valueOf).collect(Collectors.joining(", "));
-        return value.word() + " of " + value.owner() + " " + which;
+        String owners = value.owner().equals("batch") ? "batches" : value.owner() + "s";
+        if (numbers.size() > LISTED) {
+            return value.word() + " of " + numbers.size() + " " + owners;
+        }
+        return value.word() + " of " + (numbers.size() == 1 ? value.owner() : owners) + " "
+                + numbers.stream().map(String::valueOf).collect(Collectors.joining(", "));
     }
 
     /** Writes the keys of an item. */
@@ -111,7 +133,7 @@ record ArrivalReport(CameBack back) {
             texts("rows", edit.merged().rows(), out);
         });
         back.made().ifPresent(made -> {
-            texts("rows", made.rows().stream().map(row -> row.name()).toList(), out);
+            texts("rows", made.rows().stream().map(MadeRow::name).toList(), out);
             texts("defaults", made.defaults(), out);
             texts("lent", made.lent(), out);
             out.name("clips").array();
@@ -121,6 +143,16 @@ record ArrivalReport(CameBack back) {
             }
             out.end();
         });
+        out.name("goods").array();
+        goods.materials().forEach(one -> good("material", one.name(), one.note(), out));
+        goods.textures().forEach(one -> good("texture", one.name(), note(one), out));
+        out.end();
+        texts("notes", goods.notes(), out);
+    }
+
+    private static void good(String kind, String name, String note, JsonWriter out) {
+        out.inlineObject().field("kind", kind).field("name", name).field("note", note);
+        out.end();
     }
 
     private static void write(MergeReport report, JsonWriter out) {

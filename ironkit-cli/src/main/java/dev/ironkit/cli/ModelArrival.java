@@ -5,12 +5,12 @@ import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.convert.back.BaseModel;
 import dev.ironkit.convert.back.CameBack;
+import dev.ironkit.convert.back.KeptModel;
 import dev.ironkit.convert.back.ModelBack;
 import dev.ironkit.convert.incoming.IncomingModel;
-import dev.ironkit.convert.model.ModelLook;
+import dev.ironkit.convert.merge.Origin;
 import dev.ironkit.convert.sidecar.ModelSidecar;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.MshFormat;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
 import java.util.Optional;
@@ -64,7 +64,7 @@ record ModelArrival(Workspace workspace, ModelWardrobe wardrobe, Settings settin
 
     private BaseModel base(Located found, Problems problems) {
         Model model = ModelArgument.model(found, problems.at(found.path()));
-        return new BaseModel(found.path(), model, found.bytes().load(), wardrobe.look(found));
+        return new BaseModel(found.path(), model, found.bytes().load(), wardrobe.look(found), Origin.ORIGINAL);
     }
 
     /** The model that a file beside keeps whole. */
@@ -74,10 +74,7 @@ record ModelArrival(Workspace workspace, ModelWardrobe wardrobe, Settings settin
             return Optional.empty();
         }
         AssetPath path = new AssetPath(file.found().path().text() + ModelSidecar.SUFFIX);
-        Problems here = problems.at(path);
-        return ModelSidecar.read(sidecar.get(), here).source().map(image -> {
-            Model model = MshFormat.MSH.decode(image, Problems.in(problems.mode(), path));
-            return new BaseModel(path, model, image, ModelLook.NONE);
-        });
+        ModelSidecar kept = ModelSidecar.read(sidecar.get(), problems.at(path));
+        return KeptModel.of(kept, path, problems);
     }
 }

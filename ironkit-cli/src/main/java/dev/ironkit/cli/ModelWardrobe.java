@@ -88,9 +88,12 @@ final class ModelWardrobe {
         return file(folder(model), library);
     }
 
-    /** What the game of a model has. */
-    Goods.Stock stock(Located model) {
-        Path folder = folder(model);
+    /** What the game of a model has; of no model, what the game has that the user names. */
+    Goods.Stock stock(Optional<Located> model) {
+        Path folder = model.map(this::folder).orElse(game);
+        if (folder == null) {
+            return Goods.Stock.EMPTY;
+        }
         return new Goods.Stock() {
             @Override
             public Optional<Material> material(String name) {

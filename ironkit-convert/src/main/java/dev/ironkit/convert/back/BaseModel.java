@@ -2,6 +2,7 @@ package dev.ironkit.convert.back;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.convert.merge.Origin;
 import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.format.msh.Model;
 
@@ -12,5 +13,6 @@ import dev.ironkit.format.msh.Model;
  * @param model the model
  * @param image its bytes
  * @param look what it wears
+ * @param origin what it was read from
  */
-public record BaseModel(AssetPath path, Model model, ByteView image, ModelLook look) {}
+public record BaseModel(AssetPath path, Model model, ByteView image, ModelLook look, Origin origin) {}

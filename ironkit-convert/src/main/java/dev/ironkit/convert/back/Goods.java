@@ -1,6 +1,8 @@
 package dev.ironkit.convert.back;
 
+import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.convert.image.Imported;
+import dev.ironkit.convert.incoming.IncomingModel;
 import dev.ironkit.format.mat0.Material;
 import dev.ironkit.format.texm.Texture;
 import java.util.List;
@@ -43,8 +45,35 @@ public record Goods(List<NamedMaterial> materials, List<NamedTexture> textures, 
         notes = List.copyOf(notes);
     }
 
+    /**
+     * {@return what a model brings along}
+     *
+     * @param incoming what its file says
+     * @param back what became of it
+     * @param stock what the game has already
+     * @param withTextures whether pictures become textures
+     * @param problems hears of pictures that cannot
+     */
+    public static Goods of(
+            IncomingModel incoming, CameBack back, Stock stock, boolean withTextures, Problems problems) {
+        return new GoodsFinder(incoming, stock, withTextures, problems).find(back);
+    }
+
     /** What the game has already. */
     public interface Stock {
+
+        /** Nothing. */
+        Stock EMPTY = new Stock() {
+            @Override
+            public Optional<Material> material(String name) {
+                return Optional.empty();
+            }
+
+            @Override
+            public Optional<Texture> texture(String name) {
+                return Optional.empty();
+            }
+        };
 
         /** {@return the material of a name} */
         Optional<Material> material(String name);

@@ -50,27 +50,23 @@ public final class ModelBack {
     }
 
     private static CameBack merged(IncomingModel incoming, BaseModel base, Options options, Problems problems) {
-        IncomingModel before = exported(incoming, base, options);
-        double frames = options.framesPerSecond().orElse(exportOptions(incoming, options).framesPerSecond());
+        GltfOptions export = exportOptions(incoming, options);
+        IncomingModel before = exported(base, options.stem(), export);
+        double frames = options.framesPerSecond().orElse(export.framesPerSecond());
         Merged merged = ModelMerge.merge(
                 base.model(),
                 base.look(),
                 before,
                 incoming,
-                new ModelMerge.Options(options.deleteMissing(), frames),
+                new ModelMerge.Options(options.deleteMissing(), frames, export.scale(), base.origin()),
                 problems);
         return new CameBack(merged.model(), MshFormat.MSH.encoded(merged.model()), base, before, merged);
     }
 
     /** The base as it was when it was exported: what differs from this was edited. */
-    private static IncomingModel exported(IncomingModel incoming, BaseModel base, Options options) {
-        List<ModelFile> files = GltfExport.glb(
-                base.model(),
-                base.image(),
-                base.look(),
-                options.stem(),
-                exportOptions(incoming, options),
-                Problems.tolerant());
+    private static IncomingModel exported(BaseModel base, String stem, GltfOptions options) {
+        List<ModelFile> files =
+                GltfExport.glb(base.model(), base.image(), base.look(), stem, options, Problems.tolerant());
         return GltfReader.read("", files.get(0).bytes(), GltfFiles.NONE, Problems.tolerant());
     }
 
