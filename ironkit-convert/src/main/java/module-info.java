@@ -6,6 +6,7 @@ module dev.ironkit.convert {
     exports dev.ironkit.convert.gltf;
     exports dev.ironkit.convert.image;
     exports dev.ironkit.convert.incoming;
+    exports dev.ironkit.convert.merge;
     exports dev.ironkit.convert.model;
     exports dev.ironkit.convert.obj;
 }
