@@ -76,16 +76,36 @@ final class GeometryMerge {
         }
     }
 
-    private static boolean isAlike(SlotEdit a, SlotEdit b) {
-        return new TriangleMatch(a.match().after(), b.match().after(), triangle -> 0, triangle -> 0).isSame();
+    private boolean isAlike(SlotEdit a, SlotEdit b) {
+        return match(a.match().after(), b.match().after(), false).isSame();
     }
 
     TriangleMatch match(Soup before, Soup after) {
-        return new TriangleMatch(
-                before,
-                after,
-                triangle -> rows.worn(before.batch(triangle)).row(),
-                triangle -> rows.of(after.material(triangle)).row());
+        return match(before, after, true);
+    }
+
+    /** Matches what came back with what went out, or with something else that came back. */
+    private TriangleMatch match(Soup first, Soup second, boolean wentOut) {
+        return new TriangleMatch(first, second, new TriangleMatch.Worn() {
+            @Override
+            public int row(boolean isBefore, int triangle) {
+                return of(isBefore, triangle).row();
+            }
+
+            @Override
+            public int wear(boolean isBefore, int triangle) {
+                MaterialRows.Wear wear = of(isBefore, triangle);
+                return wear.tellsLightmap()
+                        ? wear.row() * 512 + wear.lightmap().orElse(-1) + 1
+                        : TriangleMatch.UNSAID;
+            }
+
+            private MaterialRows.Wear of(boolean isBefore, int triangle) {
+                return isBefore && wentOut
+                        ? rows.worn(first.batch(triangle))
+                        : rows.of((isBefore ? first : second).material(triangle));
+            }
+        });
     }
 
     private Soup exportedShape(int slot, Cell cell) {
@@ -119,7 +139,8 @@ final class GeometryMerge {
         boolean wasAlone = exported.pieces().getOrDefault(cell, List.of()).stream()
                 .anyMatch(was -> exported.tree().parent(was) == null);
         boolean hangsOnIt = returned.number(up).isPresent() || returned.isFresh(up);
-        if (hangsOnIt || (up == null && wasAlone)) {
+        boolean outside = piece.scene() == IncomingNode.NONE;
+        if (hangsOnIt || (up == null && (wasAlone || outside))) {
             return Affine.of(piece.rest());
         }
         Collection<IncomingNode> owners = returned.copies(cell.node()).values();

@@ -66,6 +66,7 @@ final class PartFinder {
                 }
             }
         }
+        wrappers();
         tree.nodes().forEach(this::newNode);
         tree.nodes().forEach(this::shape);
         return parts;
@@ -125,8 +126,24 @@ final class PartFinder {
         return parts.copies(number).values().stream().noneMatch(other -> other.scene() == node.scene());
     }
 
+    /** Nodes that some program put around all of the model, and that hang on no part of it, are looked through. */
+    private void wrappers() {
+        for (IncomingNode node : tree.nodes()) {
+            if (parts.number(node).isPresent() && !hangsOnAPart(node)) {
+                int left = tree.nodes().size();
+                for (IncomingNode up = tree.parent(node); up != null && left-- > 0; up = tree.parent(up)) {
+                    if (!claimed.containsKey(up.place()) && up.surfaces().isEmpty()) {
+                        parts.wrapper(up);
+                    }
+                }
+            }
+        }
+    }
+
     private void newNode(IncomingNode node) {
-        boolean known = parts.number(node).isPresent() || claimedCells.containsKey(node.place());
+        boolean known = parts.number(node).isPresent()
+                || claimedCells.containsKey(node.place())
+                || parts.isWrapper(node);
         if (!known && !isNamedShape(node) && (tree.shows(node) || hangsOnAPart(node))) {
             parts.fresh(node);
         }

@@ -29,6 +29,7 @@ final class Parts {
     private final Map<Cell, List<IncomingNode>> freshPieces = new TreeMap<>();
     private final List<IncomingNode> fresh = new ArrayList<>();
     private final Set<Integer> freshPlaces = new TreeSet<>();
+    private final Set<Integer> wrappers = new TreeSet<>();
 
     Parts(IncomingTree tree) {
         this.tree = tree;
@@ -58,6 +59,15 @@ final class Parts {
     void fresh(IncomingNode node) {
         freshPlaces.add(node.place());
         fresh.add(node);
+    }
+
+    /** A node around all of the model that is none of its parts. */
+    void wrapper(IncomingNode node) {
+        wrappers.add(node.place());
+    }
+
+    boolean isWrapper(IncomingNode node) {
+        return wrappers.contains(node.place());
     }
 
     boolean has(int number, String copy) {
@@ -98,10 +108,11 @@ final class Parts {
         return Collections.unmodifiableMap(freshPieces);
     }
 
-    /** The node that something hangs on, past geometry: of the model or new; null for none. */
+    /** The node that something hangs on, past geometry and wrappers: of the model or new; null for none. */
     IncomingNode holder(IncomingNode node) {
         IncomingNode up = tree.parent(node);
-        while (up != null && cellOf.containsKey(up.place()) && !nodeOf.containsKey(up.place()) && !isFresh(up)) {
+        int left = tree.nodes().size();
+        while (up != null && left-- > 0 && !nodeOf.containsKey(up.place()) && !isFresh(up)) {
             up = tree.parent(up);
         }
         return up;

@@ -96,14 +96,8 @@ final class PoseMerge {
         PoseChange chosen = null;
         Map<String, IncomingNode> old = exported.copies(number);
         for (Map.Entry<String, IncomingNode> copy : returned.copies(number).entrySet()) {
-            Motion now = motion(after, copy.getValue());
-            checkScale(now);
-            if (old.isEmpty()) {
-                continue;
-            }
-            IncomingNode was = old.getOrDefault(copy.getKey(), old.values().iterator().next());
-            PoseChange change = new PoseChange(motion(before, was), now, frames, last(now), options.deleteMissing());
-            if (change.isNothing()) {
+            PoseChange change = change(old, copy.getKey(), copy.getValue());
+            if (change == null) {
                 continue;
             }
             if (chosen == null) {
@@ -116,6 +110,22 @@ final class PoseMerge {
             }
         }
         return chosen;
+    }
+
+    /** How a copy changed, null where it did not. */
+    private PoseChange change(Map<String, IncomingNode> old, String copy, IncomingNode node) {
+        for (Motion now : after.motions(node, options.framesPerSecond())) {
+            checkScale(now);
+            if (!old.isEmpty()) {
+                IncomingNode was = old.getOrDefault(copy, old.values().iterator().next());
+                PoseChange change =
+                        new PoseChange(motion(before, was), now, frames, last(now), options.deleteMissing());
+                if (!change.isNothing()) {
+                    return change;
+                }
+            }
+        }
+        return null;
     }
 
     private int last(Motion motion) {

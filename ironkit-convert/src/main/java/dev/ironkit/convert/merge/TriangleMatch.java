@@ -19,12 +19,24 @@ final class TriangleMatch {
     static final int NONE = -1;
 
     /** Stands for what is not said, so that it matches nothing else. */
-    private static final int UNSAID = -2;
+    static final int UNSAID = -2;
+
+    /** What triangles wear. */
+    interface Worn {
+
+        /** The row of the material list. */
+        int row(boolean isBefore, int triangle);
+
+        /** A number for the row and the lightmap together, {@link #UNSAID} where the file does not tell. */
+        int wear(boolean isBefore, int triangle);
+    }
+
+    /** How many triangles that are alike are held against one another. */
+    private static final int MOST_ALIKE = 8;
 
     private final Soup before;
     private final Soup after;
-    private final IntUnaryOperator beforeRow;
-    private final IntUnaryOperator afterRow;
+    private final Worn worn;
     private final int[] partner;
     private final int[] turn;
     private final int[] returned;
@@ -38,14 +50,12 @@ final class TriangleMatch {
      *
      * @param before what went out
      * @param after what came back
-     * @param beforeRow the row of the material list of a triangle that went out
-     * @param afterRow the row of one that came back
+     * @param worn the materials of both
      */
-    TriangleMatch(Soup before, Soup after, IntUnaryOperator beforeRow, IntUnaryOperator afterRow) {
+    TriangleMatch(Soup before, Soup after, Worn worn) {
         this.before = before;
         this.after = after;
-        this.beforeRow = beforeRow;
-        this.afterRow = afterRow;
+        this.worn = worn;
         partner = filled(after.count());
         turn = new int[after.count()];
         returned = filled(before.count());
@@ -93,6 +103,7 @@ final class TriangleMatch {
         int[] afterVertices = vertices(after);
         pass(together(beforeCorners, beforeVertices, both), together(afterCorners, afterVertices, both), this::batch);
         pass(beforeCorners, afterCorners, this::batch);
+        pass(beforeCorners, afterCorners, (soup, triangle) -> worn.wear(soup == before, triangle));
         pass(beforeCorners, afterCorners, this::row);
         pass(beforeCorners, afterCorners, (soup, triangle) -> 0);
         pass(beforeVertices, afterVertices, this::batch);
@@ -138,7 +149,7 @@ final class TriangleMatch {
     }
 
     int row(boolean isBefore, int triangle) {
-        return isBefore ? beforeRow.applyAsInt(triangle) : afterRow.applyAsInt(triangle);
+        return worn.row(isBefore, triangle);
     }
 
     /** Three corner numbers, the smallest first, and something else that has to be alike. */
@@ -161,11 +172,50 @@ final class TriangleMatch {
             if (partner[triangle] == NONE && sort != UNSAID && isSaid(afterCorners, triangle)) {
                 Deque<Integer> waiting = there.get(key(afterCorners, triangle, sort));
                 if (waiting != null && !waiting.isEmpty()) {
-                    int other = waiting.remove();
-                    pair(triangle, other, first(beforeCorners, other) - first(afterCorners, triangle));
+                    int start = first(afterCorners, triangle);
+                    int other = nearest(waiting, triangle, old -> first(beforeCorners, old) - start);
+                    pair(triangle, other, first(beforeCorners, other) - start);
                 }
             }
         }
+    }
+
+    /** Takes the one out that differs least in what the key does not say. */
+    private int nearest(Deque<Integer> waiting, int triangle, IntUnaryOperator turned) {
+        if (waiting.size() == 1) {
+            return waiting.remove();
+        }
+        int best = NONE;
+        double least = Double.MAX_VALUE;
+        int looked = 0;
+        for (int other : waiting) {
+            double off = off(triangle, other, Math.floorMod(turned.applyAsInt(other), 3));
+            if (off < least) {
+                least = off;
+                best = other;
+            }
+            if (++looked == MOST_ALIKE) {
+                break;
+            }
+        }
+        waiting.remove(best);
+        return best;
+    }
+
+    private double off(int triangle, int other, int turned) {
+        double off = before.batch(other) == after.batch(triangle) || after.batch(triangle) == Soup.NONE ? 0 : 1;
+        off += worn.wear(true, other) == worn.wear(false, triangle) ? 0 : 1;
+        for (int corner = 0; corner < 3; corner++) {
+            int here = triangle * 3 + corner;
+            int there = other * 3 + (corner + turned) % 3;
+            for (int axis = 0; axis < 3 && after.hasNormals(triangle) && before.hasNormals(other); axis++) {
+                off += Math.abs(after.normal(here, axis) - before.normal(there, axis));
+            }
+            for (int axis = 0; axis < 2 && after.hasLightmapUvs(triangle) && before.hasLightmapUvs(other); axis++) {
+                off += Math.abs(after.lightmapUv(here, axis) - before.lightmapUv(there, axis));
+            }
+        }
+        return off;
     }
 
     private static boolean isSaid(int[] corners, int triangle) {
