@@ -79,7 +79,7 @@ final class SlotWriter {
             light = wear.lightmap().orElse(BatchReading.NO_LIGHTMAP);
             boolean changed = light != old.unk4() >> 8;
             int bit = wear.lightmap().isPresent() ? BatchPlan.LIGHTMAPPED : 0;
-            flags = changed ? flags & ~BatchPlan.LIGHTMAPPED | bit : flags;
+            flags = changed ? (flags & ~BatchPlan.LIGHTMAPPED) | bit : flags;
         }
         return new Batch(
                 flags,

@@ -118,7 +118,7 @@ final class TrackFit {
 
     /** A key at a frame, with what changed; the rest is as the keys around it say. */
     private TrackKey fresh(int frame, TrackKey a, TrackKey b) {
-        double share = b == a ? 0 : (frame - a.time()) / (double) (b.time() - a.time());
+        double share = b.time() == a.time() ? 0 : (frame - a.time()) / (double) (b.time() - a.time());
         IncomingPose pose = pose(frame);
         Point from = a.stored().position();
         Point to = b.stored().position();

@@ -50,12 +50,14 @@ final class MergeModels {
         float[] normals = new float[row * row * 3];
         float[] uvs = new float[row * row * 2];
         for (int i = 0; i < row * row; i++) {
-            positions[i * 3] = i % row;
-            positions[i * 3 + 1] = i / row;
-            positions[i * 3 + 2] = height + (i % row) * (i / row) * 0.125f;
+            int x = i % row;
+            int y = i / row;
+            positions[i * 3] = x;
+            positions[i * 3 + 1] = y;
+            positions[i * 3 + 2] = height + x * y * 0.125f;
             normals[i * 3 + 2] = 1;
-            uvs[i * 2] = (float) (i % row) / 16;
-            uvs[i * 2 + 1] = (float) (i / row) / 16;
+            uvs[i * 2] = x / 16f;
+            uvs[i * 2 + 1] = y / 16f;
         }
         int[] indices = new int[side * side * 6];
         for (int i = 0; i < side * side; i++) {

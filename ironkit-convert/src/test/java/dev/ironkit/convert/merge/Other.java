@@ -193,7 +193,24 @@ final class Other {
     }
 
     /** A curve through poses, one for each time, mixed as glTF asks for. */
-    record Keys(double[] seconds, IncomingPose[] poses, boolean places, boolean rotations) implements IncomingCurve {
+    static final class Keys implements IncomingCurve {
+
+        private final double[] seconds;
+        private final IncomingPose[] poses;
+        private final boolean places;
+        private final boolean rotations;
+
+        Keys(double[] seconds, IncomingPose[] poses, boolean places, boolean rotations) {
+            this.seconds = seconds;
+            this.poses = poses;
+            this.places = places;
+            this.rotations = rotations;
+        }
+
+        /** To be written to. */
+        IncomingPose[] poses() {
+            return poses;
+        }
 
         @Override
         public boolean moves() {

@@ -92,7 +92,7 @@ final class PretendBlender {
         IncomingPose[] poses = new IncomingPose[last + 1];
         Motion motion = new Motion(null, curve, Travels.RATE);
         for (int frame = 0; frame <= last; frame++) {
-            seconds[frame] = (float) (frame / Travels.RATE);
+            seconds[frame] = frame / Travels.RATE;
             IncomingPose exact = curve.at(seconds[frame]);
             poses[frame] = noisy(new IncomingPose(exact.position(), motion.mixed(frame), 1, 1, 1));
         }
