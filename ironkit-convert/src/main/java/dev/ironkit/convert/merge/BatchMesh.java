@@ -77,9 +77,12 @@ final class BatchMesh {
         int u = uv(triangle, corner, old, 0);
         int v = uv(triangle, corner, old, 1);
         int extra = extra(triangle, corner, old);
-        float x = coordinate(corner, there, 0, old == Soup.NONE ? 0 : model.positions().x(old));
-        float y = coordinate(corner, there, 1, old == Soup.NONE ? 0 : model.positions().y(old));
-        float z = coordinate(corner, there, 2, old == Soup.NONE ? 0 : model.positions().z(old));
+        float x = coordinate(
+                corner, there, 0, old == Soup.NONE ? 0 : model.positions().x(old));
+        float y = coordinate(
+                corner, there, 1, old == Soup.NONE ? 0 : model.positions().y(old));
+        float z = coordinate(
+                corner, there, 2, old == Soup.NONE ? 0 : model.positions().z(old));
         boolean same = told && isSame(corner, there) && u == storedUv(old, 0) && v == storedUv(old, 1);
         return new Vertex(
                 same && extra == storedExtra(old) ? old : Soup.NONE,
@@ -120,7 +123,9 @@ final class BatchMesh {
                 && (!after.hasNormals(triangle) || isSame(corner, there));
         if (kept) {
             return new double[] {
-                match.before().normal(there, 0), match.before().normal(there, 1), match.before().normal(there, 2)
+                match.before().normal(there, 0),
+                match.before().normal(there, 1),
+                match.before().normal(there, 2)
             };
         }
         return after.hasNormals(triangle)
@@ -173,7 +178,9 @@ final class BatchMesh {
     }
 
     private int storedExtra(int vertex) {
-        return vertex < model.lightmapOrColour().count() ? model.lightmapOrColour().bits(vertex, 0) : OPAQUE_WHITE;
+        return vertex < model.lightmapOrColour().count()
+                ? model.lightmapOrColour().bits(vertex, 0)
+                : OPAQUE_WHITE;
     }
 
     private int triangleFlags(int triangle) {

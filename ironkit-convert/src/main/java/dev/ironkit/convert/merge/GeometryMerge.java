@@ -28,8 +28,7 @@ final class GeometryMerge {
     /** Slots that came back, changed or not. */
     private final Map<Integer, SlotEdit> seen = new TreeMap<>();
 
-    GeometryMerge(
-            Model model, Parts exported, Parts returned, MaterialRows rows, MergeNotes notes, double scale) {
+    GeometryMerge(Model model, Parts exported, Parts returned, MaterialRows rows, MergeNotes notes, double scale) {
         this.model = model;
         this.exported = exported;
         this.returned = returned;
@@ -66,8 +65,7 @@ final class GeometryMerge {
     /** A slot may be shown by several cells; the first one that changed counts. */
     private void slot(int slot, Cell cell, List<IncomingNode> pieces) {
         TriangleMatch match = match(exportedShape(slot, cell), shape(cell, pieces));
-        SlotEdit edit =
-                new SlotComparison(model, slot, pieces.get(0).title(), match, rows, scale).edit();
+        SlotEdit edit = new SlotComparison(model, slot, pieces.get(0).title(), match, rows, scale).edit();
         SlotEdit other = seen.get(slot);
         if (other == null || other.isNothing()) {
             seen.put(slot, edit);
@@ -95,9 +93,7 @@ final class GeometryMerge {
             @Override
             public int wear(boolean isBefore, int triangle) {
                 MaterialRows.Wear wear = of(isBefore, triangle);
-                return wear.tellsLightmap()
-                        ? wear.row() * 512 + wear.lightmap().orElse(-1) + 1
-                        : TriangleMatch.UNSAID;
+                return wear.tellsLightmap() ? wear.row() * 512 + wear.lightmap().orElse(-1) + 1 : TriangleMatch.UNSAID;
             }
 
             private MaterialRows.Wear of(boolean isBefore, int triangle) {
@@ -133,8 +129,8 @@ final class GeometryMerge {
         }
         if (returned.isFresh(piece)) {
             IncomingPose rest = piece.rest();
-            return Affine.of(new IncomingPose(
-                    Point.ZERO, Rotation.IDENTITY, rest.scaleX(), rest.scaleY(), rest.scaleZ()));
+            return Affine.of(
+                    new IncomingPose(Point.ZERO, Rotation.IDENTITY, rest.scaleX(), rest.scaleY(), rest.scaleZ()));
         }
         boolean wasAlone = exported.pieces().getOrDefault(cell, List.of()).stream()
                 .anyMatch(was -> exported.tree().parent(was) == null);

@@ -145,8 +145,8 @@ final class MatchByNeighbours {
             if (free && a >= 0 && b >= 0 && c >= 0 && a != b && b != c && a != c) {
                 int start = a < b && a < c ? 0 : b < c ? 1 : 2;
                 int[] uvs = {a, b, c};
-                Look look = new Look(
-                        uvs[start], uvs[(start + 1) % 3], uvs[(start + 2) % 3], match.row(isBefore, triangle));
+                Look look =
+                        new Look(uvs[start], uvs[(start + 1) % 3], uvs[(start + 2) % 3], match.row(isBefore, triangle));
                 looks.computeIfAbsent(look, none -> new ArrayList<>(1)).add(triangle * 3 + start);
             }
         }

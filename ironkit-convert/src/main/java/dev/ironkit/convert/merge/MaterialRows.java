@@ -103,12 +103,12 @@ final class MaterialRows {
             return new Wear(UNSAID, OptionalInt.empty(), false);
         }
         OptionalInt row = material.marks().number("row");
-        boolean marked =
-                row.isPresent() && material.marks().schema().orElse("").startsWith(MATERIAL);
+        boolean marked = row.isPresent() && material.marks().schema().orElse("").startsWith(MATERIAL);
         if (marked && isStillNamed(material, row.getAsInt()) && !isTaken(material)) {
             return new Wear(row.getAsInt(), material.marks().number("lightmapRow"), true);
         }
-        return new Wear(marked && isTaken(material) ? add(material.name()) : byName(material), OptionalInt.empty(), false);
+        return new Wear(
+                marked && isTaken(material) ? add(material.name()) : byName(material), OptionalInt.empty(), false);
     }
 
     /** Whether a row has the name of a material, or had it when it was exported. */
@@ -116,9 +116,12 @@ final class MaterialRows {
         String plain = PartName.plain(material.name());
         return material.name().isEmpty()
                 || exported(material.marks().number("row"), material.marks().number("lightmapRow"))
-                        .filter(was -> was.name().equals(material.name()) || was.name().equals(plain))
+                        .filter(was ->
+                                was.name().equals(material.name()) || was.name().equals(plain))
                         .isPresent()
-                || look.row(row).filter(there -> there.name().equalsIgnoreCase(plain)).isPresent();
+                || look.row(row)
+                        .filter(there -> there.name().equalsIgnoreCase(plain))
+                        .isPresent();
     }
 
     private Optional<IncomingMaterial> exported(OptionalInt row, OptionalInt lightmap) {
@@ -135,7 +138,9 @@ final class MaterialRows {
         for (IncomingMaterial other : after.materials()) {
             boolean rival = other.place() != material.place()
                     && other.marks().number("row").equals(material.marks().number("row"))
-                    && other.marks().number("lightmapRow").equals(material.marks().number("lightmapRow"));
+                    && other.marks()
+                            .number("lightmapRow")
+                            .equals(material.marks().number("lightmapRow"));
             if (rival && !looksAs(other, material)) {
                 boolean named = was.isPresent() && was.get().name().equals(material.name());
                 boolean otherNamed = was.isPresent() && was.get().name().equals(other.name());
@@ -181,7 +186,8 @@ final class MaterialRows {
             return firstNew + there;
         }
         byte[] bytes = name.getBytes(FixedText.CP1251);
-        boolean storable = new String(bytes, FixedText.CP1251).equals(name) && name.strip().equals(name);
+        boolean storable =
+                new String(bytes, FixedText.CP1251).equals(name) && name.strip().equals(name);
         if (bytes.length > LONGEST_NAME || !storable || name.chars().anyMatch(letter -> letter < ' ')) {
             throw notes.refuse(MergeProblem.MATERIAL_NAME, name, LONGEST_NAME);
         }

@@ -32,8 +32,9 @@ final class MergeSum {
     /** {@return the model after the edit} */
     Model add(EditedModel edited) {
         tables.addAll(edited.tables());
-        edited.derived().forEach((value, numbers) -> derived.computeIfAbsent(value, none -> new TreeSet<>())
-                .addAll(numbers));
+        edited.derived()
+                .forEach((value, numbers) ->
+                        derived.computeIfAbsent(value, none -> new TreeSet<>()).addAll(numbers));
         stale.addAll(edited.stale());
         last = edited.model();
         return last;
@@ -49,12 +50,7 @@ final class MergeSum {
         Map<Derived, List<Integer>> values = new EnumMap<>(Derived.class);
         derived.forEach((value, numbers) -> values.put(value, List.copyOf(numbers)));
         return new MergeReport(
-                streams,
-                rowsAdded ? Origin.GLTF : base,
-                notes.counts(),
-                values,
-                List.copyOf(stale),
-                notes.said());
+                streams, rowsAdded ? Origin.GLTF : base, notes.counts(), values, List.copyOf(stale), notes.said());
     }
 
     private MergeReport.Stream stream(MeshTable table, MergeNotes notes, int newVertices) {

@@ -69,12 +69,7 @@ public final class ModelMerge {
      * @throws dev.ironkit.base.diagnostic.RefusedException if something that came back cannot be written
      */
     public static Merged merge(
-            Model base,
-            ModelLook look,
-            IncomingModel before,
-            IncomingModel after,
-            Options options,
-            Problems problems) {
+            Model base, ModelLook look, IncomingModel before, IncomingModel after, Options options, Problems problems) {
         return new ModelMerge(base, look, before, after, options, new MergeNotes(problems)).merge();
     }
 

@@ -113,8 +113,7 @@ final class NodeMerge {
         String name = node.name().isEmpty() ? "node" + node.place() : PartName.node(node.name());
         notes.attempt(
                 node.title(),
-                () -> numbers.put(
-                        node.place(), editor.addNode(new NodePlan(name, "", parent, 0, poses.keys(node)))));
+                () -> numbers.put(node.place(), editor.addNode(new NodePlan(name, "", parent, 0, poses.keys(node)))));
         notes.count(MergeChange.NODES_ADDED, 1);
         return numbers.get(node.place());
     }

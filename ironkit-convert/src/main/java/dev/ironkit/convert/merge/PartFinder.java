@@ -49,7 +49,9 @@ final class PartFinder {
                 finder.nodeNames.putIfAbsent(node.name(), number);
             }
         }
-        exported.pieces().forEach((cell, pieces) -> finder.shapeNames.putIfAbsent(pieces.get(0).name(), cell));
+        exported.pieces()
+                .forEach((cell, pieces) ->
+                        finder.shapeNames.putIfAbsent(pieces.get(0).name(), cell));
         Parts found = finder.find(exported);
         if (finder.byName > 0) {
             notes.say(MergeProblem.NO_MARKS, finder.byName);
@@ -141,9 +143,8 @@ final class PartFinder {
     }
 
     private void newNode(IncomingNode node) {
-        boolean known = parts.number(node).isPresent()
-                || claimedCells.containsKey(node.place())
-                || parts.isWrapper(node);
+        boolean known =
+                parts.number(node).isPresent() || claimedCells.containsKey(node.place()) || parts.isWrapper(node);
         if (!known && !isNamedShape(node) && (tree.shows(node) || hangsOnAPart(node))) {
             parts.fresh(node);
         }

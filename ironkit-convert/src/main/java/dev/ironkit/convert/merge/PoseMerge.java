@@ -84,7 +84,8 @@ final class PoseMerge {
         return !copies.isEmpty()
                 && !old.isEmpty()
                 && motion(before, old.values().iterator().next()).hasCurve()
-                && copies.values().stream().noneMatch(copy -> motion(after, copy).hasCurve());
+                && copies.values().stream()
+                        .noneMatch(copy -> motion(after, copy).hasCurve());
     }
 
     private Motion motion(Clips clips, IncomingNode node) {
@@ -117,7 +118,8 @@ final class PoseMerge {
         for (Motion now : after.motions(node, options.framesPerSecond())) {
             checkScale(now);
             if (!old.isEmpty()) {
-                IncomingNode was = old.getOrDefault(copy, old.values().iterator().next());
+                IncomingNode was =
+                        old.getOrDefault(copy, old.values().iterator().next());
                 PoseChange change =
                         new PoseChange(motion(before, was), now, frames, last(now), options.deleteMissing());
                 if (!change.isNothing()) {
@@ -130,8 +132,7 @@ final class PoseMerge {
 
     private int last(Motion motion) {
         if (motion.lastFrame() >= MOST_FRAMES) {
-            throw notes.refuse(
-                    MergeProblem.LENGTH, motion.node().title(), motion.seconds(), options.framesPerSecond());
+            throw notes.refuse(MergeProblem.LENGTH, motion.node().title(), motion.seconds(), options.framesPerSecond());
         }
         return (int) motion.lastFrame();
     }
@@ -146,8 +147,7 @@ final class PoseMerge {
 
     private void check(Motion motion, IncomingPose pose) {
         if (!Noise.sameScale(pose.scaleX(), pose.scaleY(), pose.scaleZ())) {
-            throw notes.refuse(
-                    MergeProblem.SCALE, motion.node().title(), pose.scaleX(), pose.scaleY(), pose.scaleZ());
+            throw notes.refuse(MergeProblem.SCALE, motion.node().title(), pose.scaleX(), pose.scaleY(), pose.scaleZ());
         }
     }
 
@@ -198,7 +198,9 @@ final class PoseMerge {
         }
         // Which key counts is said frame by frame: the keys that are there may do; otherwise the track is made anew.
         TrackPlan same = new TrackPlan(fit(change, stored, number).stored(), true, List.of());
-        return plays(number, same, change) ? same : plan(fit(change, List.of(), number).fit());
+        return plays(number, same, change)
+                ? same
+                : plan(fit(change, List.of(), number).fit());
     }
 
     /** A node that moves has two keys or more. */
@@ -207,8 +209,7 @@ final class PoseMerge {
             return new TrackPlan(keys, true, List.of());
         }
         PoseKey key = keys.get(0);
-        PoseKey next = new PoseKey(
-                key.position(), key.time() + 1, key.raw0(), key.raw1(), key.raw2(), key.raw3());
+        PoseKey next = new PoseKey(key.position(), key.time() + 1, key.raw0(), key.raw1(), key.raw2(), key.raw3());
         return new TrackPlan(List.of(key, next), true, List.of());
     }
 
@@ -234,7 +235,8 @@ final class PoseMerge {
     /** The keys of a node that was not there before. */
     List<KeyPlan> keys(IncomingNode node) {
         Motion motion = motion(after, node);
-        PoseChange change = new PoseChange(new Motion(node, null, options.framesPerSecond()), motion, 1, last(motion), true);
+        PoseChange change =
+                new PoseChange(new Motion(node, null, options.framesPerSecond()), motion, 1, last(motion), true);
         IncomingPose rest = motion.at(0);
         List<KeyPlan> keys = new ArrayList<>();
         if (change.isStill()) {

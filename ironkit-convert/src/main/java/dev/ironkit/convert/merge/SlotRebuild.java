@@ -71,8 +71,11 @@ final class SlotRebuild {
     /** The batch of a triangle, null for a new one. */
     private Integer batch(int triangle, int row, Map<Integer, Integer> batchOfRow) {
         int partner = match.partner(triangle);
-        int said = partner == TriangleMatch.NONE ? marked(triangle) : match.before().batch(partner);
-        boolean fits = said != Soup.NONE && (row == MaterialRows.UNSAID || rows.worn(said).row() == row);
+        int said = partner == TriangleMatch.NONE
+                ? marked(triangle)
+                : match.before().batch(partner);
+        boolean fits = said != Soup.NONE
+                && (row == MaterialRows.UNSAID || rows.worn(said).row() == row);
         if (fits) {
             return said;
         }

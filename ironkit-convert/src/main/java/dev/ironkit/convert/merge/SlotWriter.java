@@ -49,10 +49,11 @@ final class SlotWriter {
 
     private void write(ModelEditor editor, SlotEdit edit) {
         edit.places().forEach(editor::move);
-        edit.uvs().forEach((vertex, uv) -> editor.uv(
-                vertex,
-                UvRange.check(uv.u(), edit.title(), notes) / UvTable.STEPS,
-                UvRange.check(uv.v(), edit.title(), notes) / UvTable.STEPS));
+        edit.uvs()
+                .forEach((vertex, uv) -> editor.uv(
+                        vertex,
+                        UvRange.check(uv.u(), edit.title(), notes) / UvTable.STEPS,
+                        UvRange.check(uv.v(), edit.title(), notes) / UvTable.STEPS));
         edit.lightmapUvs()
                 .forEach((vertex, uv) -> editor.row(
                         MeshTable.LIGHTMAP_OR_COLOUR,
@@ -107,8 +108,7 @@ final class SlotWriter {
     /** Adds what is shown where nothing was. */
     void add(ModelEditor editor, Cell cell, String title, SlotPlan plan) {
         notes.attempt(
-                title,
-                () -> made.put(editor.addSlot(cell.node(), cell.state(), cell.level(), plan.batches()), plan));
+                title, () -> made.put(editor.addSlot(cell.node(), cell.state(), cell.level(), plan.batches()), plan));
         notes.count(MergeChange.SLOTS_ADDED, 1);
     }
 
@@ -155,8 +155,7 @@ final class SlotWriter {
             for (int i = 0; now.has(table) && i < vertices.size(); i++) {
                 int old = vertices.get(i);
                 if (old != Soup.NONE && old < rowCount) {
-                    editor.row(
-                            table, base + i, model.payload(table).slice(old * table.stride(), table.stride()));
+                    editor.row(table, base + i, model.payload(table).slice(old * table.stride(), table.stride()));
                 }
             }
         }

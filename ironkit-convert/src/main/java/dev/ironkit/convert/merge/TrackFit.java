@@ -78,9 +78,10 @@ final class TrackFit {
         float time = key.time();
         boolean inside = time >= 0 && time <= change.frames() - 1;
         TrackKey now = key;
-        if (inside && change.isTurned(time) && !Noise.sameTurn(key.rotation(), pose(time).rotation())) {
-            now = TrackKey.of(
-                    time, key.stored().position(), pose(time).rotation(), order, key.rotation());
+        if (inside
+                && change.isTurned(time)
+                && !Noise.sameTurn(key.rotation(), pose(time).rotation())) {
+            now = TrackKey.of(time, key.stored().position(), pose(time).rotation(), order, key.rotation());
         }
         if (inside && change.isMoved(time)) {
             Point place = place(key.stored().position(), pose(time).position());
@@ -98,8 +99,7 @@ final class TrackFit {
         if (wholePlace) {
             return scaled(now);
         }
-        return new Point(
-                place(was.x(), now.x()), place(was.y(), now.y()), place(was.z(), now.z()));
+        return new Point(place(was.x(), now.x()), place(was.y(), now.y()), place(was.z(), now.z()));
     }
 
     private float place(float was, float now) {
@@ -202,9 +202,11 @@ final class TrackFit {
     private double off(TrackKey a, TrackKey b, int frame) {
         double share = (frame - a.time()) / (double) (b.time() - a.time());
         IncomingPose wanted = pose(frame);
-        double turn = !change.isTurned() ? 0 : Math.min(
-                Noise.turn(Motion.arc(a.rotation(), b.rotation(), share), wanted.rotation()),
-                Noise.turn(Motion.mix(a.rotation(), b.rotation(), share), wanted.rotation()));
+        double turn = !change.isTurned()
+                ? 0
+                : Math.min(
+                        Noise.turn(Motion.arc(a.rotation(), b.rotation(), share), wanted.rotation()),
+                        Noise.turn(Motion.mix(a.rotation(), b.rotation(), share), wanted.rotation()));
         Point from = a.stored().position();
         Point to = b.stored().position();
         double most = turn / TURN;
@@ -225,8 +227,7 @@ final class TrackFit {
     static boolean isClose(float[] pose, IncomingPose wanted, double scale, PoseChange change) {
         boolean zero = pose[0] == 0 && pose[1] == 0 && pose[2] == 0 && pose[3] == 0;
         Rotation rotation = zero ? Rotation.IDENTITY : new Rotation(pose[0], pose[1], pose[2], pose[3]);
-        Point place =
-                new Point((float) (pose[4] * scale), (float) (pose[5] * scale), (float) (pose[6] * scale));
+        Point place = new Point((float) (pose[4] * scale), (float) (pose[5] * scale), (float) (pose[6] * scale));
         return (!change.isTurned() || Noise.turn(rotation, wanted.rotation()) <= TURN)
                 && (!change.isMoved() || Noise.samePlace(place, wanted.position()));
     }

@@ -21,8 +21,7 @@ record TrackKey(PoseKey stored, Rotation rotation, boolean changed) {
         boolean zero = raw[0] == 0 && raw[1] == 0 && raw[2] == 0 && raw[3] == 0;
         Rotation rotation = zero
                 ? Rotation.IDENTITY
-                : new Rotation(
-                        raw[order.place(0)], raw[order.place(1)], raw[order.place(2)], raw[order.place(3)]);
+                : new Rotation(raw[order.place(0)], raw[order.place(1)], raw[order.place(2)], raw[order.place(3)]);
         return new TrackKey(stored, rotation, false);
     }
 

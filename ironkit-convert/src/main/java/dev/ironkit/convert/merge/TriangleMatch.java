@@ -248,8 +248,7 @@ final class TriangleMatch {
     private static Key key(int[] corners, int triangle, int kind) {
         int start = first(corners, triangle);
         int at = triangle * 3;
-        return new Key(
-                corners[at + start], corners[at + (start + 1) % 3], corners[at + (start + 2) % 3], kind);
+        return new Key(corners[at + start], corners[at + (start + 1) % 3], corners[at + (start + 2) % 3], kind);
     }
 
     /** Pairs two triangles; corner c of what came back is corner c + turned of what went out. */

@@ -26,11 +26,14 @@ final class MergeModels {
     static Model tank() {
         ModelBuilder builder = new ModelBuilder("tank");
         builder.node(NodePlan.named("hull"));
-        builder.node(NodePlan.named("turret")
-                .under(0)
-                .posed(key(0, 2, 0), key(4, 3, 0.5), key(8, 3, 1)));
+        builder.node(NodePlan.named("turret").under(0).posed(key(0, 2, 0), key(4, 3, 0.5), key(8, 3, 1)));
         builder.node(NodePlan.named("gun").under(1).posed(KeyPlan.at(1, 0, 0.25f)));
-        builder.slot(0, 0, 0, BatchPlan.of(grid(4, 0), 0), BatchPlan.of(grid(3, 10), 1).flagged(2));
+        builder.slot(
+                0,
+                0,
+                0,
+                BatchPlan.of(grid(4, 0), 0),
+                BatchPlan.of(grid(3, 10), 1).flagged(2));
         builder.slot(0, 0, 1, BatchPlan.of(grid(2, 0), 0));
         builder.slot(0, 1, 0, BatchPlan.of(grid(3, 0), 2));
         builder.slot(1, 0, 0, BatchPlan.of(grid(3, 0), 1));

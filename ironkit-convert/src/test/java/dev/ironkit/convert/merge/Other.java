@@ -252,9 +252,12 @@ final class Other {
             Rotation turn = Motion.arc(a.rotation(), b.rotation(), share);
             return new IncomingPose(
                     new Point(
-                            (float) (a.position().x() + (b.position().x() - a.position().x()) * share),
-                            (float) (a.position().y() + (b.position().y() - a.position().y()) * share),
-                            (float) (a.position().z() + (b.position().z() - a.position().z()) * share)),
+                            (float) (a.position().x()
+                                    + (b.position().x() - a.position().x()) * share),
+                            (float) (a.position().y()
+                                    + (b.position().y() - a.position().y()) * share),
+                            (float) (a.position().z()
+                                    + (b.position().z() - a.position().z()) * share)),
                     turn,
                     1,
                     1,
@@ -278,8 +281,8 @@ final class Other {
     static IncomingModel curve(IncomingModel model, String name, IncomingCurve curve) {
         int place = node(model, name).place();
         List<IncomingClip> clips = new ArrayList<>(model.clips());
-        Map<Integer, IncomingCurve> curves = new TreeMap<>(
-                clips.isEmpty() ? Map.of() : clips.get(0).curves());
+        Map<Integer, IncomingCurve> curves =
+                new TreeMap<>(clips.isEmpty() ? Map.of() : clips.get(0).curves());
         if (curve == null) {
             curves.remove(place);
         } else {

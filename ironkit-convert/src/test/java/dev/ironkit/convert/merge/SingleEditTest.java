@@ -58,7 +58,9 @@ class SingleEditTest {
                     tables.removeAll(List.of(MeshTable.POSITIONS, MeshTable.SLOTS, MeshTable.TRIANGLES));
                     assertThat(tables).isEmpty();
                     List<Integer> normals = merged.report().derived().getOrDefault(Derived.TRIANGLE_NORMAL, List.of());
-                    assertThat(changed.get(MeshTable.TRIANGLES)).isEqualTo(normals).isNotEmpty();
+                    assertThat(changed.get(MeshTable.TRIANGLES))
+                            .isEqualTo(normals)
+                            .isNotEmpty();
                     assertThat(merged.report().origin(MeshTable.POSITIONS)).isEqualTo(Origin.GLTF);
                     assertThat(merged.report().origin(MeshTable.NORMALS)).isEqualTo(Origin.ORIGINAL);
                 });
@@ -123,7 +125,9 @@ class SingleEditTest {
                     assertThat(merged.report().changes()).isEqualTo(Map.of(MergeChange.NORMALS, 1));
                     Map<MeshTable, List<Integer>> changed = Bytes.changedRows(TANK, merged.model());
                     assertThat(changed.keySet()).containsExactly(MeshTable.NORMALS);
-                    assertThat(merged.model().normals().x(changed.get(MeshTable.NORMALS).get(0)))
+                    assertThat(merged.model()
+                                    .normals()
+                                    .x(changed.get(MeshTable.NORMALS).get(0)))
                             .isEqualTo(1);
                 });
     }
@@ -134,8 +138,7 @@ class SingleEditTest {
                 model -> Other.surface(model, "gun|s0l0", 0, sheet -> sheet.material = material(model, "row 1")),
                 merged -> {
                     assertThat(merged.report().changes()).isEqualTo(Map.of(MergeChange.MATERIALS, 1));
-                    assertThat(Bytes.changedRows(TANK, merged.model()).keySet())
-                            .containsExactly(MeshTable.BATCHES);
+                    assertThat(Bytes.changedRows(TANK, merged.model()).keySet()).containsExactly(MeshTable.BATCHES);
                     int batch = TANK.slots().batchStart(TANK.nodes().slot(2, 0, 0));
                     assertThat(Bytes.changedBytes(TANK, merged.model(), MeshTable.BATCHES))
                             .containsExactly(batch * 20 + 4);
@@ -217,18 +220,16 @@ class SingleEditTest {
 
     @Test
     void aPlaceOfANodeChangesTheNumbersOfItsKey() {
-        everyWay(
-                model -> Other.node(model, "gun", node -> Other.moved(node, 0, 0, 0.5f)),
-                merged -> {
-                    assertThat(merged.report().changes()).isEqualTo(Map.of(MergeChange.KEYS, 1));
-                    Map<MeshTable, List<Integer>> changed = Bytes.changedRows(TANK, merged.model());
-                    int key = TANK.nodes().fallbackKey(2);
-                    assertThat(changed.get(MeshTable.KEYS)).containsExactly(key);
-                    assertThat(Bytes.changedBytes(TANK, merged.model(), MeshTable.KEYS))
-                            .allMatch(at -> at >= key * 24 + 8 && at < key * 24 + 12);
-                    assertThat(merged.model().keys().z(key)).isCloseTo(0.75f, within(1e-5f));
-                    assertThat(changed.keySet()).isSubsetOf(Set.of(MeshTable.KEYS, MeshTable.SLOTS));
-                });
+        everyWay(model -> Other.node(model, "gun", node -> Other.moved(node, 0, 0, 0.5f)), merged -> {
+            assertThat(merged.report().changes()).isEqualTo(Map.of(MergeChange.KEYS, 1));
+            Map<MeshTable, List<Integer>> changed = Bytes.changedRows(TANK, merged.model());
+            int key = TANK.nodes().fallbackKey(2);
+            assertThat(changed.get(MeshTable.KEYS)).containsExactly(key);
+            assertThat(Bytes.changedBytes(TANK, merged.model(), MeshTable.KEYS))
+                    .allMatch(at -> at >= key * 24 + 8 && at < key * 24 + 12);
+            assertThat(merged.model().keys().z(key)).isCloseTo(0.75f, within(1e-5f));
+            assertThat(changed.keySet()).isSubsetOf(Set.of(MeshTable.KEYS, MeshTable.SLOTS));
+        });
     }
 
     @Test
@@ -238,8 +239,7 @@ class SingleEditTest {
                 model -> Other.node(
                         model,
                         "gun",
-                        node -> Other.posed(
-                                node, new IncomingPose(node.rest().position(), turn, 1, 1, 1))),
+                        node -> Other.posed(node, new IncomingPose(node.rest().position(), turn, 1, 1, 1))),
                 merged -> {
                     assertThat(merged.report().changes()).isEqualTo(Map.of(MergeChange.KEYS, 1));
                     int key = TANK.nodes().fallbackKey(2);
@@ -255,8 +255,7 @@ class SingleEditTest {
         everyWay(
                 model -> {
                     Other.Keys keys = Other.keys(model, "turret");
-                    keys.poses()[1] = new IncomingPose(
-                            new Point(0, 0.5f, 7), keys.poses()[1].rotation(), 1, 1, 1);
+                    keys.poses()[1] = new IncomingPose(new Point(0, 0.5f, 7), keys.poses()[1].rotation(), 1, 1, 1);
                     return Other.curve(model, "turret", keys);
                 },
                 merged -> {
@@ -288,13 +287,6 @@ class SingleEditTest {
     private static IncomingSurface bare(IncomingSurface surface) {
         float[] none = {};
         return new IncomingSurface(
-                surface.positions(),
-                none,
-                none,
-                none,
-                new int[0],
-                surface.indices(),
-                IncomingSurface.NONE,
-                Marks.NONE);
+                surface.positions(), none, none, none, new int[0], surface.indices(), IncomingSurface.NONE, Marks.NONE);
     }
 }
