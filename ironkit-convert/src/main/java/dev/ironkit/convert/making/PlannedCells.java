@@ -130,7 +130,7 @@ final class PlannedCells {
     private void show(IncomingNode node, Stretch stretch, int target, int state, int level) {
         int cell = nodes.index(target) * NodeTable.CELLS + state * NodeTable.LEVELS + level;
         for (IncomingSurface surface : node.surfaces()) {
-            SurfaceMesh mesh = new SurfaceMesh(surface, stretch, node.title(), path, notes);
+            SurfaceMesh mesh = new SurfaceMesh(surface, LaidUvs.of(incoming, surface), stretch, node.title(), path, notes);
             if (mesh.triangleCount() > 0) {
                 count(mesh.triangleCount(), node.title());
                 add(cell, surface, mesh, node.title());
