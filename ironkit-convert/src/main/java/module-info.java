@@ -10,4 +10,5 @@ module dev.ironkit.convert {
     exports dev.ironkit.convert.making;
     exports dev.ironkit.convert.model;
     exports dev.ironkit.convert.obj;
+    exports dev.ironkit.convert.sidecar;
 }
