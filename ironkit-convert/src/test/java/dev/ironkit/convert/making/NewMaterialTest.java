@@ -52,7 +52,7 @@ class NewMaterialTest {
         Model model = MadeChecks.make(incoming.build()).model();
         ModelLook look = new ModelLook(rows, List.of(), name -> Optional.empty(), name -> Optional.empty());
         ByteView image = MshFormat.MSH.encoded(model);
-        var files = GltfExport.of(model, image, "made.msh", look, "made", true, OPTIONS, Problems.audit());
+        var files = GltfExport.glb(model, image, look, "made", OPTIONS, Problems.audit());
         return GltfReader.read("made.glb", files.get(0).bytes(), uri -> Optional.empty(), Problems.audit())
                 .materials();
     }
