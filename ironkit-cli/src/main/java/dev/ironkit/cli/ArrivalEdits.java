@@ -62,8 +62,7 @@ final class ArrivalEdits {
         String name = ModelWardrobe.listName(
                 Workspace.display(archive.entries().get(place.index()).name()));
         OptionalInt at = archive.original().find(ByteView.of(name.getBytes(FixedText.CP1251)));
-        Optional<WearList> there =
-                at.isPresent() ? Optional.of(list(archive, at.getAsInt())) : Optional.empty();
+        Optional<WearList> there = at.isPresent() ? Optional.of(list(archive, at.getAsInt())) : Optional.empty();
         Optional<WearList> wanted = arrived.back()
                 .edit()
                 .map(edit -> withRows(there, edit.merged().rows()))
@@ -142,7 +141,8 @@ final class ArrivalEdits {
         if (at.isPresent()) {
             library.replace(at.getAsInt(), content, remark);
             Attributes before = library.attributes(at.getAsInt());
-            // Where a texture says what it is, the directory may say more; a material is read by what the directory says.
+            // Where a texture says what it is, the directory may say more; a material is read by what the directory
+            // says.
             if (before.type() == attributes.type() && attributes.type() != TEXTURE.type()) {
                 library.attributes(at.getAsInt(), attributes);
             }

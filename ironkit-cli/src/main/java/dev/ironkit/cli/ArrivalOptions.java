@@ -70,8 +70,7 @@ final class ArrivalOptions {
         if (framesPerSecond != null && !(framesPerSecond > 0 && framesPerSecond <= MOST_FRAMES)) {
             throw new UsageException("--fps takes a number above 0, not " + framesPerSecond);
         }
-        OptionalDouble frames =
-                framesPerSecond == null ? OptionalDouble.empty() : OptionalDouble.of(framesPerSecond);
+        OptionalDouble frames = framesPerSecond == null ? OptionalDouble.empty() : OptionalDouble.of(framesPerSecond);
         return new ModelArrival.Settings(frames, 1, engine, deleteMissing);
     }
 

@@ -25,11 +25,7 @@ import java.util.function.Function;
  * @param problems hears what is wrong with archives and models
  */
 record ArrivalReplacement(
-        Workspace workspace,
-        ModelWardrobe wardrobe,
-        ArrivalOptions options,
-        Float framesPerSecond,
-        Problems problems) {
+        Workspace workspace, ModelWardrobe wardrobe, ArrivalOptions options, Float framesPerSecond, Problems problems) {
 
     /**
      * Puts a model in place of an entry, with what it brings along.
@@ -44,7 +40,11 @@ record ArrivalReplacement(
         new ArrivalEdits(place, entry, arrived, options.withMaterials()).putModel(problems);
         if (options.withMaterials()) {
             Goods goods = Goods.of(
-                    arrived.incoming(), arrived.back(), wardrobe.stock(Optional.of(entry)), options.withTextures(), problems);
+                    arrived.incoming(),
+                    arrived.back(),
+                    wardrobe.stock(Optional.of(entry)),
+                    options.withTextures(),
+                    problems);
             ArrivalEdits.putGoods(goods, library -> library(entry, library, files));
         }
     }

@@ -36,18 +36,24 @@ record ArrivalReport(CameBack back, Goods goods) {
             lines.add(new Line("base", edit.base().path().text()));
             lines(edit.merged().report(), lines);
             if (!edit.merged().rows().isEmpty()) {
-                lines.add(new Line("wears", "also " + String.join(", ", edit.merged().rows())));
+                lines.add(new Line(
+                        "wears", "also " + String.join(", ", edit.merged().rows()) + listHint()));
             }
         });
         back.made().ifPresent(made -> {
             String names = made.rows().stream().map(MadeRow::name).collect(Collectors.joining(", "));
-            lines.add(new Line("wears", names));
+            lines.add(new Line("wears", names + listHint()));
             lines(made, lines);
         });
         goods.materials().forEach(one -> lines.add(new Line("material", one.name() + ": " + one.note())));
         goods.textures().forEach(one -> lines.add(new Line("texture", one.name() + ": " + note(one))));
         goods.notes().forEach(note -> lines.add(new Line("note", note)));
         return lines;
+    }
+
+    /** A model is of no use without the list of what it wears. */
+    private String listHint() {
+        return goods == Goods.NONE ? "; --with materials writes the list" : "";
     }
 
     private static void lines(MergeReport report, List<Line> lines) {
@@ -138,7 +144,10 @@ record ArrivalReport(CameBack back, Goods goods) {
             texts("lent", made.lent(), out);
             out.name("clips").array();
             for (MadeClip clip : made.clips()) {
-                out.inlineObject().field("name", clip.name()).field("first", clip.first()).field("last", clip.last());
+                out.inlineObject()
+                        .field("name", clip.name())
+                        .field("first", clip.first())
+                        .field("last", clip.last());
                 out.end();
             }
             out.end();

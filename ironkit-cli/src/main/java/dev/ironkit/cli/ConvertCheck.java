@@ -126,7 +126,9 @@ final class ConvertCheck {
             boolean asset = named.filter(
                             wanted -> !wanted.isPicture() && !wanted.isModel() && wanted != ConvertTarget.TEXM)
                     .isPresent();
-            refuse(asset && job.form() == ConvertJob.Form.ASSET, "a " + target.word() + " is made of JSON, which " + job.path() + " is not");
+            refuse(
+                    asset && job.form() == ConvertJob.Form.ASSET,
+                    "a " + target.word() + " is made of JSON, which " + job.path() + " is not");
             List<String> ofModels = new ArrayList<>(command.arrivals.given());
             ofModels.addAll(command.models.given());
             refuse(

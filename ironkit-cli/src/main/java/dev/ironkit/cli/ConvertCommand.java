@@ -30,7 +30,7 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "convert",
         header = {
-            "Turn textures and models into files that other programs open, and pictures back.",
+            "Turn textures and models into files that other programs open, and back.",
             "",
             "  ironkit convert Textures.lib -o png/",
             "  ironkit convert 'robots.rlb!/robot.msh' -o robot.glb"
@@ -43,6 +43,8 @@ import picocli.CommandLine.Parameters;
             "picture with --to texm), into the folder -o; ?mip=1 or ?page=3 behind an address takes that part alone.",
             "A model becomes glTF 2.0: a .glb to look at, or a .gltf with all states and levels; or an .obj, its shape at one",
             "moment. Its materials and textures are found in the folder of the game (--game) or around the model.",
+            "A .glb or .gltf becomes a model again: with --base the model it was exported from, changed in what was edited and",
+            "in nothing else; one from elsewhere a new model. --with materials,textures writes what it wears beside it.",
             "The JSON that cat prints becomes the asset again: a texture, palette, material, material list, effect or model."
         },
         footer = {
@@ -55,7 +57,7 @@ final class ConvertCommand extends ToolCommand {
     @Parameters(
             arity = "1..*",
             paramLabel = "X",
-            description = "Textures, models, pictures, JSON, archives or folders; - is stdin.")
+            description = "Textures, models, pictures, glTF, JSON, archives or folders; - is stdin.")
     List<String> inputs;
 
     @Option(
@@ -80,7 +82,7 @@ final class ConvertCommand extends ToolCommand {
     @Option(
             names = "--base",
             paramLabel = "X",
-            description = "A texture that lends a picture what the picture cannot say, as replace does.")
+            description = "The texture or model that lends a file what the file cannot say, as replace does.")
     String base;
 
     @Option(
@@ -166,7 +168,7 @@ final class ConvertCommand extends ToolCommand {
         if (to != null) {
             return Optional.of(ConvertTarget.ofWord(to)
                     .orElseThrow(() -> new UsageException(
-                            "--to takes png, dds, glb, gltf, obj or texm, for JSON also pal, mat0, wear, fxid, msh, tfnt, nres or rsli, not "
+                            "--to takes png, dds, glb, gltf, obj, texm or msh, for JSON also pal, mat0, wear, fxid, tfnt, nres or rsli, not "
                                     + to)));
         }
         return isFolder() ? Optional.empty() : ConvertTarget.ofName(output);

@@ -68,8 +68,7 @@ final class ConvertReport {
                             + bytes(files.get(i).size()));
         }
         result.imported().ifPresent(imported -> lines(imported, lines));
-        result.arrival()
-                .ifPresent(arrival -> arrival.lines().forEach(one -> line(lines, one.word(), one.text())));
+        result.arrival().ifPresent(arrival -> arrival.lines().forEach(one -> line(lines, one.word(), one.text())));
     }
 
     private static void lines(Imported imported, List<String> lines) {

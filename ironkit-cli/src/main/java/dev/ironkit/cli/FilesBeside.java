@@ -22,7 +22,9 @@ final class FilesBeside {
 
     FilesBeside(Workspace workspace, Located found) {
         this.workspace = workspace;
-        this.file = found.levels().isEmpty() && found.file().isOnDisk() ? found.file().path() : null;
+        this.file = found.levels().isEmpty() && found.file().isOnDisk()
+                ? found.file().path()
+                : null;
     }
 
     /** The content of a file by its path relative to the folder, with slashes; nothing where there is none that may be read. */
@@ -35,7 +37,9 @@ final class FilesBeside {
             Path path = folder.resolve(name).normalize();
             // A link may lead out of the folder as well as a name may.
             boolean inside = path.startsWith(folder) && path.toRealPath().startsWith(folder.toRealPath());
-            return inside && Files.isRegularFile(path) && Files.size(path) <= MOST ? Optional.of(load(path)) : Optional.empty();
+            return inside && Files.isRegularFile(path) && Files.size(path) <= MOST
+                    ? Optional.of(load(path))
+                    : Optional.empty();
         } catch (InvalidPathException | IOException | WorkspaceException e) {
             return Optional.empty();
         }

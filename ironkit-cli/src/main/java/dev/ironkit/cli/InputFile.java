@@ -27,7 +27,14 @@ import java.util.Map;
  * @param format the format of the archive it is an entry of; empty for a file
  * @param found where it is
  */
-record InputFile(String title, ByteView name, ByteView bytes, AssetKind kind, Attributes attributes, String format, Located found) {
+record InputFile(
+        String title,
+        ByteView name,
+        ByteView bytes,
+        AssetKind kind,
+        Attributes attributes,
+        String format,
+        Located found) {
 
     /** Whether it is a model that another program wrote. */
     boolean isOtherModel() {

@@ -54,8 +54,10 @@ record ModelArrival(Workspace workspace, ModelWardrobe wardrobe, Settings settin
         Optional<BaseModel> base = named.map(found -> base(found, problems)).or(() -> kept(file, problems));
         Problems here = problems.at(file.found().path());
         if (base.isEmpty()) {
-            incoming.marks().text("source").ifPresent(source -> here.report(
-                    CliProblem.NO_BASE, file.found().bytes().range(), source));
+            incoming.marks()
+                    .text("source")
+                    .ifPresent(source ->
+                            here.report(CliProblem.NO_BASE, file.found().bytes().range(), source));
         }
         ModelBack.Options options = new ModelBack.Options(
                 stem, settings.framesPerSecond(), settings.scale(), settings.deleteMissing(), Version.TOOL);

@@ -209,9 +209,10 @@ final class ModelWardrobe {
 
     private Optional<Container> open(Path folder, String name) {
         try {
-            return file(folder, name).map(file -> workspace
-                    .locate(file.toString(), Problems.tolerant())
-                    .container(Problems.tolerant()));
+            return file(folder, name)
+                    .map(file -> workspace
+                            .locate(file.toString(), Problems.tolerant())
+                            .container(Problems.tolerant()));
         } catch (WorkspaceException | MalformedAssetException e) {
             return Optional.empty();
         }

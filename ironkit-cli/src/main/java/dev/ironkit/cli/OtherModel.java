@@ -4,7 +4,6 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.convert.gltf.read.GltfReader;
 import dev.ironkit.convert.incoming.IncomingModel;
-import dev.ironkit.convert.obj.ObjReader;
 import dev.ironkit.convert.sidecar.ModelSidecar;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
@@ -23,7 +22,7 @@ record OtherModel(Located found, boolean isObj) {
 
     /** Whether a file is one, by its first bytes or by the ending of its name. */
     static boolean sniff(Located found) {
-        return isGlb(found.bytes()) || hasEnding(found, ".gltf") || hasEnding(found, ".glb") || hasEnding(found, ".obj");
+        return isGlb(found.bytes()) || hasEnding(found, ".gltf") || hasEnding(found, ".glb");
     }
 
     private static boolean isGlb(ByteView bytes) {
@@ -33,7 +32,12 @@ record OtherModel(Located found, boolean isObj) {
     private static boolean hasEnding(Located found, String ending) {
         return found.levels().isEmpty()
                 && found.file().isOnDisk()
-                && found.file().path().getFileName().toString().toLowerCase(Locale.ROOT).endsWith(ending);
+                && found.file()
+                        .path()
+                        .getFileName()
+                        .toString()
+                        .toLowerCase(Locale.ROOT)
+                        .endsWith(ending);
     }
 
     static OtherModel of(Located found) {
@@ -48,9 +52,7 @@ record OtherModel(Located found, boolean isObj) {
     IncomingModel read(Workspace workspace, boolean engineAxes, Problems problems) {
         Problems here = problems.at(found.path());
         FilesBeside beside = new FilesBeside(workspace, found);
-        return isObj
-                ? ObjReader.read(found.bytes().load(), beside::find, engineAxes, here)
-                : GltfReader.read(found.path().text(), found.bytes().load(), beside::find, here);
+        return GltfReader.read(found.path().text(), found.bytes().load(), beside::find, here);
     }
 
     /** The file beside it that says what it cannot. */

@@ -77,7 +77,8 @@ final class ReplaceCommand extends EditCommand {
     @Option(
             names = "--fps",
             paramLabel = "N",
-            description = "Frames in a second of a model that comes from glTF; as it was exported, or 24, unless given.")
+            description =
+                    "Frames in a second of a model that comes from glTF; as it was exported, or 24, unless given.")
     Float fps;
 
     /** A model may bring along what goes into libraries. */

@@ -1,5 +1,6 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.demo.DemoFile;
 import dev.ironkit.demo.DemoGame;
@@ -29,7 +30,7 @@ record DemoModels(Path folder, List<One> models) {
      * @param address where it is
      * @param bytes what it is
      */
-    record One(String archive, String stem, String address, byte[] bytes) {
+    record One(String archive, String stem, String address, ByteView bytes) {
 
         @Override
         public String toString() {
@@ -65,7 +66,11 @@ record DemoModels(Path folder, List<One> models) {
             if (readable) {
                 String address = found.path().text();
                 String stem = address.replaceAll(".*!/", "").replace(".msh", "");
-                models.add(new One(file.getFileName().toString(), stem, address, found.bytes().toByteArray()));
+                models.add(new One(
+                        file.getFileName().toString(),
+                        stem,
+                        address,
+                        found.bytes().load()));
             }
         }
     }

@@ -30,8 +30,7 @@ final class EditedGltf {
     /** The place in the buffer of a number of a vertex. */
     int vertex(String node, int primitive, String attribute, int vertex, int component) {
         Map<String, Object> mesh = item("meshes", (Number) node(node).get("mesh"));
-        Map<String, Object> one =
-                GltfReading.map(((List<?>) mesh.get("primitives")).get(primitive));
+        Map<String, Object> one = GltfReading.map(((List<?>) mesh.get("primitives")).get(primitive));
         return place((Number) GltfReading.map(one.get("attributes")).get(attribute), vertex, component);
     }
 

@@ -43,7 +43,7 @@ class EditedGltfTest {
                 .filter(one -> one.stem().equals("r_walker"))
                 .findFirst()
                 .orElseThrow();
-        before = MshFormat.MSH.decode(ByteView.of(walker.bytes()), Problems.strict());
+        before = MshFormat.MSH.decode(walker.bytes(), Problems.strict());
     }
 
     @Test
@@ -110,7 +110,8 @@ class EditedGltfTest {
         String old = json.substring(at, json.indexOf(']', open) + 1);
         // sRGB 0, 128 and 255 as linear light.
         Files.writeString(
-                file, json.substring(0, at) + "\"baseColorFactor\": [0, 0.21586, 1, 1]" + json.substring(at + old.length()));
+                file,
+                json.substring(0, at) + "\"baseColorFactor\": [0, 0.21586, 1, 1]" + json.substring(at + old.length()));
 
         CommandRun run = CommandRun.of("replace", address, file, "--with", "materials", "--in-place");
 
@@ -126,7 +127,8 @@ class EditedGltfTest {
         // Blue was full already.
         assertThat(differ).hasSize(2);
         assertThat(differ.get(1) - differ.get(0)).isEqualTo(1);
-        assertThat(CommandRun.of("get", game + "/Material.lib!/PAINT", "phases[0].diffuse").out())
+        assertThat(CommandRun.of("get", game + "/Material.lib!/PAINT", "phases[0].diffuse")
+                        .out())
                 .containsIgnoringCase("#0080ff");
     }
 

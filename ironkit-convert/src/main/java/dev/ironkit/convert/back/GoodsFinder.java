@@ -100,8 +100,7 @@ final class GoodsFinder {
     }
 
     private static Material plain() {
-        MaterialPhase white =
-                MaterialPhase.of("").withDiffuse(0xFFFFFF).withAmbientAlpha(100);
+        MaterialPhase white = MaterialPhase.of("").withDiffuse(0xFFFFFF).withAmbientAlpha(100);
         return Material.builder().addPhase(white).apply();
     }
 
@@ -113,8 +112,7 @@ final class GoodsFinder {
             return;
         }
         int phase = was.get().marks().number("phase").orElse(0);
-        MaterialMerge.Merged merged =
-                MaterialMerge.merge(base.get(), phase, was.get(), after, incoming.generator());
+        MaterialMerge.Merged merged = MaterialMerge.merge(base.get(), phase, was.get(), after, incoming.generator());
         List<String> changes = new ArrayList<>(merged.changes());
         Material made = repaint(merged.material(), phase, known.name(), before, was.get(), after, changes);
         if (!changes.isEmpty()) {

@@ -53,7 +53,6 @@ public final class KeptModel {
         }
         List<String> lightmaps =
                 list.lightmapRows().stream().map(WearRow::displayName).toList();
-        return new ModelLook(
-                rows, lightmaps, sidecar.wear(), name -> Optional.empty(), name -> Optional.empty());
+        return new ModelLook(rows, lightmaps, sidecar.wear(), name -> Optional.empty(), name -> Optional.empty());
     }
 }

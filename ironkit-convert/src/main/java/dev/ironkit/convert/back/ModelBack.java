@@ -41,8 +41,7 @@ public final class ModelBack {
      * @param base the model it may have been exported from
      * @param problems hears of what is other than in the incoming model
      */
-    public static CameBack of(
-            IncomingModel incoming, Optional<BaseModel> base, Options options, Problems problems) {
+    public static CameBack of(IncomingModel incoming, Optional<BaseModel> base, Options options, Problems problems) {
         Optional<BaseModel> origin = base.filter(model -> Kinship.isOf(incoming, model.model()));
         return origin.isPresent()
                 ? merged(incoming, origin.get(), options, problems)
@@ -76,8 +75,7 @@ public final class ModelBack {
                 .orElse(GltfOptions.of(GltfProfile.EDIT, options.tool()));
     }
 
-    private static CameBack made(
-            IncomingModel incoming, Optional<BaseModel> base, Options options, Problems problems) {
+    private static CameBack made(IncomingModel incoming, Optional<BaseModel> base, Options options, Problems problems) {
         NewModel.Options how = new NewModel.Options(
                 options.stem(),
                 options.framesPerSecond().orElse(NewModel.Options.FRAMES_PER_SECOND),

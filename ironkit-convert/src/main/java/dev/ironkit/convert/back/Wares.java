@@ -46,7 +46,10 @@ final class Wares {
         }
         ByteView a = was.bytes().get();
         ByteView b = is.bytes().get();
-        return a.equals(b) || (PictureFile.sniff(a) && PictureFile.sniff(b) && first(a).image().equals(first(b).image()));
+        return a.equals(b)
+                || (PictureFile.sniff(a)
+                        && PictureFile.sniff(b)
+                        && first(a).image().equals(first(b).image()));
     }
 
     private Picture first(ByteView bytes) {
@@ -59,8 +62,8 @@ final class Wares {
             return;
         }
         PictureFile file = PictureFile.read(picture.bytes().orElseThrow(), problems);
-        Imported imported = TextureImport.run(
-                file, Optional.of(texture), Optional.empty(), ImportOptions.PLAIN, problems.path());
+        Imported imported =
+                TextureImport.run(file, Optional.of(texture), Optional.empty(), ImportOptions.PLAIN, problems.path());
         made.add(new Goods.NamedTexture(name, imported.texture(), imported));
     }
 
@@ -71,9 +74,10 @@ final class Wares {
             return Optional.of(there);
         }
         String wanted = TextureNames.wanted(picture.name());
-        Optional<String> name = stock.texture(wanted).filter(texture -> shows(texture, picture)).isPresent()
-                ? Optional.of(wanted)
-                : make(picture);
+        Optional<String> name =
+                stock.texture(wanted).filter(texture -> shows(texture, picture)).isPresent()
+                        ? Optional.of(wanted)
+                        : make(picture);
         name.ifPresent(chosen -> ofPictures.put(picture.place(), chosen));
         return name;
     }
