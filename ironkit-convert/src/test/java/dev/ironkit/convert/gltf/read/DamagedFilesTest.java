@@ -24,7 +24,7 @@ class DamagedFilesTest {
 
     private static final int RUNS = Integer.getInteger("ironkit.mutations", 2500);
     private static final long SEED = Long.getLong("ironkit.seed", 20_010_914);
-    private static final long MOST_MEMORY = 64 << 20;
+    private static final long MOST_MEMORY = 128 << 20;
 
     private static final Pattern NUMBER = Pattern.compile("-?[0-9]+(\\.[0-9]+)?");
     private static final Pattern TEXT = Pattern.compile("\"[^\"]*\"");
