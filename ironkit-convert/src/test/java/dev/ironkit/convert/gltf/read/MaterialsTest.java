@@ -192,6 +192,7 @@ class MaterialsTest {
         assertThat(asked)
                 .allMatch(path ->
                         !path.startsWith("/") && !path.contains("..") && !path.contains(":") && !path.contains("\\"));
+        assertThat(asked).noneMatch(path -> path.chars().anyMatch(c -> c < ' '));
         assertThat(asked.contains("gone.png")).isEqualTo(uri.equals("gone.png"));
     }
 
