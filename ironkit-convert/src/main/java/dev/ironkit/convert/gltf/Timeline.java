@@ -6,9 +6,9 @@ import dev.ironkit.format.msh.NodeTrack;
 import dev.ironkit.runtime.animation.PoseSampler;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * The animation of a model: one timeline, from frame 0 to its last.
@@ -29,7 +29,7 @@ final class Timeline {
     private final ExportFindings findings;
     private final AnimationTracks tracks;
     private final float framesPerSecond;
-    private final Map<List<Float>, Integer> times = new LinkedHashMap<>();
+    private final Map<float[], Integer> times = new TreeMap<>(Arrays::compare);
     private final List<Object> samplers = new ArrayList<>();
     private final List<Object> channels = new ArrayList<>();
 
@@ -102,11 +102,7 @@ final class Timeline {
     }
 
     private int input(float[] seconds) {
-        List<Float> key = new ArrayList<>(seconds.length);
-        for (float second : seconds) {
-            key.add(second);
-        }
-        return times.computeIfAbsent(key, none -> document.binary.floats(seconds, 1, true));
+        return times.computeIfAbsent(seconds, none -> document.binary.floats(seconds, 1, true));
     }
 
     private int sampler(int input, int output) {
