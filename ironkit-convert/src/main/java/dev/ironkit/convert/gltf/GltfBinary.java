@@ -13,9 +13,12 @@ final class GltfBinary {
     static final int INDICES = 34963;
 
     private static final int FLOAT = 5126;
+    private static final int U8 = 5121;
     private static final int U16 = 5123;
     private static final int U32 = 5125;
     private static final int WORD_LIMIT = 0xFFFF;
+    private static final int BYTE_LIMIT = 0xFF;
+    private static final int QUAD = 4;
     private static final int ALIGNMENT = 4;
 
     private final ByteSink sink = ByteSink.inMemory();
@@ -77,6 +80,37 @@ final class GltfBinary {
         if (withExtremes) {
             extremes(accessor, values, 0, values.length / components, components);
         }
+        return accessor;
+    }
+
+    /** {@return an accessor for matrices of sixteen numbers} */
+    int matrices(float[] values) {
+        return accessor(view(values, 0, 0), 0, FLOAT, values.length / 16, "MAT4");
+    }
+
+    /** {@return an accessor that binds so many vertices to one joint, as far as bytes go in bytes} */
+    int joints(int joint, int count) {
+        boolean bytes = joint <= BYTE_LIMIT;
+        int stride = bytes ? QUAD : QUAD * Short.BYTES;
+        int view = begin(count * stride, VERTICES, stride);
+        for (int i = 0; i < count; i++) {
+            if (bytes) {
+                sink.i32(joint);
+            } else {
+                sink.i32(joint).i32(0);
+            }
+        }
+        return accessor(view, 0, bytes ? U8 : U16, count, "VEC4");
+    }
+
+    /** {@return an accessor that says of so many vertices that they follow their first joint alone} */
+    int weights(int count) {
+        int view = begin(count * QUAD, VERTICES, QUAD);
+        for (int i = 0; i < count; i++) {
+            sink.i32(BYTE_LIMIT);
+        }
+        int accessor = accessor(view, 0, U8, count, "VEC4");
+        Tree.map(accessors.get(accessor)).put("normalized", true);
         return accessor;
     }
 

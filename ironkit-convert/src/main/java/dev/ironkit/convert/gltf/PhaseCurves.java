@@ -82,12 +82,15 @@ final class PhaseCurves {
 
     private float[] places() {
         float[] places = new float[samples.phases.length * PLACE];
-        float[] place = {};
+        TexturePart place = TexturePart.ALL;
         for (int time = 0; time < samples.phases.length; time++) {
             if (time == 0 || samples.phases[time] != samples.phases[time - 1]) {
                 place = pages.of(samples.phases[time]);
             }
-            System.arraycopy(place, 0, places, time * PLACE, PLACE);
+            places[time * PLACE] = place.x();
+            places[time * PLACE + 1] = place.y();
+            places[time * PLACE + 2] = place.width();
+            places[time * PLACE + 3] = place.height();
         }
         return places;
     }
