@@ -20,7 +20,7 @@ final class VertexStreams {
     private static final int LIGHTMAP_SIZE = 4;
 
     /** One attribute of all vertices. */
-    private record Stream(String name, int view, int components, float[] values) {}
+    private record Stream(int view, int components) {}
 
     private final GltfBinary binary;
     private final Model model;
@@ -29,6 +29,10 @@ final class VertexStreams {
     private final NodePoses poses;
     private final boolean lightmaps;
     private final Map<String, Stream> streams = new LinkedHashMap<>();
+
+    /** Kept of those that are looked at again. */
+    private final Map<String, float[]> kept = new LinkedHashMap<>();
+
     private final Map<String, Integer> windows = new LinkedHashMap<>();
 
     /**
@@ -124,11 +128,18 @@ final class VertexStreams {
             findings.noNumbers(Finite.mend(values), "vertices");
             boolean isBound = options.rig() == GltfRig.ARMATURE && components == PLACE;
             int view = isBound ? -1 : binary.vertices(values, components);
-            boolean kept = components == PLACE || name.equals("TEXCOORD_0");
-            stream = new Stream(name, view, components, kept ? values : new float[0]);
+            if (components == PLACE || name.equals("TEXCOORD_0")) {
+                kept.put(name, values);
+            }
+            stream = new Stream(view, components);
             streams.put(name, stream);
         }
         return stream;
+    }
+
+    private float[] kept(String name) {
+        stream(name);
+        return kept.get(name);
     }
 
     private static int components(String name) {
@@ -140,7 +151,7 @@ final class VertexStreams {
         return made(
                 name + ' ' + first + ' ' + count,
                 () -> name.equals("POSITION")
-                        ? binary.window(stream.view(), stream.components(), first, count, stream.values())
+                        ? binary.window(stream.view(), stream.components(), first, count, kept(name))
                         : binary.window(stream.view(), stream.components(), first, count));
     }
 
@@ -148,7 +159,7 @@ final class VertexStreams {
     private int bound(String name, int first, int count, int node) {
         return made(name + ' ' + first + ' ' + count + ' ' + node, () -> {
             float[] run = new float[count * PLACE];
-            System.arraycopy(stream(name).values(), first * PLACE, run, 0, run.length);
+            System.arraycopy(kept(name), first * PLACE, run, 0, run.length);
             for (int at = 0; at < run.length; at += PLACE) {
                 poses.put(node, run, at, name.equals("POSITION"));
             }
@@ -162,7 +173,7 @@ final class VertexStreams {
 
     private int inPart(int first, int count, TexturePart part) {
         return made("part " + part + ' ' + first + ' ' + count, () -> {
-            float[] all = stream("TEXCOORD_0").values();
+            float[] all = kept("TEXCOORD_0");
             float[] run = new float[count * PAIR];
             for (int i = 0; i < count; i++) {
                 int at = (first + i) * PAIR;
