@@ -4,6 +4,7 @@ module dev.ironkit.convert {
     requires dev.ironkit.runtime;
 
     exports dev.ironkit.convert.gltf;
+    exports dev.ironkit.convert.gltf.read;
     exports dev.ironkit.convert.image;
     exports dev.ironkit.convert.incoming;
     exports dev.ironkit.convert.model;

@@ -15,6 +15,7 @@ public enum ProblemArea {
     FXID("fxid", "Effects"),
     PNG("png", "PNG files"),
     DDS("dds", "DDS files"),
+    GLTF("gltf", "glTF files"),
     CLI("cli", "The command line"),
     IO("io", "Files and folders");
 

@@ -2,6 +2,7 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.convert.gltf.GltfProblem;
+import dev.ironkit.convert.gltf.read.GltfReadProblem;
 import dev.ironkit.convert.image.ConvertProblem;
 import dev.ironkit.convert.image.ImageProblem;
 import dev.ironkit.format.fxid.FxidProblem;
@@ -58,6 +59,7 @@ public final class ProblemCatalogue {
         Collections.addAll(all, LinkProblem.values());
         Collections.addAll(all, ConvertProblem.values());
         Collections.addAll(all, GltfProblem.values());
+        Collections.addAll(all, GltfReadProblem.values());
         Collections.addAll(all, ImageProblem.values());
         Collections.addAll(all, CliProblem.values());
         Collections.addAll(all, ValidatorProblem.values());

@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
+import java.util.regex.Pattern;
 
 /**
  * Reads JSON text (RFC 8259) into maps, lists, texts, {@link BigDecimal} numbers, truth values and null.
@@ -16,12 +18,19 @@ public final class JsonReader {
 
     private static final int MAX_DEPTH = 64;
 
+    // The length keeps BigDecimal's work small, the exponent keeps later conversions so.
+    private static final int MAX_DIGITS = 64;
+    private static final Pattern NUMBER = Pattern.compile("-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][+-]?[0-9]{1,3})?");
+    private static final Pattern HEX = Pattern.compile("[0-9a-fA-F]{4}");
+
     private final String text;
+    private final Function<String, ? extends Number> numbers;
     private int at;
     private int depth;
 
-    private JsonReader(String text) {
+    private JsonReader(String text, Function<String, ? extends Number> numbers) {
         this.text = text;
+        this.numbers = numbers;
     }
 
     /**
@@ -30,7 +39,18 @@ public final class JsonReader {
      * @throws JsonException if it is not JSON
      */
     public static Object read(String text) {
-        JsonReader reader = new JsonReader(text);
+        return read(text, BigDecimal::new);
+    }
+
+    /**
+     * {@return the value the text says}
+     *
+     * @param numbers what becomes of the text of a number, for those to whom {@link BigDecimal} is too much or, with its one zero, too
+     *     little
+     * @throws JsonException if it is not JSON
+     */
+    public static Object read(String text, Function<String, ? extends Number> numbers) {
+        JsonReader reader = new JsonReader(text, numbers);
         Object value = reader.value();
         reader.skipSpace();
         if (reader.at < text.length()) {
@@ -133,7 +153,7 @@ public final class JsonReader {
             case 't' -> '\t';
             case 'u' -> {
                 String digits = at + 5 <= text.length() ? text.substring(at + 1, at + 5) : "";
-                if (!digits.matches("[0-9a-fA-F]{4}")) {
+                if (!HEX.matcher(digits).matches()) {
                     throw wrong("four hexadecimal digits");
                 }
                 at += 4;
@@ -151,18 +171,17 @@ public final class JsonReader {
         return value;
     }
 
-    private BigDecimal number() {
+    private Number number() {
         int start = at;
         while (at < text.length() && "+-.eE0123456789".indexOf(text.charAt(at)) >= 0) {
             at++;
         }
         String digits = text.substring(start, at);
-        // The length keeps BigDecimal's work small, the exponent keeps later conversions so.
-        if (digits.length() > 64 || !digits.matches("-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][+-]?[0-9]{1,3})?")) {
+        if (digits.length() > MAX_DIGITS || !NUMBER.matcher(digits).matches()) {
             at = start;
             throw wrong("a value");
         }
-        return new BigDecimal(digits);
+        return numbers.apply(digits);
     }
 
     private boolean takeIf(char c) {

@@ -1,11 +1,14 @@
 package dev.ironkit.convert.gltf;
 
+import dev.ironkit.format.msh.Point;
+import dev.ironkit.format.msh.build.Rotation;
+
 /**
- * The engine's axes (x forward, y left, z up) turned into those of glTF (y up).
+ * The engine's axes (x forward, y left, z up) turned into those of glTF (y up), and back.
  *
  * <p>A rotation and nothing else: coordinates change places and signs, so that no bit is lost either way and faces keep their sense.
  */
-final class EngineAxes {
+public final class EngineAxes {
 
     private EngineAxes() {}
 
@@ -33,5 +36,29 @@ final class EngineAxes {
         out[at + 1] = usable ? (float) (-pose[from + 3] / length) : 0;
         out[at + 2] = usable ? (float) (pose[from + 2] / length) : 0;
         out[at + 3] = usable ? (float) (pose[from] / length) : 1;
+    }
+
+    /** Turns places or directions of glTF back where they stand, three numbers each. */
+    public static void placesBack(float[] places) {
+        for (int at = 0; at + 2 < places.length; at += 3) {
+            float y = places[at + 1];
+            places[at + 1] = -places[at + 2];
+            places[at + 2] = y;
+        }
+    }
+
+    /** {@return a place of glTF in the engine's axes} */
+    public static Point placeBack(float x, float y, float z) {
+        return new Point(x, -z, y);
+    }
+
+    /**
+     * {@return a rotation of glTF in the engine's axes and sense}
+     *
+     * <p>Of any length; zero stands for no rotation.
+     */
+    public static Rotation rotationBack(double x, double y, double z, double w) {
+        double length = Math.sqrt(x * x + y * y + z * z + w * w);
+        return length > 0 && Double.isFinite(length) ? new Rotation(w, -x, z, -y) : Rotation.IDENTITY;
     }
 }

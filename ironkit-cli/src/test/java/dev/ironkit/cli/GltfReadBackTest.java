@@ -1,0 +1,221 @@
+package dev.ironkit.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.convert.gltf.read.GltfReader;
+import dev.ironkit.convert.incoming.IncomingCurve;
+import dev.ironkit.convert.incoming.IncomingModel;
+import dev.ironkit.convert.incoming.IncomingNode;
+import dev.ironkit.convert.incoming.IncomingPose;
+import dev.ironkit.convert.incoming.IncomingSurface;
+import dev.ironkit.demo.DemoFile;
+import dev.ironkit.demo.DemoGame;
+import dev.ironkit.format.msh.Model;
+import dev.ironkit.format.msh.MshFormat;
+import dev.ironkit.runtime.animation.ModelPoser;
+import dev.ironkit.runtime.animation.PoseSampler;
+import dev.ironkit.runtime.model.QuaternionReading;
+import dev.ironkit.workspace.AssetKind;
+import dev.ironkit.workspace.Located;
+import dev.ironkit.workspace.ReadOptions;
+import dev.ironkit.workspace.Workspace;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Every model of the demo game, written out and read back, against the model itself and its poses at run time. */
+class GltfReadBackTest {
+
+    private static final double FRAMES_PER_SECOND = 24;
+    private static final Map<String, Model> MODELS = new TreeMap<>();
+
+    @TempDir
+    static Path folder;
+
+    @BeforeAll
+    static void makeTheGame() throws IOException {
+        for (DemoFile file : DemoGame.files()) {
+            Path target = folder.resolve("game").resolve(file.name());
+            Files.createDirectories(target.getParent());
+            Files.write(target, file.content().toByteArray());
+        }
+        try (Workspace workspace = new Workspace(ReadOptions.PLAIN)) {
+            for (String name : List.of("robots", "static", "fortif", "animals", "weapon")) {
+                Located archive =
+                        workspace.locate(folder.resolve("game/" + name + ".rlb").toString(), Problems.strict());
+                int count = archive.container(Problems.strict()).entries().size();
+                for (int index = 0; index < count; index++) {
+                    Located found = workspace.enter(archive, index, Problems.strict());
+                    if (found.kind() == AssetKind.MSH) {
+                        String stem = found.path().text().replaceAll(".*!/", "").replace(".msh", "");
+                        ByteView bytes = found.bytes().load();
+                        MODELS.put(name + ".rlb/" + stem, MshFormat.MSH.decode(bytes, Problems.strict()));
+                    }
+                }
+            }
+        }
+        assertThat(MODELS).hasSizeGreaterThan(15);
+        for (String to : List.of("glb", "gltf")) {
+            CommandRun run = CommandRun.of(
+                    "convert", folder.resolve("game").toString(), "--to", to, "-o", folder.resolve(to) + "/");
+            assertThat(run.code()).as(run.err()).isEqualTo(3);
+        }
+    }
+
+    private static IncomingModel read(String model, String to) {
+        Path file = folder.resolve(to).resolve(model + "." + to);
+        Problems problems = Problems.strict();
+        IncomingModel read = GltfReader.read(
+                model,
+                bytes(file).orElseThrow(),
+                beside -> bytes(file.getParent().resolve(beside)),
+                problems);
+        assertThat(problems.all()).as(model).allMatch(found -> found.code().id().equals("gltf.channel"));
+        return read;
+    }
+
+    private static Optional<ByteView> bytes(Path file) {
+        try {
+            return Files.exists(file) ? Optional.of(ByteView.of(Files.readAllBytes(file))) : Optional.empty();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static List<IncomingNode> marked(IncomingModel model, String schema) {
+        return model.nodes().stream()
+                .filter(node -> node.marks().schema().equals(Optional.of(schema)))
+                .toList();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"glb", "gltf"})
+    void nodesStandAndMoveAsAtRunTime(String to) {
+        for (Map.Entry<String, Model> one : MODELS.entrySet()) {
+            IncomingModel read = read(one.getKey(), to);
+            Model model = one.getValue();
+            PoseSampler sampler = ModelPoser.of(
+                            model, QuaternionReading.detect(model).order())
+                    .sampler();
+            List<IncomingNode> nodes = marked(read, "ironkit.msh.node/1");
+            assertThat(nodes.size()).isGreaterThanOrEqualTo(model.nodeCount());
+            int last = (int) Math.max(0, model.frameMap().frameCount() - 1);
+            for (IncomingNode node : nodes) {
+                int place = node.marks().number("i").orElseThrow();
+                boolean isRoot = place == 0 && node.parent() == IncomingNode.NONE;
+                IncomingCurve curve = read.clips().stream()
+                        .filter(clip -> clip.name().equals("timeline"))
+                        .flatMap(clip -> Optional.ofNullable(clip.curves().get(node.place())).stream())
+                        .findFirst()
+                        .orElse(null);
+                for (int frame : new int[] {0, last / 2, last}) {
+                    float[] wanted = new float[PoseSampler.POSE_FLOATS];
+                    sampler.sample(place, frame, wanted, 0);
+                    IncomingPose pose = curve == null ? node.rest() : curve.at(frame / FRAMES_PER_SECOND);
+                    same(one.getKey() + " " + node.title() + " frame " + frame, wanted, pose, isRoot);
+                }
+            }
+        }
+    }
+
+    private static void same(String what, float[] wanted, IncomingPose pose, boolean isRoot) {
+        double sign = wanted[0] * pose.rotation().w()
+                                + wanted[1] * pose.rotation().x()
+                                + wanted[2] * pose.rotation().y()
+                                + wanted[3] * pose.rotation().z()
+                        < 0
+                ? -1
+                : 1;
+        double length = Math.sqrt((double) wanted[0] * wanted[0]
+                + (double) wanted[1] * wanted[1]
+                + (double) wanted[2] * wanted[2]
+                + (double) wanted[3] * wanted[3]);
+        assertThat(pose.rotation().w() * sign).as(what).isCloseTo(wanted[0] / length, within(1e-5));
+        assertThat(pose.rotation().x() * sign).as(what).isCloseTo(wanted[1] / length, within(1e-5));
+        assertThat(pose.rotation().y() * sign).as(what).isCloseTo(wanted[2] / length, within(1e-5));
+        assertThat(pose.rotation().z() * sign).as(what).isCloseTo(wanted[3] / length, within(1e-5));
+        assertThat(pose.isRigid()).isTrue();
+        if (!isRoot) {
+            assertThat(pose.position().x()).as(what).isCloseTo(wanted[4], within(1e-5f));
+            assertThat(pose.position().y()).as(what).isCloseTo(wanted[5], within(1e-5f));
+            assertThat(pose.position().z()).as(what).isCloseTo(wanted[6], within(1e-5f));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"glb", "gltf"})
+    void surfacesHoldTheVeryNumbersOfTheModel(String to) {
+        for (Map.Entry<String, Model> one : MODELS.entrySet()) {
+            IncomingModel read = read(one.getKey(), to);
+            Model model = one.getValue();
+            for (IncomingNode node : marked(read, "ironkit.msh.slot/1")) {
+                int slot = node.marks().number("i").orElseThrow();
+                int batch = model.slots().batchStart(slot);
+                int triangles = 0;
+                assertThat(read.nodes().get(owner(read, node)).marks().number("i"))
+                        .isEqualTo(node.marks().number("node"));
+                for (IncomingSurface surface : node.surfaces()) {
+                    corners(one.getKey() + " " + node.title(), model, batch++, surface);
+                    triangles += surface.triangleCount();
+                    assertThat(surface.hasSources()).isEqualTo(to.equals("gltf"));
+                    assertThat(read.materials().get(surface.material()).marks().schema())
+                            .contains("ironkit.mat0/1");
+                }
+                assertThat(triangles).isEqualTo(model.slots().triCount(slot));
+            }
+        }
+    }
+
+    /** Coarser levels stand outside of all scenes; the finest one names them. */
+    private static int owner(IncomingModel model, IncomingNode node) {
+        return node.parent() != IncomingNode.NONE
+                ? node.parent()
+                : model.nodes().stream()
+                        .filter(other -> other.coarser().contains(node.place()))
+                        .findFirst()
+                        .orElseThrow()
+                        .parent();
+    }
+
+    private static void corners(String what, Model model, int batch, IncomingSurface surface) {
+        int[] indices = surface.indices();
+        for (int i = 0; i < indices.length; i++) {
+            int vertex = (int) (model.batches().baseVertex(batch)
+                    + model.indices().index((int) model.batches().indexStart(batch) + i));
+            int corner = indices[i];
+            if (surface.hasSources()) {
+                assertThat(surface.source(corner)).as(what).isEqualTo(vertex);
+            }
+            assertThat(bits(surface.positions()[corner * 3])).isEqualTo(bits(model.positions().x(vertex)));
+            assertThat(bits(surface.positions()[corner * 3 + 1]))
+                    .isEqualTo(bits(model.positions().y(vertex)));
+            assertThat(bits(surface.positions()[corner * 3 + 2]))
+                    .isEqualTo(bits(model.positions().z(vertex)));
+            assertThat(surface.uvs()[corner * 2]).isEqualTo(model.uvs().u(vertex));
+            assertThat(surface.uvs()[corner * 2 + 1]).isEqualTo(model.uvs().v(vertex));
+            double along = (double) surface.normals()[corner * 3] * model.normals().x(vertex)
+                    + (double) surface.normals()[corner * 3 + 1] * model.normals().y(vertex)
+                    + (double) surface.normals()[corner * 3 + 2] * model.normals().z(vertex);
+            double length = Math.sqrt((double) model.normals().x(vertex) * model.normals().x(vertex)
+                    + (double) model.normals().y(vertex) * model.normals().y(vertex)
+                    + (double) model.normals().z(vertex) * model.normals().z(vertex));
+            assertThat(along).as(what).isCloseTo(length, within(1e-5));
+        }
+    }
+
+    private static int bits(float value) {
+        return Float.floatToIntBits(value);
+    }
+}

@@ -1,0 +1,116 @@
+package dev.ironkit.convert.gltf.read;
+
+import dev.ironkit.convert.incoming.IncomingMaterial;
+import dev.ironkit.convert.incoming.IncomingMaterial.Blend;
+import dev.ironkit.convert.incoming.IncomingMaterial.Light;
+import dev.ironkit.convert.incoming.IncomingMaterial.TextureUse;
+import dev.ironkit.convert.incoming.IncomingSurface;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The materials of a file. */
+final class Materials {
+
+    private static final List<String> OTHER_TEXTURES = List.of("normalTexture", "occlusionTexture");
+
+    private final List<Json> entries;
+    private final Textures textures;
+    private final List<IncomingMaterial> made = new ArrayList<>();
+    private final List<Integer> uvSets = new ArrayList<>();
+
+    Materials(Json root, Textures textures) {
+        entries = root.get("materials").items();
+        this.textures = textures;
+        entries.forEach(this::read);
+    }
+
+    List<IncomingMaterial> all() {
+        return made;
+    }
+
+    /** {@return the number of the material that a primitive names} */
+    int place(Json reference) {
+        return reference.place(made.size()).orElse(IncomingSurface.NONE);
+    }
+
+    /** {@return the coordinates by which a material lays its texture, -1 where it has none} */
+    int uvSet(int material) {
+        return material < 0 ? -1 : uvSets.get(material);
+    }
+
+    private void read(Json material) {
+        Json metal = material.get("pbrMetallicRoughness");
+        Json extensions = material.get("extensions");
+        double[] base = metal.get("baseColorFactor").doubles(4, 1, 1, 1, 1);
+        Optional<TextureUse> texture = texture(material, metal);
+        uvSets.add(texture.map(TextureUse::uvSet).orElse(-1));
+        made.add(new IncomingMaterial(
+                made.size(),
+                material.get("name").text(""),
+                new Light(base[0], base[1], base[2]),
+                base[3],
+                glow(material),
+                shine(extensions.get("KHR_materials_specular")),
+                metal.get("roughnessFactor").number(1),
+                extensions.get("KHR_materials_unlit").isPresent(),
+                blend(material.get("alphaMode")),
+                texture.map(Materials::known),
+                MarksReader.of(material)));
+        for (String name : OTHER_TEXTURES) {
+            passOver(material.get(name), name);
+        }
+        passOver(metal.get("metallicRoughnessTexture"), "metallicRoughnessTexture");
+    }
+
+    /** A surface holds two sets; what lies on a later one is found in the first of them. */
+    private static TextureUse known(TextureUse use) {
+        return use.uvSet() <= 1 ? use : new TextureUse(use.picture(), 0, use.x(), use.y(), use.width(), use.height());
+    }
+
+    private static void passOver(Json texture, String name) {
+        if (texture.isPresent()) {
+            texture.findings().say(GltfReadProblem.TEXTURE_KIND, texture.path(), name);
+        }
+    }
+
+    /** A surface that only gives light has its texture there. */
+    private Optional<TextureUse> texture(Json material, Json metal) {
+        Json base = metal.get("baseColorTexture");
+        return textures.use(base.isPresent() ? base : material.get("emissiveTexture"));
+    }
+
+    private static Light glow(Json material) {
+        double[] factor = material.get("emissiveFactor").doubles(3, 0, 0, 0);
+        double strength = material.get("extensions")
+                .get("KHR_materials_emissive_strength")
+                .get("emissiveStrength")
+                .number(1);
+        return light(strength, factor);
+    }
+
+    private static Optional<Light> shine(Json specular) {
+        if (!specular.isPresent()) {
+            return Optional.empty();
+        }
+        double[] colour = specular.get("specularColorFactor").doubles(3, 1, 1, 1);
+        return Optional.of(light(specular.get("specularFactor").number(1), colour));
+    }
+
+    private static Light light(double strength, double... colour) {
+        return new Light(colour[0] * strength, colour[1] * strength, colour[2] * strength);
+    }
+
+    private static Blend blend(Json mode) {
+        String name = mode.text("OPAQUE");
+        return switch (name) {
+            case "OPAQUE" -> Blend.OPAQUE;
+            case "MASK" -> Blend.MASK;
+            case "BLEND" -> Blend.BLEND;
+            default -> {
+                mode.findings().say(GltfReadProblem.ALPHA, mode.path(), name);
+                yield Blend.OPAQUE;
+            }
+        };
+    }
+}

@@ -1,0 +1,99 @@
+package dev.ironkit.convert.gltf.read;
+
+import dev.ironkit.convert.gltf.EngineAxes;
+import dev.ironkit.convert.incoming.IncomingCurve;
+import dev.ironkit.convert.incoming.IncomingPose;
+import dev.ironkit.format.msh.Point;
+import dev.ironkit.format.msh.build.Rotation;
+import java.util.Objects;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+
+/** How a node moves: up to three tracks, and what it rests at for those it has not. */
+final class NodeCurve implements IncomingCurve {
+
+    private final IncomingPose rest;
+    private Track place;
+    private Track turn;
+    private Track scale;
+
+    NodeCurve(IncomingPose rest) {
+        this.rest = rest;
+    }
+
+    /** Adds a track; the first of each kind counts, and this says whether it was the first. */
+    boolean add(Channel kind, Track track) {
+        Track there = switch (kind) {
+            case TRANSLATION -> place;
+            case ROTATION -> turn;
+            case SCALE -> scale;
+        };
+        if (there != null) {
+            return false;
+        }
+        switch (kind) {
+            case TRANSLATION -> place = track;
+            case ROTATION -> turn = track;
+            case SCALE -> scale = track;
+        }
+        return true;
+    }
+
+    @Override
+    public boolean moves() {
+        return place != null;
+    }
+
+    @Override
+    public boolean turns() {
+        return turn != null;
+    }
+
+    @Override
+    public boolean stretches() {
+        return scale != null;
+    }
+
+    @Override
+    public double[] times() {
+        SortedSet<Double> times = new TreeSet<>();
+        Stream.of(place, turn, scale).filter(Objects::nonNull).map(Track::times).forEach(some -> {
+            for (float time : some) {
+                times.add((double) time);
+            }
+        });
+        return times.stream().mapToDouble(Double::doubleValue).toArray();
+    }
+
+    @Override
+    public double end() {
+        return Stream.of(place, turn, scale)
+                .filter(Objects::nonNull)
+                .mapToDouble(track -> track.times()[track.times().length - 1])
+                .max()
+                .orElse(0);
+    }
+
+    @Override
+    public IncomingPose at(double seconds) {
+        double[] size = scale == null ? new double[] {rest.scaleX(), rest.scaleZ(), rest.scaleY()} : scale.at(seconds);
+        return new IncomingPose(place(seconds), rotation(seconds), size[0], size[2], size[1]);
+    }
+
+    private Point place(double seconds) {
+        if (place == null) {
+            return rest.position();
+        }
+        double[] at = place.at(seconds);
+        return EngineAxes.placeBack((float) at[0], (float) at[1], (float) at[2]);
+    }
+
+    private Rotation rotation(double seconds) {
+        if (turn == null) {
+            return rest.rotation();
+        }
+        double[] at = turn.at(seconds);
+        return EngineAxes.rotationBack(at[0], at[1], at[2], at[3]);
+    }
+}

@@ -1,0 +1,102 @@
+package dev.ironkit.convert.gltf.read;
+
+import dev.ironkit.convert.incoming.IncomingNode;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.List;
+
+/** Which node hangs on which, and which scene shows it. Chains may be of any length: nothing here calls itself. */
+final class NodeTree {
+
+    private final List<Json> nodes;
+    private final List<List<Integer>> children = new ArrayList<>();
+    private final int[] parents;
+    private final int[] scenes;
+
+    private NodeTree(List<Json> nodes) {
+        this.nodes = nodes;
+        parents = new int[nodes.size()];
+        scenes = new int[nodes.size()];
+        Arrays.fill(parents, IncomingNode.NONE);
+        Arrays.fill(scenes, IncomingNode.NONE);
+    }
+
+    static NodeTree of(Json root) {
+        NodeTree tree = new NodeTree(root.get("nodes").items());
+        tree.hang();
+        tree.refuseRings();
+        for (Json scene : root.get("scenes").items()) {
+            tree.show(scene);
+        }
+        return tree;
+    }
+
+    List<Json> nodes() {
+        return nodes;
+    }
+
+    int parent(int node) {
+        return parents[node];
+    }
+
+    int scene(int node) {
+        return scenes[node];
+    }
+
+    private void hang() {
+        for (int node = 0; node < nodes.size(); node++) {
+            List<Json> named = nodes.get(node).get("children").items();
+            List<Integer> own = new ArrayList<>(named.size());
+            for (Json reference : named) {
+                int child = reference.place(nodes.size()).orElseThrow(() -> reference.wrong("the number of a node"));
+                if (parents[child] != IncomingNode.NONE) {
+                    throw wrong(reference, child, "hangs on node " + parents[child] + " already");
+                }
+                parents[child] = node;
+                own.add(child);
+            }
+            children.add(own);
+        }
+    }
+
+    private static RuntimeException wrong(Json at, int node, String what) {
+        return at.findings().fatal(GltfReadProblem.TREE, at.path(), node, what);
+    }
+
+    /** Follows each chain upwards until it meets what an earlier one has seen; if that was itself, it is a ring. */
+    private void refuseRings() {
+        int[] seenBy = new int[nodes.size()];
+        Arrays.fill(seenBy, IncomingNode.NONE);
+        for (int node = 0; node < nodes.size(); node++) {
+            int at = node;
+            while (at != IncomingNode.NONE && seenBy[at] == IncomingNode.NONE) {
+                seenBy[at] = node;
+                at = parents[at];
+            }
+            if (at != IncomingNode.NONE && seenBy[at] == node) {
+                throw wrong(nodes.get(at), at, "hangs on itself by way of its children");
+            }
+        }
+    }
+
+    private void show(Json scene) {
+        int number = scene.key();
+        Deque<Integer> waiting = new ArrayDeque<>();
+        for (Json reference : scene.get("nodes").items()) {
+            int node = reference.place(nodes.size()).orElseThrow(() -> reference.wrong("the number of a node"));
+            if (parents[node] != IncomingNode.NONE) {
+                reference.findings().say(GltfReadProblem.SCENE_ROOT, reference.path(), node);
+            }
+            waiting.add(node);
+        }
+        while (!waiting.isEmpty()) {
+            int node = waiting.remove();
+            if (scenes[node] == IncomingNode.NONE) {
+                scenes[node] = number;
+                waiting.addAll(children.get(node));
+            }
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package dev.ironkit.convert.gltf.read;
+
+import dev.ironkit.convert.gltf.EngineAxes;
+import dev.ironkit.convert.incoming.IncomingPose;
+import dev.ironkit.format.msh.build.Rotation;
+
+/** Where nodes stand. */
+final class Poses {
+
+    /** How far from 1 the length of a rotation may be: that of one stored in eight bits. */
+    private static final double LENGTH_TOLERANCE = 0.02;
+
+    private static final int MATRIX = 16;
+
+    private Poses() {}
+
+    /** {@return where a node rests} */
+    static IncomingPose of(Json node) {
+        Json matrix = node.get("matrix");
+        if (matrix.isPresent()) {
+            return MatrixParts.of(matrix.floats(MATRIX), matrix).pose();
+        }
+        float[] place = node.get("translation").floats(3, 0, 0, 0);
+        double[] scale = node.get("scale").doubles(3, 1, 1, 1);
+        return pose(place, rotation(node.get("rotation")), scale);
+    }
+
+    private static Rotation rotation(Json json) {
+        float[] q = json.floats(4, 0, 0, 0, 1);
+        double length =
+                Math.sqrt((double) q[0] * q[0] + (double) q[1] * q[1] + (double) q[2] * q[2] + (double) q[3] * q[3]);
+        if (Math.abs(length - 1) > LENGTH_TOLERANCE) {
+            json.findings().say(GltfReadProblem.ROTATION, json.path(), (float) length);
+        }
+        return EngineAxes.rotationBack(q[0], q[1], q[2], q[3]);
+    }
+
+    /** {@return a pose, from numbers along the axes of glTF} */
+    static IncomingPose pose(float[] place, Rotation rotation, double... scale) {
+        return new IncomingPose(
+                EngineAxes.placeBack(place[0], place[1], place[2]), rotation, scale[0], scale[2], scale[1]);
+    }
+}
