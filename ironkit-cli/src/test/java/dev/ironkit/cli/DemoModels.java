@@ -37,8 +37,7 @@ record DemoModels(Path game, Map<String, Model> models) {
         Map<String, Model> models = new TreeMap<>();
         try (Workspace workspace = new Workspace(ReadOptions.PLAIN)) {
             for (String name : ARCHIVES) {
-                Located archive =
-                        workspace.locate(game.resolve(name + ".rlb").toString(), Problems.strict());
+                Located archive = workspace.locate(game.resolve(name + ".rlb").toString(), Problems.strict());
                 int count = archive.container(Problems.strict()).entries().size();
                 for (int index = 0; index < count; index++) {
                     Located found = workspace.enter(archive, index, Problems.strict());

@@ -38,7 +38,7 @@ final class OutsideTool {
     }
 
     static boolean isOnPath(String program) {
-        for (String folder : System.getenv().getOrDefault("PATH", "").split(":")) {
+        for (String folder : System.getenv().getOrDefault("PATH", "").split(":", -1)) {
             if (Files.isExecutable(Path.of(folder, program))) {
                 return true;
             }

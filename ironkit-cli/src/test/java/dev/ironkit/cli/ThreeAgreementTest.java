@@ -30,14 +30,14 @@ class ThreeAgreementTest {
 
     /** The ways to write a model. */
     enum Way {
-        VIEW("glb", 1, "--to", "glb", "--profile", "view"),
-        EDIT("gltf", NodeTable.CELLS, "--to", "gltf", "--profile", "edit");
+        VIEW("glb", 1, "--to glb --profile view"),
+        EDIT("gltf", NodeTable.STATES, "--to gltf --profile edit");
 
         private final String ending;
         private final int states;
-        private final String[] options;
+        private final String options;
 
-        Way(String ending, int states, String... options) {
+        Way(String ending, int states, String options) {
             this.ending = ending;
             this.states = states;
             this.options = options;
@@ -64,7 +64,7 @@ class ThreeAgreementTest {
         List<ThreeBrowser.Job> jobs = new ArrayList<>();
         List<String> names = new ArrayList<>();
         for (Way way : Way.values()) {
-            demo.export(folder.resolve(way.name()), way.options);
+            demo.export(folder.resolve(way.name()), way.options.split(" ", -1));
             for (String model : demo.models().keySet()) {
                 jobs.add(new ThreeBrowser.Job(file(way, model), true, List.of()));
                 names.add(way + " " + model);
@@ -141,7 +141,9 @@ class ThreeAgreementTest {
     void hasTheMaterials(Way way) {
         for (Map.Entry<String, Model> one : demo.models().entrySet()) {
             int materials = GltfReading.number(shown(way, one.getKey()), "materials", -1);
-            assertThat(materials).as(one.getKey()).isEqualTo(surfaces(one.getValue(), way).size());
+            assertThat(materials)
+                    .as(one.getKey())
+                    .isEqualTo(surfaces(one.getValue(), way).size());
         }
     }
 
