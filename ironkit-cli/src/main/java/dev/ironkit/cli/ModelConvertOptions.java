@@ -18,9 +18,9 @@ final class ModelConvertOptions {
     @Option(
             order = 720,
             names = "--profile",
-            paramLabel = "view|edit",
+            paramLabel = "view|edit|archive",
             description =
-                    "What a model is written for: view (one state, for looking) or edit (all of it, for Blender and back).")
+                    "What a model is written for: view (one state, for looking), edit (all of it, for Blender and back) or archive (as edit, and the model itself in the file beside).")
     String profile;
 
     @Option(
@@ -161,12 +161,12 @@ final class ModelConvertOptions {
             return target == ConvertTarget.GLTF ? GltfProfile.EDIT : GltfProfile.VIEW;
         }
         String word = profile.toLowerCase(Locale.ROOT);
-        for (GltfProfile known : List.of(GltfProfile.VIEW, GltfProfile.EDIT)) {
+        for (GltfProfile known : List.of(GltfProfile.VIEW, GltfProfile.EDIT, GltfProfile.ARCHIVE)) {
             if (known.id().equals(word)) {
                 return known;
             }
         }
-        throw new UsageException("--profile takes view or edit, not " + profile);
+        throw new UsageException("--profile takes view, edit or archive, not " + profile);
     }
 
     private static int within(String option, Integer value, int most) {

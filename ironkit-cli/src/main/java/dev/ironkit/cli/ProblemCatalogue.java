@@ -5,6 +5,8 @@ import dev.ironkit.convert.gltf.GltfProblem;
 import dev.ironkit.convert.gltf.read.GltfReadProblem;
 import dev.ironkit.convert.image.ConvertProblem;
 import dev.ironkit.convert.image.ImageProblem;
+import dev.ironkit.convert.making.MakingProblem;
+import dev.ironkit.convert.sidecar.SidecarProblem;
 import dev.ironkit.format.fxid.FxidProblem;
 import dev.ironkit.format.mat0.Mat0Problem;
 import dev.ironkit.format.msh.ModelProblem;
@@ -59,7 +61,9 @@ public final class ProblemCatalogue {
         Collections.addAll(all, LinkProblem.values());
         Collections.addAll(all, ConvertProblem.values());
         Collections.addAll(all, GltfProblem.values());
+        Collections.addAll(all, MakingProblem.values());
         Collections.addAll(all, GltfReadProblem.values());
+        Collections.addAll(all, SidecarProblem.values());
         Collections.addAll(all, ImageProblem.values());
         Collections.addAll(all, CliProblem.values());
         Collections.addAll(all, ValidatorProblem.values());

@@ -2,6 +2,7 @@ package dev.ironkit.convert.gltf;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.convert.image.ContentHash;
 import dev.ironkit.convert.model.ModelFile;
 import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.format.msh.Model;
@@ -60,7 +61,7 @@ public final class GltfExport {
         NodeHierarchy hierarchy = NodeHierarchy.of(model.nodes());
         ModelPoser poser = ModelPoser.of(model, QuaternionReading.detect(model).order());
         ModelScenes scenes = new ModelScenes(document, model, hierarchy, poser.sampler(), meshes, findings);
-        Map<String, Object> marks = ModelMarks.block(problems.path().text(), image, options);
+        Map<String, Object> marks = ModelMarks.block(problems.path().text(), ContentHash.of(image), options);
         if (all) {
             scenes.all();
         } else {

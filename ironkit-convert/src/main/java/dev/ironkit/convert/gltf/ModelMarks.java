@@ -1,7 +1,5 @@
 package dev.ironkit.convert.gltf;
 
-import dev.ironkit.base.bytes.ByteView;
-import dev.ironkit.convert.image.ContentHash;
 import dev.ironkit.convert.incoming.Marks;
 import dev.ironkit.convert.model.Decimals;
 import dev.ironkit.format.msh.NodeTable;
@@ -26,11 +24,17 @@ public final class ModelMarks {
 
     private ModelMarks() {}
 
-    /** The block of a model. */
-    static Map<String, Object> block(String address, ByteView image, GltfOptions options) {
+    /**
+     * {@return the block of a model: texts and integers}
+     *
+     * @param address where the model came from
+     * @param sha256 of the model
+     * @param options how it is written
+     */
+    public static Map<String, Object> block(String address, String sha256, GltfOptions options) {
         Map<String, Object> block = Tree.object("s", SCHEMA);
         block.put("source", address);
-        block.put("sha256", ContentHash.of(image));
+        block.put("sha256", sha256);
         block.put("tool", options.generator());
         block.put("profile", options.profile().id());
         block.put("axes", "gltf");

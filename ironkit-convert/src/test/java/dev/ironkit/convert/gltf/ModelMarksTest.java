@@ -2,7 +2,6 @@ package dev.ironkit.convert.gltf;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.convert.incoming.Marks;
 import dev.ironkit.testkit.Clause;
 import java.util.List;
@@ -28,7 +27,7 @@ class ModelMarksTest {
 
     private static Marks marks(GltfOptions options) {
         Map<String, Object> values = new TreeMap<>();
-        ModelMarks.block("a.rlb!/b.msh", ByteView.of(new byte[3]), options).forEach((name, value) -> {
+        ModelMarks.block("a.rlb!/b.msh", "0".repeat(64), options).forEach((name, value) -> {
             assertThat(value).isInstanceOfAny(String.class, Integer.class);
             values.put(name, value instanceof Integer number ? (Object) number.longValue() : value);
         });
