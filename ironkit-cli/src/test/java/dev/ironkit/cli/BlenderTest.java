@@ -147,7 +147,7 @@ class BlenderTest {
         for (double index : indices) {
             for (int i = 0; i < width; i++) {
                 // Without the sign of zero, which is not kept.
-                to.add(values[(int) index * width + i] + 0.0);
+                to.add(values[((int) index) * width + i] + 0.0);
             }
         }
     }
