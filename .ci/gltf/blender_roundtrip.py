@@ -21,6 +21,7 @@ Prints one line per job: "done", a tab, the file that was written.
 
 import json
 import os
+import re
 import sys
 
 import numpy
@@ -46,10 +47,19 @@ class Export(bpy.types.Operator, io_scene_gltf2.ExportGLTF2_Base):
 
     def execute(self, context):
         if self.preset:
+            self.check_names()
             with context.temp_override(active_operator=self):
                 bpy.ops.script.execute_preset(filepath=PRESET, menu_idname="WM_MT_operator_presets")
         self.export_format = "GLB" if self.filepath.endswith(".glb") else "GLTF_SEPARATE"
         return super().execute(context)
+
+    def check_names(self):
+        """The preset passes over what a version does not know; the one that it is tried with has to know all of it."""
+        with open(PRESET, encoding="utf-8") as file:
+            named = re.findall(r"^    '(\w+)':", file.read(), re.MULTILINE)
+        unknown = [name for name in named if not hasattr(self, name)]
+        if unknown or not named:
+            raise SystemExit("options that Blender does not know: " + ", ".join(unknown))
 
 
 def curve(item, path, index):

@@ -31,7 +31,8 @@ class ThreeAgreementTest {
     /** The ways to write a model. */
     enum Way {
         VIEW("glb", 1, "--to glb --profile view"),
-        EDIT("gltf", NodeTable.STATES, "--to gltf --profile edit");
+        EDIT("gltf", NodeTable.STATES, "--to gltf --profile edit"),
+        ARCHIVE("gltf", NodeTable.STATES, "--to gltf --profile archive");
 
         private final String ending;
         private final int states;
