@@ -74,7 +74,7 @@ final class ConvertCommand extends ToolCommand {
     @Option(names = "--pages", description = "Also a PNG for each rectangle of an atlas: NAME.page0.png...")
     boolean pages;
 
-    @Option(names = "--no-sidecar", description = "Write pictures alone, without NAME.ironkit.json.")
+    @Option(names = "--no-sidecar", description = "Write pictures and models alone, without NAME.ironkit.json.")
     boolean noSidecar;
 
     @Option(
@@ -251,7 +251,8 @@ final class ConvertCommand extends ToolCommand {
                 new ModelConversion(
                         target,
                         models,
-                        new ModelWardrobe(workspace, common.readOptions().gameFolder())),
+                        new ModelWardrobe(workspace, common.readOptions().gameFolder()),
+                        !noSidecar && !streamed),
                 new MemoryShare());
     }
 

@@ -97,6 +97,13 @@ record ConvertOutput(Path named, PrintStream stream, ConvertSources sources, boo
         return named == null ? job.stem() : withoutEnding(named.getFileName().toString());
     }
 
+    /** The name of the first of them. */
+    String name(ConvertJob job, ConvertTarget target) {
+        return named == null
+                ? job.stem() + target.ending()
+                : named.getFileName().toString();
+    }
+
     private static String withoutEnding(String name) {
         return ConvertTarget.ofName(name).isPresent() ? name.substring(0, name.lastIndexOf('.')) : name;
     }

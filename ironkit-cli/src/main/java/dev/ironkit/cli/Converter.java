@@ -138,9 +138,10 @@ record Converter(
     private Made toModelFiles(ConvertJob job, Located found, Problems problems) {
         Problems here = problems.at(found.path());
         Model model = ModelArgument.model(found, here);
-        List<TextureExport.File> all = models.files(model, found, output.stem(job), here).stream()
-                .map(file -> new TextureExport.File(file.name(), file.kind(), 0, 0, file.bytes()))
-                .toList();
+        List<TextureExport.File> all =
+                models.files(model, found, output.stem(job), output.name(job, target), here).stream()
+                        .map(file -> new TextureExport.File(file.name(), file.kind(), 0, 0, file.bytes()))
+                        .toList();
         return new Made(Titles.of(model), all, Optional.empty(), problems);
     }
 

@@ -3,12 +3,16 @@ package dev.ironkit.cli;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.convert.gltf.GltfExport;
+import dev.ironkit.convert.gltf.GltfOptions;
 import dev.ironkit.convert.gltf.GltfProblem;
+import dev.ironkit.convert.gltf.GltfProfile;
 import dev.ironkit.convert.model.ModelFile;
 import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.convert.obj.ObjExport;
+import dev.ironkit.convert.sidecar.ModelSidecarWriter;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.workspace.Located;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -17,24 +21,34 @@ import java.util.List;
  * @param target what is made
  * @param options how
  * @param wardrobe where materials and textures are found
+ * @param sidecar whether a file beside keeps what the others cannot say, where that is usual
  */
-record ModelConversion(ConvertTarget target, ModelConvertOptions options, ModelWardrobe wardrobe) {
+record ModelConversion(ConvertTarget target, ModelConvertOptions options, ModelWardrobe wardrobe, boolean sidecar) {
 
     /**
      * The files of a model, the one that was asked for first.
      *
      * @param stem what their names begin with
+     * @param name the name of the first
      */
-    List<ModelFile> files(Model model, Located found, String stem, Problems problems) {
+    List<ModelFile> files(Model model, Located found, String stem, String name, Problems problems) {
         ByteView bytes = found.bytes();
         if (model.nodes().count() == 0) {
             throw problems.fatal(GltfProblem.NO_NODES, bytes.range());
         }
         ModelLook look = wardrobe.look(found);
-        return switch (target) {
-            case GLB -> GltfExport.glb(model, bytes, look, stem, options.gltf(target), problems);
-            case GLTF -> GltfExport.gltf(model, bytes, look, stem, options.gltf(target), problems);
-            default -> ObjExport.of(model, bytes, look, stem, options.obj(), problems);
-        };
+        if (target == ConvertTarget.OBJ) {
+            return ObjExport.of(model, bytes, look, stem, options.obj(), problems);
+        }
+        GltfOptions how = options.gltf(target);
+        List<ModelFile> files = new ArrayList<>(
+                target == ConvertTarget.GLB
+                        ? GltfExport.glb(model, bytes, look, stem, how, problems)
+                        : GltfExport.gltf(model, bytes, look, stem, how, problems));
+        files.set(0, new ModelFile(name, files.get(0).kind(), files.get(0).bytes()));
+        if (sidecar && how.profile() != GltfProfile.VIEW) {
+            files.add(ModelSidecarWriter.write(model, bytes, found.path().text(), look, how, files));
+        }
+        return files;
     }
 }

@@ -1,12 +1,15 @@
 package dev.ironkit.cli;
 
-import dev.ironkit.convert.gltf.GltfExport;
+import dev.ironkit.convert.gltf.GltfOptions;
+import dev.ironkit.convert.gltf.GltfPhases;
 import dev.ironkit.convert.gltf.GltfProfile;
+import dev.ironkit.convert.gltf.GltfRig;
 import dev.ironkit.convert.obj.ObjExport;
 import dev.ironkit.format.msh.NodeTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalInt;
 import picocli.CommandLine.Option;
 
 /** How models become files that other programs open. */
@@ -15,9 +18,9 @@ final class ModelConvertOptions {
     @Option(
             order = 720,
             names = "--profile",
-            paramLabel = "view|edit",
+            paramLabel = "view|edit|archive",
             description =
-                    "What a model is written for: view (one state, for looking) or edit (all of it, for Blender and back).")
+                    "What a model is written for: view (one state, for looking), edit (all of it, for Blender and back) or archive (as edit, and the model itself in the file beside).")
     String profile;
 
     @Option(
@@ -118,18 +121,29 @@ final class ModelConvertOptions {
     }
 
     /** How to write a model as glTF. */
-    GltfExport.Options gltf(ConvertTarget target) {
+    GltfOptions gltf(ConvertTarget target) {
         GltfProfile wanted = profile(target);
         if (wanted != GltfProfile.VIEW && (state != null || level != null)) {
             throw new UsageException("--state and --level go with --profile view; the others hold all of them");
         }
         int shownState = within("--state", state, NodeTable.STATES - 1);
         int shownLevel = within("--level", level, NodeTable.LEVELS - 1);
-        float rate = fps == null ? GltfExport.FRAMES_PER_SECOND : fps;
+        float rate = fps == null ? GltfOptions.FRAMES_PER_SECOND : fps;
         if (!(rate > 0) || Float.isInfinite(rate)) {
             throw new UsageException("--fps takes a number above 0, not " + rate);
         }
-        return new GltfExport.Options(wanted, shownState, shownLevel, rate, moving(), Version.TOOL);
+        return new GltfOptions(
+                wanted,
+                shownState,
+                shownLevel,
+                rate,
+                moving() ? GltfPhases.ANIMATE : GltfPhases.FIRST,
+                OptionalInt.empty(),
+                GltfRig.NODES,
+                List.of(),
+                false,
+                1,
+                Version.TOOL);
     }
 
     private boolean moving() {
@@ -147,12 +161,12 @@ final class ModelConvertOptions {
             return target == ConvertTarget.GLTF ? GltfProfile.EDIT : GltfProfile.VIEW;
         }
         String word = profile.toLowerCase(Locale.ROOT);
-        for (GltfProfile known : List.of(GltfProfile.VIEW, GltfProfile.EDIT)) {
+        for (GltfProfile known : List.of(GltfProfile.VIEW, GltfProfile.EDIT, GltfProfile.ARCHIVE)) {
             if (known.id().equals(word)) {
                 return known;
             }
         }
-        throw new UsageException("--profile takes view or edit, not " + profile);
+        throw new UsageException("--profile takes view, edit or archive, not " + profile);
     }
 
     private static int within(String option, Integer value, int most) {

@@ -53,7 +53,8 @@ final class ModelWardrobe {
 
     /** What a model wears. */
     ModelLook look(Located model) {
-        Optional<WearList> list = list(model);
+        Optional<ByteView> text = text(model);
+        Optional<WearList> list = text.flatMap(ModelWardrobe::list);
         if (list.isEmpty()) {
             return ModelLook.NONE;
         }
@@ -66,18 +67,17 @@ final class ModelWardrobe {
         return new ModelLook(
                 rows,
                 lightmaps,
+                text,
                 name -> skin(folder, "Textures.lib", name),
                 name -> skin(folder, "LightMap.lib", name));
     }
 
-    private Optional<WearList> list(Located model) {
-        return text(model).flatMap(bytes -> {
-            try {
-                return Optional.of(WearFormat.WEAR.decode(bytes, WearList.ATTRIBUTES, Problems.tolerant()));
-            } catch (MalformedAssetException e) {
-                return Optional.empty();
-            }
-        });
+    private static Optional<WearList> list(ByteView bytes) {
+        try {
+            return Optional.of(WearFormat.WEAR.decode(bytes, WearList.ATTRIBUTES, Problems.tolerant()));
+        } catch (MalformedAssetException e) {
+            return Optional.empty();
+        }
     }
 
     private Optional<ByteView> text(Located model) {

@@ -123,6 +123,18 @@ final class ModelScenes {
         document.scenes.add(scene);
     }
 
+    /** Says on each scene and on the first node of it where the file came from. */
+    void mark(Map<String, Object> block) {
+        for (Object tree : document.scenes) {
+            Map<String, Object> scene = Tree.map(tree);
+            if (scene.get("nodes") instanceof List<?> roots) {
+                Map<String, Object> root = Tree.map(document.nodes.get((Integer) roots.get(0)));
+                Tree.map(root.get("extras")).put(ModelMarks.NAME, block);
+            }
+            scene.put("extras", Tree.object(ModelMarks.NAME, block));
+        }
+    }
+
     private static String title(int state, int level) {
         return "state " + state + (level == DETAILS ? " first person" : " level " + level);
     }

@@ -46,21 +46,6 @@ final class Timeline {
         return tracks.track(node).hasMap() && tracks.frameCount() > 1 && tracks.frameCount() <= MOST_FRAMES;
     }
 
-    /** Whether a node is written by its keys. */
-    boolean byKeys(int node) {
-        NodeTrack track = tracks.track(node);
-        return track.isCanonical() && rises(track);
-    }
-
-    private static boolean rises(NodeTrack track) {
-        for (int key = 1; key < track.keyCount(); key++) {
-            if (!(track.time(key) > track.time(key - 1))) {
-                return false;
-            }
-        }
-        return true;
-    }
-
     /**
      * Lets nodes move.
      *
@@ -93,7 +78,7 @@ final class Timeline {
     /** The times to write, in frames: from 0 to the last one. */
     private float[] frames(int node) {
         int last = (int) tracks.frameCount() - 1;
-        if (!byKeys(node)) {
+        if (TrackForm.of(tracks.track(node)) == TrackForm.FRAMES) {
             float[] all = new float[last + 1];
             for (int frame = 0; frame <= last; frame++) {
                 all[frame] = frame;

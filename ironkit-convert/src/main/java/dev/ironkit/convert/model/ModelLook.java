@@ -1,5 +1,6 @@
 package dev.ironkit.convert.model;
 
+import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.format.mat0.Material;
 import java.util.List;
 import java.util.Optional;
@@ -9,10 +10,12 @@ import java.util.Optional;
  *
  * @param rows its material list, row by row
  * @param lightmaps the names of its lightmaps
+ * @param list the bytes of the list, where it was found
  * @param textures where textures are found
  * @param shadows where lightmaps are found
  */
-public record ModelLook(List<Row> rows, List<String> lightmaps, Textures textures, Textures shadows) {
+public record ModelLook(
+        List<Row> rows, List<String> lightmaps, Optional<ByteView> list, Textures textures, Textures shadows) {
 
     /** Of a model that nothing is known of. */
     public static final ModelLook NONE =
@@ -37,6 +40,11 @@ public record ModelLook(List<Row> rows, List<String> lightmaps, Textures texture
     public ModelLook {
         rows = List.copyOf(rows);
         lightmaps = List.copyOf(lightmaps);
+    }
+
+    /** What a model wears, of which the bytes of the list are not known. */
+    public ModelLook(List<Row> rows, List<String> lightmaps, Textures textures, Textures shadows) {
+        this(rows, lightmaps, Optional.empty(), textures, shadows);
     }
 
     /** {@return a row, where there is one of that number} */

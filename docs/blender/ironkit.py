@@ -1,0 +1,39 @@
+# The options of Blender's glTF export with which a model of ironkit comes back whole. docs/blender.md tells where to put this file.
+import bpy
+op = bpy.context.active_operator
+
+op.export_format = 'GLTF_SEPARATE'
+op.export_image_format = 'AUTO'
+op.export_keep_originals = False
+op.use_selection = False
+op.use_visible = False
+op.use_renderable = False
+op.use_active_collection = False
+op.use_active_scene = False
+op.export_extras = True
+op.export_cameras = False
+op.export_lights = False
+op.export_yup = True
+op.export_apply = False
+op.export_texcoords = True
+op.export_normals = True
+op.export_tangents = False
+op.export_colors = False
+op.export_attributes = True
+op.use_mesh_edges = False
+op.use_mesh_vertices = False
+op.export_materials = 'EXPORT'
+op.export_original_specular = True
+op.export_draco_mesh_compression_enable = False
+op.export_current_frame = False
+op.export_animations = True
+op.export_frame_range = False
+op.export_frame_step = 1
+op.export_force_sampling = True
+op.export_nla_strips = True
+op.export_optimize_animation_size = False
+op.export_anim_single_armature = True
+op.export_def_bones = False
+op.export_skins = True
+op.export_all_influences = False
+op.export_morph = False

@@ -1,0 +1,112 @@
+package dev.ironkit.convert.gltf;
+
+import dev.ironkit.convert.incoming.Marks;
+import dev.ironkit.convert.model.Decimals;
+import dev.ironkit.format.msh.NodeTable;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Function;
+
+/**
+ * Where a file came from and how it was made, as it stands on the root nodes and scenes ({@code extras.ironkit_model}).
+ *
+ * <p>Texts and whole numbers alone, because that is what comes back through other programs.
+ */
+public final class ModelMarks {
+
+    /** The name of the block among extras. */
+    public static final String NAME = "ironkit_model";
+
+    /** What kind of block it is, with its version. */
+    public static final String SCHEMA = "ironkit.msh.model/1";
+
+    private ModelMarks() {}
+
+    /**
+     * {@return the block of a model: texts and integers}
+     *
+     * @param address where the model came from
+     * @param sha256 of the model
+     * @param options how it is written
+     */
+    public static Map<String, Object> block(String address, String sha256, GltfOptions options) {
+        Map<String, Object> block = Tree.object("s", SCHEMA);
+        block.put("source", address);
+        block.put("sha256", sha256);
+        block.put("tool", options.generator());
+        block.put("profile", options.profile().id());
+        block.put("axes", "gltf");
+        block.put("fps", number(options.framesPerSecond()));
+        block.put("state", options.state());
+        block.put("level", options.level());
+        block.put("phases", options.phases().id());
+        options.phase().ifPresent(phase -> block.put("phase", phase));
+        block.put("rig", options.rig().id());
+        if (options.cutout()) {
+            block.put("cutout", 1);
+        }
+        if (options.scale() != 1) {
+            block.put("scale", number(options.scale()));
+        }
+        if (!options.clips().isEmpty()) {
+            block.put("clips", GltfClip.text(options.clips()));
+        }
+        return block;
+    }
+
+    private static Object number(float value) {
+        boolean whole = value == (int) value && value < Integer.MAX_VALUE;
+        return whole ? (Object) (int) value : Decimals.of(value);
+    }
+
+    /**
+     * {@return how a file was made, so that it can be made again}
+     *
+     * @param marks what stands on the file; nothing comes of marks that are none of a model
+     * @param generator what makes it now
+     */
+    public static Optional<GltfOptions> options(Marks marks, String generator) {
+        Optional<GltfProfile> profile = find(
+                List.of(GltfProfile.VIEW, GltfProfile.EDIT, GltfProfile.ARCHIVE), GltfProfile::id, marks, "profile");
+        if (profile.isEmpty() || !marks.schema().equals(Optional.of(SCHEMA))) {
+            return Optional.empty();
+        }
+        return Optional.of(new GltfOptions(
+                profile.get(),
+                within(marks.number("state"), NodeTable.STATES),
+                within(marks.number("level"), NodeTable.LEVELS),
+                positive(marks, "fps", GltfOptions.FRAMES_PER_SECOND),
+                find(List.of(GltfPhases.NONE, GltfPhases.FIRST, GltfPhases.VARIANTS), GltfPhases::id, marks, "phases")
+                        .orElse(GltfPhases.ANIMATE),
+                marks.number("phase"),
+                find(List.of(GltfRig.ARMATURE), GltfRig::id, marks, "rig").orElse(GltfRig.NODES),
+                marks.text("clips").map(GltfClip::list).orElse(List.of()),
+                marks.number("cutout").orElse(0) != 0,
+                positive(marks, "scale", 1),
+                generator));
+    }
+
+    private static int within(OptionalInt value, int count) {
+        return value.isPresent() && value.getAsInt() >= 0 && value.getAsInt() < count ? value.getAsInt() : 0;
+    }
+
+    private static float positive(Marks marks, String name, float otherwise) {
+        float value;
+        try {
+            value = marks.number(name).isPresent()
+                    ? marks.number(name).getAsInt()
+                    : Float.parseFloat(marks.text(name).orElse(""));
+        } catch (NumberFormatException e) {
+            return otherwise;
+        }
+        return value > 0 && Float.isFinite(value) ? value : otherwise;
+    }
+
+    private static <T> Optional<T> find(List<T> known, Function<T, String> id, Marks marks, String name) {
+        return marks.text(name)
+                .flatMap(word ->
+                        known.stream().filter(one -> id.apply(one).equals(word)).findFirst());
+    }
+}
