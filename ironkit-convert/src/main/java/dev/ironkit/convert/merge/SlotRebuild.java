@@ -1,6 +1,7 @@
 package dev.ironkit.convert.merge;
 
 import dev.ironkit.format.msh.Batch;
+import dev.ironkit.format.msh.BatchReading;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.build.BatchPlan;
 import java.util.ArrayList;
@@ -128,6 +129,10 @@ final class SlotRebuild {
         if (words == null) {
             return plan;
         }
-        return plan.opensTo(words.unk6()).flagged(words.flags() & ~BatchPlan.LIGHTMAPPED);
+        BatchPlan kept = plan.opensTo(words.unk6()).flagged(words.flags() & ~BatchPlan.LIGHTMAPPED);
+        // Whether the model has lightmaps is told by its batches, so none may lose its own, not even for a moment.
+        int light = words.unk4() >> 8;
+        boolean lit = rows.reading().materials() == BatchReading.RETAIL && light != BatchReading.NO_LIGHTMAP;
+        return lit ? kept.lightmapped(light) : kept;
     }
 }
