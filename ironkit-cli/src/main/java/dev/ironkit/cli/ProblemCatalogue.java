@@ -64,8 +64,8 @@ public final class ProblemCatalogue {
         Collections.addAll(all, GltfProblem.values());
         Collections.addAll(all, MakingProblem.values());
         Collections.addAll(all, GltfReadProblem.values());
-        Collections.addAll(all, MergeProblem.values());
         Collections.addAll(all, SidecarProblem.values());
+        Collections.addAll(all, MergeProblem.values());
         Collections.addAll(all, ImageProblem.values());
         Collections.addAll(all, CliProblem.values());
         Collections.addAll(all, ValidatorProblem.values());
