@@ -13,6 +13,7 @@ import dev.ironkit.convert.incoming.IncomingPose;
 import dev.ironkit.format.msh.MeshTable;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.Point;
+import dev.ironkit.testkit.Clause;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -69,6 +70,7 @@ class OptionsMergeTest {
     }
 
     @Test
+    @Clause("conv.5-ranges")
     void anEditOfARangeGoesToItsFrames() {
         Model tank = MergeModels.tank();
         GltfOptions ranges =
