@@ -8,6 +8,7 @@ module dev.ironkit.convert {
     exports dev.ironkit.convert.image;
     exports dev.ironkit.convert.incoming;
     exports dev.ironkit.convert.making;
+    exports dev.ironkit.convert.merge;
     exports dev.ironkit.convert.model;
     exports dev.ironkit.convert.obj;
     exports dev.ironkit.convert.sidecar;
