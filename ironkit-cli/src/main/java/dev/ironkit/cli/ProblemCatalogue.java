@@ -6,6 +6,7 @@ import dev.ironkit.convert.gltf.read.GltfReadProblem;
 import dev.ironkit.convert.image.ConvertProblem;
 import dev.ironkit.convert.image.ImageProblem;
 import dev.ironkit.convert.making.MakingProblem;
+import dev.ironkit.convert.merge.MergeProblem;
 import dev.ironkit.convert.obj.ObjProblem;
 import dev.ironkit.convert.sidecar.SidecarProblem;
 import dev.ironkit.format.fxid.FxidProblem;
@@ -66,6 +67,7 @@ public final class ProblemCatalogue {
         Collections.addAll(all, ObjProblem.values());
         Collections.addAll(all, GltfReadProblem.values());
         Collections.addAll(all, SidecarProblem.values());
+        Collections.addAll(all, MergeProblem.values());
         Collections.addAll(all, ImageProblem.values());
         Collections.addAll(all, CliProblem.values());
         Collections.addAll(all, ValidatorProblem.values());

@@ -198,17 +198,22 @@ class GltfReadBackTest {
             if (surface.hasSources()) {
                 assertThat(surface.source(corner)).as(what).isEqualTo(vertex);
             }
-            assertThat(bits(surface.positions()[corner * 3])).isEqualTo(bits(model.positions().x(vertex)));
+            assertThat(bits(surface.positions()[corner * 3]))
+                    .isEqualTo(bits(model.positions().x(vertex)));
             assertThat(bits(surface.positions()[corner * 3 + 1]))
                     .isEqualTo(bits(model.positions().y(vertex)));
             assertThat(bits(surface.positions()[corner * 3 + 2]))
                     .isEqualTo(bits(model.positions().z(vertex)));
             assertThat(surface.uvs()[corner * 2]).isEqualTo(model.uvs().u(vertex));
             assertThat(surface.uvs()[corner * 2 + 1]).isEqualTo(model.uvs().v(vertex));
-            double along = (double) surface.normals()[corner * 3] * model.normals().x(vertex)
-                    + (double) surface.normals()[corner * 3 + 1] * model.normals().y(vertex)
-                    + (double) surface.normals()[corner * 3 + 2] * model.normals().z(vertex);
-            double length = Math.sqrt((double) model.normals().x(vertex) * model.normals().x(vertex)
+            double along =
+                    (double) surface.normals()[corner * 3] * model.normals().x(vertex)
+                            + (double) surface.normals()[corner * 3 + 1]
+                                    * model.normals().y(vertex)
+                            + (double) surface.normals()[corner * 3 + 2]
+                                    * model.normals().z(vertex);
+            double length = Math.sqrt((double) model.normals().x(vertex)
+                            * model.normals().x(vertex)
                     + (double) model.normals().y(vertex) * model.normals().y(vertex)
                     + (double) model.normals().z(vertex) * model.normals().z(vertex));
             assertThat(along).as(what).isCloseTo(length, within(1e-5));

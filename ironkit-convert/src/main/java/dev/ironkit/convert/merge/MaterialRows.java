@@ -1,0 +1,220 @@
+package dev.ironkit.convert.merge;
+
+import dev.ironkit.base.bytes.FixedText;
+import dev.ironkit.convert.incoming.IncomingMaterial;
+import dev.ironkit.convert.incoming.IncomingModel;
+import dev.ironkit.convert.incoming.IncomingSurface;
+import dev.ironkit.convert.model.ModelLook;
+import dev.ironkit.format.msh.Model;
+import dev.ironkit.format.msh.ModelReading;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * Which row of the material list a material of a file is.
+ *
+ * <p>Its name decides: somebody who gives a material another name means another material. Where two materials claim one row, the one that
+ * looks as before is that row, and the other one is new.
+ */
+final class MaterialRows {
+
+    /** The longest name of an entry. */
+    private static final int LONGEST_NAME = 35;
+
+    private static final String MATERIAL = "ironkit.mat0/";
+
+    /**
+     * What a surface wears.
+     *
+     * @param row the row of the material list, {@link #UNSAID} where the file has no material
+     * @param lightmap the row of the lightmap
+     * @param tellsLightmap whether the file says which lightmap it is
+     */
+    record Wear(int row, OptionalInt lightmap, boolean tellsLightmap) {
+
+        boolean isSaid() {
+            return row != UNSAID;
+        }
+    }
+
+    static final int UNSAID = -1;
+
+    private final Model model;
+    private final ModelReading reading;
+    private final ModelLook look;
+    private final IncomingModel before;
+    private final IncomingModel after;
+    private final MergeNotes notes;
+    private final int firstNew;
+    private final List<String> added = new ArrayList<>();
+    private final Map<Integer, Wear> found = new TreeMap<>();
+
+    MaterialRows(Model model, ModelLook look, IncomingModel before, IncomingModel after, MergeNotes notes) {
+        this.model = model;
+        this.reading = ModelReading.detect(model, !look.lightmaps().isEmpty());
+        this.look = look;
+        this.before = before;
+        this.after = after;
+        this.notes = notes;
+        int rows = look.rows().size();
+        for (int batch = 0; batch < model.batches().count(); batch++) {
+            rows = Math.max(rows, reading.materials().wearRow(model.batches(), batch) + 1);
+        }
+        firstNew = rows;
+    }
+
+    /** The names of rows that have to be added. */
+    List<String> added() {
+        return Collections.unmodifiableList(added);
+    }
+
+    /** What a batch of the model wears, as our export tells it. */
+    Wear worn(int batch) {
+        boolean lightmaps = reading.lightmapCoordinates()
+                && model.lightmapOrColour().count() >= model.positions().count();
+        return new Wear(
+                reading.materials().wearRow(model.batches(), batch),
+                lightmaps ? reading.materials().lightmapRow(model.batches(), batch) : OptionalInt.empty(),
+                true);
+    }
+
+    ModelReading reading() {
+        return reading;
+    }
+
+    /** The rows of the materials that were asked for, by their places. */
+    SortedMap<Integer, Integer> rows() {
+        SortedMap<Integer, Integer> rows = new TreeMap<>();
+        found.forEach((place, wear) -> {
+            if (wear.isSaid()) {
+                rows.put(place, wear.row());
+            }
+        });
+        return rows;
+    }
+
+    /** What a surface wears, by the place of its material. */
+    Wear of(int place) {
+        Wear wear = found.get(place);
+        if (wear == null) {
+            wear = find(place);
+            found.put(place, wear);
+        }
+        return wear;
+    }
+
+    private Wear find(int place) {
+        IncomingMaterial material = material(after, place);
+        if (material == null) {
+            return new Wear(UNSAID, OptionalInt.empty(), false);
+        }
+        OptionalInt row = material.marks().number("row");
+        boolean marked = row.isPresent() && material.marks().schema().orElse("").startsWith(MATERIAL);
+        if (marked && isStillNamed(material, row.getAsInt()) && !isTaken(material)) {
+            return new Wear(row.getAsInt(), material.marks().number("lightmapRow"), true);
+        }
+        return new Wear(
+                marked && isTaken(material) ? add(material.name()) : byName(material), OptionalInt.empty(), false);
+    }
+
+    /** Whether a row has the name of a material, or had it when it was exported. */
+    private boolean isStillNamed(IncomingMaterial material, int row) {
+        String plain = PartName.plain(material.name());
+        return material.name().isEmpty()
+                || exported(material.marks().number("row"), material.marks().number("lightmapRow"))
+                        .filter(was ->
+                                was.name().equals(material.name()) || was.name().equals(plain))
+                        .isPresent()
+                || look.row(row)
+                        .filter(there -> there.name().equalsIgnoreCase(plain))
+                        .isPresent();
+    }
+
+    private Optional<IncomingMaterial> exported(OptionalInt row, OptionalInt lightmap) {
+        return before.materials().stream()
+                .filter(was -> was.marks().number("row").equals(row)
+                        && was.marks().number("lightmapRow").equals(lightmap))
+                .findFirst();
+    }
+
+    /** Whether another material is the row that this one says it is: one was made from the other and then changed. */
+    private boolean isTaken(IncomingMaterial material) {
+        Optional<IncomingMaterial> was =
+                exported(material.marks().number("row"), material.marks().number("lightmapRow"));
+        for (IncomingMaterial other : after.materials()) {
+            boolean rival = other.place() != material.place()
+                    && other.marks().number("row").equals(material.marks().number("row"))
+                    && other.marks()
+                            .number("lightmapRow")
+                            .equals(material.marks().number("lightmapRow"));
+            if (rival && !looksAs(other, material)) {
+                boolean named = was.isPresent() && was.get().name().equals(material.name());
+                boolean otherNamed = was.isPresent() && was.get().name().equals(other.name());
+                if (named != otherNamed) {
+                    return otherNamed;
+                }
+                return other.place() < material.place();
+            }
+        }
+        return false;
+    }
+
+    private static boolean looksAs(IncomingMaterial a, IncomingMaterial b) {
+        return a.base().equals(b.base())
+                && a.alpha() == b.alpha()
+                && a.glow().equals(b.glow())
+                && a.shine().equals(b.shine())
+                && a.roughness() == b.roughness()
+                && a.unlit() == b.unlit()
+                && a.blend() == b.blend()
+                && a.texture().equals(b.texture());
+    }
+
+    private int byName(IncomingMaterial material) {
+        for (String name : List.of(material.name(), PartName.plain(material.name()))) {
+            for (IncomingMaterial was : before.materials()) {
+                if (was.name().equals(name) && was.marks().number("row").isPresent()) {
+                    return was.marks().number("row").getAsInt();
+                }
+            }
+            for (int row = 0; row < look.rows().size(); row++) {
+                if (look.rows().get(row).name().equalsIgnoreCase(name)) {
+                    return row;
+                }
+            }
+        }
+        return material.name().isEmpty() ? UNSAID : add(material.name());
+    }
+
+    private int add(String name) {
+        int there = added.indexOf(name);
+        if (there >= 0) {
+            return firstNew + there;
+        }
+        byte[] bytes = name.getBytes(FixedText.CP1251);
+        boolean storable =
+                new String(bytes, FixedText.CP1251).equals(name) && name.strip().equals(name);
+        if (bytes.length > LONGEST_NAME || !storable || name.chars().anyMatch(letter -> letter < ' ')) {
+            throw notes.refuse(MergeProblem.MATERIAL_NAME, name, LONGEST_NAME);
+        }
+        added.add(name);
+        notes.say(MergeProblem.NEW_ROW, name, firstNew + added.size() - 1);
+        return firstNew + added.size() - 1;
+    }
+
+    private static IncomingMaterial material(IncomingModel model, int place) {
+        if (place == IncomingSurface.NONE) {
+            return null;
+        }
+        return model.materials().stream()
+                .filter(material -> material.place() == place)
+                .findFirst()
+                .orElse(null);
+    }
+}

@@ -1,0 +1,110 @@
+package dev.ironkit.convert.merge;
+
+import dev.ironkit.base.diagnostic.ProblemCode;
+import dev.ironkit.base.diagnostic.Rule;
+import dev.ironkit.base.diagnostic.Severity;
+
+/** What there is to say about a model that comes back. */
+public enum MergeProblem implements ProblemCode {
+    OTHER_BASE(
+            "msh.merge-base",
+            Severity.WARNING,
+            "A model comes back into the one it was exported from.",
+            "the file was exported from another model than the one it goes into (sha256 {0}, not {1})",
+            "Name the model it came from, or go on and look at the result."),
+    NO_MARKS(
+            "msh.merge-marks",
+            Severity.INFO,
+            "What the export left on nodes comes back.",
+            "the marks of the export did not come back; {0} parts were found by their names",
+            "Tick Include > Custom Properties when exporting from Blender."),
+    MISSING(
+            "msh.merge-missing",
+            Severity.INFO,
+            "What a model had comes back.",
+            "not come back, and kept: {0}",
+            "Nothing to do, or say --delete-missing."),
+    CONFLICT(
+            "msh.merge-conflict",
+            Severity.WARNING,
+            "Copies of one thing come back alike.",
+            "{0} and {1} were both changed, differently; {0} is taken",
+            "Change one of them, or both in the same way."),
+    ROOT_PLACE(
+            "msh.merge-root",
+            Severity.WARNING,
+            "The first node of a model stays where it is.",
+            "{0} was moved; it is written, and the game ignores the place of the first node",
+            "Move what hangs on it."),
+    REBUILT(
+            "msh.merge-rebuilt",
+            Severity.INFO,
+            "Triangles of a model come back as they were, or moved.",
+            "{0} has other triangles than before, or torn ones, and was made anew: {1} of its {2} triangles are those of before",
+            "Nothing to do."),
+    NEW_ROW(
+            "msh.merge-row",
+            Severity.INFO,
+            "The materials of a model stand in its material list.",
+            "material {0} is new: it becomes row {1} of the material list, so the list changes with the model",
+            "Add a material of this name to the game, if it has none."),
+    MATERIAL_NAME(
+            "msh.merge-material",
+            Severity.ERROR,
+            "The name of a material fits a material list and an entry of a library.",
+            "material {0} cannot be stored: a name has at most {1} characters, Latin or Cyrillic ones, and no blanks around them",
+            "Give the material a shorter name where the file was made."),
+    CLIP(
+            "msh.merge-clip",
+            Severity.INFO,
+            "A model has one timeline.",
+            "animation {0} is left out; {1} is the timeline",
+            "Put what has to move into one animation."),
+    IGNORED(
+            "msh.merge-ignored",
+            Severity.INFO,
+            "What comes with a model belongs to it.",
+            "{0} belongs to no part of the model and shows nothing; it is left out",
+            "Let it hang on a node of the model to make it a socket."),
+    SCALE(
+            "msh.merge-scale",
+            Severity.ERROR,
+            "Nodes of a model are not stretched.",
+            "{0} is stretched by {1}, {2}, {3}, which a model cannot say",
+            "Apply the scale where the file was made: in Blender, Object > Apply > Scale."),
+    PARENT(
+            "msh.merge-parent",
+            Severity.ERROR,
+            "A node comes behind the one it hangs on.",
+            "{0} cannot hang on {1}, which comes behind it",
+            "Let it hang on a node that comes before it."),
+    UV(
+            "msh.merge-uv",
+            Severity.ERROR,
+            "Texture coordinates lie between -32 and 32.",
+            "{0} has texture coordinate {1}",
+            "Move the coordinates by whole textures until they fit."),
+    LENGTH(
+            "msh.merge-frames",
+            Severity.ERROR,
+            "A timeline has at most 65535 frames.",
+            "{0} moves for {1} seconds, which is too long at {2} frames a second",
+            "Shorten the animation, or say fewer frames a second."),
+    REFUSED(
+            "msh.merge-refused",
+            Severity.ERROR,
+            "What comes back can be written into the model.",
+            "{0}: {1}",
+            "The reason says what does not fit.");
+
+    private final Rule about;
+
+    MergeProblem(String id, Severity severity, String rule, String template, String fix) {
+        about = Rule.ours(id, severity, rule, template, fix);
+    }
+
+    @Override
+    public Rule about() {
+        return about;
+    }
+}

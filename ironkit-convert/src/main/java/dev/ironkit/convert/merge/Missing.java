@@ -1,0 +1,101 @@
+package dev.ironkit.convert.merge;
+
+import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.convert.incoming.IncomingNode;
+import dev.ironkit.format.msh.Model;
+import dev.ironkit.format.msh.NodeTable;
+import dev.ironkit.format.msh.edit.ModelEditor;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** What did not come back: kept, unless it is asked for or a piece came back empty. */
+final class Missing {
+
+    private static final int NAMED = 4;
+
+    private final Model model;
+    private final MergeNotes notes;
+    private final Set<Cell> cells = new TreeSet<>();
+    private final List<Integer> nodes = new ArrayList<>();
+
+    Missing(Model model, Parts exported, Parts returned, boolean delete, MergeNotes notes) {
+        this.model = model;
+        this.notes = notes;
+        List<String> kept = new ArrayList<>();
+        exported.pieces().forEach((cell, was) -> {
+            List<IncomingNode> pieces = returned.pieces().getOrDefault(cell, List.of());
+            boolean emptied = !pieces.isEmpty() && pieces.stream().allMatch(PartFinder::isMarked);
+            if (!GeometryMerge.isFilled(pieces)) {
+                if (delete || emptied) {
+                    cells.add(cell);
+                } else {
+                    kept.add(was.get(0).name());
+                }
+            }
+        });
+        for (int node = 0; node < model.nodes().count(); node++) {
+            if (returned.copies(node).isEmpty() && !exported.copies(node).isEmpty()) {
+                if (delete) {
+                    nodes.add(node);
+                } else {
+                    kept.add(exported.copies(node).values().iterator().next().name());
+                }
+            }
+        }
+        if (!kept.isEmpty()) {
+            notes.say(MergeProblem.MISSING, names(kept));
+        }
+        Collections.reverse(nodes);
+    }
+
+    private static String names(List<String> all) {
+        String first = String.join(", ", all.subList(0, Math.min(NAMED, all.size())));
+        return all.size() <= NAMED ? first : first + " and " + (all.size() - NAMED) + " more";
+    }
+
+    boolean any() {
+        return !cells.isEmpty() || !nodes.isEmpty();
+    }
+
+    /** Removes cells, the slots that nothing shows any more, and nodes, the last ones first. */
+    void remove(ModelEditor editor) {
+        Set<Integer> slots = new TreeSet<>(Collections.reverseOrder());
+        for (Cell cell : cells) {
+            cell.slot(model).ifPresent(slots::add);
+            editor.cell(cell.node(), cell.state(), cell.level(), NodeTable.NONE);
+        }
+        slots.removeIf(this::isStillShown);
+        for (int slot : slots) {
+            notes.attempt("slot " + slot, () -> editor.removeSlot(slot));
+        }
+        notes.count(MergeChange.SLOTS_REMOVED, cells.size());
+        for (int node : nodes) {
+            removeNode(editor, node);
+        }
+    }
+
+    private boolean isStillShown(int slot) {
+        for (int node = 0; node < model.nodes().count(); node++) {
+            for (int cell = 0; cell < NodeTable.CELLS; cell++) {
+                Cell here = new Cell(node, cell / NodeTable.LEVELS, cell % NodeTable.LEVELS);
+                if (model.nodes().slotWord(node, cell) == slot && !cells.contains(here)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** A node that something still needs stays. */
+    private void removeNode(ModelEditor editor, int node) {
+        try {
+            editor.removeNode(node);
+            notes.count(MergeChange.NODES_REMOVED, 1);
+        } catch (RefusedException e) {
+            notes.say(MergeProblem.MISSING, model.nodeName(node) + " (" + e.getMessage() + ")");
+        }
+    }
+}

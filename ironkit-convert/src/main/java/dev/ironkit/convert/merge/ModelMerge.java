@@ -1,0 +1,162 @@
+package dev.ironkit.convert.merge;
+
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.convert.image.ContentHash;
+import dev.ironkit.convert.incoming.IncomingModel;
+import dev.ironkit.convert.incoming.IncomingNode;
+import dev.ironkit.convert.model.ModelLook;
+import dev.ironkit.format.msh.MeshTable;
+import dev.ironkit.format.msh.Model;
+import dev.ironkit.format.msh.MshFormat;
+import dev.ironkit.format.msh.edit.EditedModel;
+import dev.ironkit.format.msh.edit.ModelEditor;
+import dev.ironkit.format.msh.edit.StalePolicy;
+import dev.ironkit.format.nres.NresEntry;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Takes a model back that was written out.
+ *
+ * <p>What came back is held against what went out: the same model, written out again in the same way. Where they are alike, within what
+ * programs and stored numbers lose, the model stays as it is, byte for byte; where they differ, what came back is written. What cannot
+ * be written is refused and names the node of the file; nothing has changed then.
+ */
+public final class ModelMerge {
+
+    /**
+     * How to take a model back.
+     *
+     * @param deleteMissing whether nodes, slots and animations that did not come back are removed; kept otherwise
+     * @param framesPerSecond how long a frame lasts, as it was when the model was written out
+     * @param scale how much larger the model was written out than it is; 1 for most
+     * @param base what the model that it goes into was read from
+     */
+    public record Options(boolean deleteMissing, double framesPerSecond, double scale, Origin base) {
+
+        /** {@return how a model is taken back if nobody says otherwise, at a rate} */
+        public static Options at(double framesPerSecond) {
+            return new Options(false, framesPerSecond, 1, Origin.ORIGINAL);
+        }
+    }
+
+    private final Model model;
+    private final IncomingModel before;
+    private final IncomingModel after;
+    private final ModelLook look;
+    private final Options options;
+    private final MergeNotes notes;
+
+    private ModelMerge(
+            Model model, ModelLook look, IncomingModel before, IncomingModel after, Options options, MergeNotes notes) {
+        this.model = model;
+        this.look = look;
+        this.before = before;
+        this.after = after;
+        this.options = options;
+        this.notes = notes;
+    }
+
+    /**
+     * {@return the model with what changed}
+     *
+     * @param base the model it goes into
+     * @param look what that model wears
+     * @param before what the export writes of it, read again
+     * @param after what came back
+     * @param options how to take it back
+     * @param problems hears what there is to know
+     * @throws dev.ironkit.base.diagnostic.RefusedException if something that came back cannot be written
+     */
+    public static Merged merge(
+            Model base, ModelLook look, IncomingModel before, IncomingModel after, Options options, Problems problems) {
+        return new ModelMerge(base, look, before, after, options, new MergeNotes(problems)).merge();
+    }
+
+    private Merged merge() {
+        checkSource();
+        Parts exported = PartFinder.exported(model, before);
+        Parts returned = PartFinder.returned(model, after, exported, notes);
+        ignored(returned);
+        MaterialRows rows = new MaterialRows(model, look, before, after, notes);
+        GeometryMerge geometry = new GeometryMerge(model, exported, returned, rows, notes, options.scale());
+        geometry.compare();
+        ModelEditor editor = editor(model);
+        SlotWriter slots = new SlotWriter(model, geometry, rows, notes);
+        slots.write(editor);
+        Clips clips = new Clips(before, null);
+        PoseMerge poses = new PoseMerge(model, exported, returned, clips, new Clips(after, notes), options, notes);
+        NodeMerge nodes = new NodeMerge(model, exported, returned, notes);
+        nodes.edit(editor);
+        nodes.add(editor, poses);
+        poses.edit(editor);
+        addSlots(editor, returned, geometry, slots, nodes);
+        Missing missing = new Missing(model, exported, returned, options.deleteMissing(), notes);
+        return finish(editor, slots, missing, rows);
+    }
+
+    private void checkSource() {
+        String source = after.marks().text("sha256").orElse("");
+        if (!source.isEmpty()) {
+            String base = ContentHash.of(MshFormat.MSH.encoded(model));
+            if (!source.equals(base)) {
+                notes.say(MergeProblem.OTHER_BASE, source, base);
+            }
+        }
+    }
+
+    private void ignored(Parts returned) {
+        for (IncomingNode node : after.nodes()) {
+            if (returned.number(node).isEmpty() && !returned.isFresh(node) && returned.cell(node) == null) {
+                notes.say(MergeProblem.IGNORED, node.title());
+            }
+        }
+    }
+
+    /** Tables follow as far as they can; those that nobody understands stay, and the report names them. */
+    private ModelEditor editor(Model of) {
+        ModelEditor editor = ModelEditor.of(of, !look.lightmaps().isEmpty()).stale(StalePolicy.FOLLOW);
+        for (NresEntry entry : of.archive().entries()) {
+            int type = entry.attributes().type();
+            if (MeshTable.ofNumber(type).isEmpty()) {
+                editor.stale(type, StalePolicy.KEEP);
+            }
+        }
+        return editor;
+    }
+
+    private void addSlots(
+            ModelEditor editor, Parts returned, GeometryMerge geometry, SlotWriter slots, NodeMerge nodes) {
+        returned.pieces().forEach((cell, pieces) -> {
+            if (cell.slot(model).isEmpty() && GeometryMerge.isFilled(pieces)) {
+                slots.add(editor, cell, pieces.get(0).title(), geometry.plan(cell, pieces));
+            }
+        });
+        returned.freshPieces().forEach((cell, pieces) -> {
+            if (GeometryMerge.isFilled(pieces)) {
+                Cell there = cell.of(nodes.number(cell.node()));
+                slots.add(editor, there, pieces.get(0).title(), geometry.plan(cell, pieces));
+            }
+        });
+    }
+
+    private Merged finish(ModelEditor editor, SlotWriter slots, Missing missing, MaterialRows rows) {
+        MergeSum sum = new MergeSum(model, options.base());
+        Model now = model;
+        if (!notes.counts().isEmpty()) {
+            EditedModel[] edited = new EditedModel[1];
+            notes.attempt("the model", () -> edited[0] = editor.apply());
+            now = sum.add(edited[0]);
+        }
+        if (slots.hasMade() || missing.any()) {
+            ModelEditor second = editor(now);
+            slots.restore(now, second);
+            missing.remove(second);
+            EditedModel[] edited = new EditedModel[1];
+            notes.attempt("the model", () -> edited[0] = second.apply());
+            now = sum.add(edited[0]);
+        }
+        List<String> added = new ArrayList<>(rows.added());
+        return new Merged(now, added, rows.rows(), sum.report(notes, slots.newVertices(), !added.isEmpty()));
+    }
+}

@@ -1,0 +1,41 @@
+package dev.ironkit.convert.merge;
+
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.convert.gltf.GltfExport;
+import dev.ironkit.convert.gltf.GltfProfile;
+import dev.ironkit.convert.gltf.read.GltfReader;
+import dev.ironkit.convert.incoming.IncomingModel;
+import dev.ironkit.convert.model.ModelFile;
+import dev.ironkit.convert.model.ModelLook;
+import dev.ironkit.format.msh.Model;
+import dev.ironkit.format.msh.MshFormat;
+import java.util.Optional;
+
+/** Models that go out and come back. */
+final class Travels {
+
+    static final float RATE = 24;
+
+    private Travels() {}
+
+    /** What the export writes of a model, read again. */
+    static IncomingModel out(Model model, GltfProfile profile) {
+        GltfExport.Options options = new GltfExport.Options(profile, 0, 0, RATE, false, "test");
+        ModelFile file = GltfExport.glb(
+                        model, MshFormat.MSH.encoded(model), ModelLook.NONE, "m", options, Problems.tolerant())
+                .get(0);
+        return GltfReader.read("m.glb", file.bytes(), uri -> Optional.empty(), Problems.tolerant());
+    }
+
+    static Merged back(Model model, IncomingModel before, IncomingModel after) {
+        return back(model, before, after, ModelMerge.Options.at(RATE));
+    }
+
+    static Merged back(Model model, IncomingModel before, IncomingModel after, ModelMerge.Options options) {
+        return ModelMerge.merge(model, ModelLook.NONE, before, after, options, Problems.strict());
+    }
+
+    static ModelMerge.Options deleting() {
+        return new ModelMerge.Options(true, RATE, 1, Origin.ORIGINAL);
+    }
+}
