@@ -45,7 +45,8 @@ final class CornerTable {
     }
 
     private int slot(int place, int coordinate, int normal) {
-        long mixed = (place * 0x9E3779B97F4A7C15L) ^ (coordinate * 0xC2B2AE3D27D4EB4FL) ^ (normal * 0x165667B19E3779F9L);
+        long mixed =
+                (place * 0x9E3779B97F4A7C15L) ^ (coordinate * 0xC2B2AE3D27D4EB4FL) ^ (normal * 0x165667B19E3779F9L);
         mixed ^= mixed >>> 29;
         mixed *= 0xBF58476D1CE4E5B9L;
         int mask = table.length - 1;

@@ -67,8 +67,7 @@ final class ObjMaterials {
         if (there == null) {
             String file = path.substring(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
             int dot = file.lastIndexOf('.');
-            there = new IncomingPicture(
-                    pictures.size(), dot > 0 ? file.substring(0, dot) : file, beside.named(path));
+            there = new IncomingPicture(pictures.size(), dot > 0 ? file.substring(0, dot) : file, beside.named(path));
             pictures.put(path, there);
         }
         return there.place();

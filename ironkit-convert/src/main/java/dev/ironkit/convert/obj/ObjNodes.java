@@ -56,8 +56,7 @@ final class ObjNodes {
                 }
             });
         });
-        return new IncomingModel(
-                generator, nodes, materials.materials(), materials.pictures(), List.of(), Marks.NONE);
+        return new IncomingModel(generator, nodes, materials.materials(), materials.pictures(), List.of(), Marks.NONE);
     }
 
     /** What our own export calls the cell of a part; empty for parts from elsewhere. */
@@ -69,8 +68,7 @@ final class ObjNodes {
     }
 
     private int add(String title, int parent, List<IncomingSurface> surfaces) {
-        nodes.add(new IncomingNode(
-                nodes.size(), title, parent, 0, IncomingPose.REST, surfaces, List.of(), Marks.NONE));
+        nodes.add(new IncomingNode(nodes.size(), title, parent, 0, IncomingPose.REST, surfaces, List.of(), Marks.NONE));
         return nodes.size() - 1;
     }
 }

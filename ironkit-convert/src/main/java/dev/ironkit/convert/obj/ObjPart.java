@@ -50,8 +50,7 @@ final class ObjPart {
                 copy(coordinates, corners.coordinate(vertex), uvs, vertex, 2);
             }
         }
-        return new IncomingSurface(
-                at, looks, uvs, new float[0], new int[0], indices.toArray(), material, Marks.NONE);
+        return new IncomingSurface(at, looks, uvs, new float[0], new int[0], indices.toArray(), material, Marks.NONE);
     }
 
     private static void copy(Floats from, int row, float[] to, int vertex, int width) {

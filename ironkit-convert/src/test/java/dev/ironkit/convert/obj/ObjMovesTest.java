@@ -138,12 +138,14 @@ class ObjMovesTest {
         for (int i = 0; i < lines.size(); i++) {
             if (lines.get(i).startsWith("v ")) {
                 String[] words = lines.get(i).split(" ", -1);
-                lines.set(i, String.format(
-                        java.util.Locale.ROOT,
-                        "v %.6f %.6f %.6f",
-                        Float.parseFloat(words[1]),
-                        Float.parseFloat(words[2]),
-                        Float.parseFloat(words[3])));
+                lines.set(
+                        i,
+                        String.format(
+                                java.util.Locale.ROOT,
+                                "v %.6f %.6f %.6f",
+                                Float.parseFloat(words[1]),
+                                Float.parseFloat(words[2]),
+                                Float.parseFloat(words[3])));
             }
         }
 
@@ -168,9 +170,9 @@ class ObjMovesTest {
 
     private void refused(List<String> lines, String words) {
         assertThatThrownBy(() -> moved(lines))
-                .isInstanceOfSatisfying(RefusedException.class, e -> assertThat(
-                                e.diagnostic().code())
-                        .isEqualTo(ObjProblem.MOVES))
+                .isInstanceOfSatisfying(
+                        RefusedException.class,
+                        e -> assertThat(e.diagnostic().code()).isEqualTo(ObjProblem.MOVES))
                 .hasMessageContaining(words);
     }
 
@@ -185,7 +187,11 @@ class ObjMovesTest {
         refused(turned, "face 1 has other corners");
         List<String> fewer = export(options(0, false));
         fewer.add(line(fewer, "v", 0), "v 9 9 9");
-        refused(fewer.stream().map(l -> l.equals("f 1/1/1 2/2/2 3/3/3") ? "f 1 2 2" : l).toList(), "other corners");
+        refused(
+                fewer.stream()
+                        .map(l -> l.equals("f 1/1/1 2/2/2 3/3/3") ? "f 1 2 2" : l)
+                        .toList(),
+                "other corners");
         List<String> polygon = export(options(0, false));
         polygon.set(line(polygon, "f", 0), "f 1 2 3 4");
         assertThatThrownBy(() -> moved(polygon)).isInstanceOf(MalformedAssetException.class);

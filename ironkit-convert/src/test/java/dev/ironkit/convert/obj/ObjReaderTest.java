@@ -36,8 +36,8 @@ class ObjReaderTest {
     }
 
     private IncomingModel read(ByteView file, boolean engine) {
-        ObjFiles files =
-                path -> Optional.ofNullable(beside.get(path)).map(text -> ByteView.of(text.getBytes(StandardCharsets.UTF_8)));
+        ObjFiles files = path ->
+                Optional.ofNullable(beside.get(path)).map(text -> ByteView.of(text.getBytes(StandardCharsets.UTF_8)));
         return ObjReader.read("shape", file, files, engine, problems);
     }
 
@@ -71,8 +71,7 @@ class ObjReaderTest {
     @Clause("import.obj")
     void facesOfMoreCornersBecomeTriangles() {
         assertThat(surface(SQUARE + "f 1 2 3 4\n").indices()).containsExactly(0, 1, 2, 0, 2, 3);
-        assertThat(surface(SQUARE + "v 2 2 2\nf 5 1 2 3 4\n").indices())
-                .containsExactly(0, 1, 2, 0, 2, 3, 0, 3, 4);
+        assertThat(surface(SQUARE + "v 2 2 2\nf 5 1 2 3 4\n").indices()).containsExactly(0, 1, 2, 0, 2, 3, 0, 3, 4);
     }
 
     @Test
@@ -100,7 +99,13 @@ class ObjReaderTest {
             text.append("v ").append(i).append(" 0 0\n");
         }
         for (int i = 1; i <= 2998; i++) {
-            text.append("f ").append(i).append(' ').append(i + 1).append(' ').append(i + 2).append('\n');
+            text.append("f ")
+                    .append(i)
+                    .append(' ')
+                    .append(i + 1)
+                    .append(' ')
+                    .append(i + 2)
+                    .append('\n');
         }
 
         IncomingSurface made = surface(text.toString());
@@ -115,12 +120,14 @@ class ObjReaderTest {
     @Test
     @Clause("import.obj")
     void oddLinesAreRead() {
-        IncomingModel made = read("\uFEFF# made elsewhere\r\n\r\n  v 0 0 0 1.0\r\nv 1 0 \\\r\n 0\r\nv\t+1e0 1.5E-1 0 0.5 0.5 0.5\r\n"
-                + "s off\r\nf 1 2 \\\n3\r# the end");
+        IncomingModel made =
+                read("\uFEFF# made elsewhere\r\n\r\n  v 0 0 0 1.0\r\nv 1 0 \\\r\n 0\r\nv\t+1e0 1.5E-1 0 0.5 0.5 0.5\r\n"
+                        + "s off\r\nf 1 2 \\\n3\r# the end");
 
         assertThat(made.generator()).isEqualTo("made elsewhere");
         assertThat(made.nodes().get(0).name()).isEqualTo("shape");
-        assertThat(made.nodes().get(0).surfaces().get(0).positions()).containsExactly(0, -0f, 0, 1, -0f, 0, 1, -0f, 0.15f);
+        assertThat(made.nodes().get(0).surfaces().get(0).positions())
+                .containsExactly(0, -0f, 0, 1, -0f, 0, 1, -0f, 0.15f);
         assertThat(problems.all()).isEmpty();
     }
 
@@ -129,8 +136,10 @@ class ObjReaderTest {
     void unknownStatementsAreToldOnce() {
         read(SQUARE + "vp 1 2\nl 1 2\ncstype bezier\nf 1 2 3\n");
 
-        assertThat(problems.all()).singleElement().satisfies(found -> assertThat(found.message())
-                .isEqualTo("line 5: vp means nothing here and is passed over (3 lines like this in all)"));
+        assertThat(problems.all())
+                .singleElement()
+                .satisfies(found -> assertThat(found.message())
+                        .isEqualTo("line 5: vp means nothing here and is passed over (3 lines like this in all)"));
     }
 
     @Test
@@ -168,9 +177,7 @@ class ObjReaderTest {
     @Test
     @Clause("import.mtl")
     void materialsSayColoursAndPictures() {
-        beside.put(
-                "my lib.mtl",
-                """
+        beside.put("my lib.mtl", """
                 # x
                 newmtl Glass
                 Kd 1 0.5 0
@@ -193,7 +200,9 @@ class ObjReaderTest {
         assertThat(glass.base().red()).isEqualTo(1);
         assertThat(glass.base().green()).isCloseTo(0.214, within(0.001));
         assertThat(glass.glow().blue()).isEqualTo(1);
-        assertThat(glass.glow().red()).as("what others call ambient is no light").isZero();
+        assertThat(glass.glow().red())
+                .as("what others call ambient is no light")
+                .isZero();
         assertThat(glass.shine()).isPresent();
         assertThat(glass.roughness()).isEqualTo(0.25);
         assertThat(glass.alpha()).isEqualTo(0.75);
@@ -247,9 +256,9 @@ class ObjReaderTest {
     @Clause("import.obj")
     void faultsTellTheLine(String code, String text, String words) {
         assertThatThrownBy(() -> read(text))
-                .isInstanceOfSatisfying(MalformedAssetException.class, e -> assertThat(
-                                e.diagnostic().code().id())
-                        .isEqualTo(code))
+                .isInstanceOfSatisfying(
+                        MalformedAssetException.class,
+                        e -> assertThat(e.diagnostic().code().id()).isEqualTo(code))
                 .hasMessageContaining(words);
     }
 
@@ -263,9 +272,21 @@ class ObjReaderTest {
                 float value = Float.intBitsToFloat(random.nextInt());
                 wanted[i + axis] = Float.isFinite(value) ? value : random.nextFloat() * 1000;
             }
-            text.append("v ").append(wanted[i]).append(' ').append(wanted[i + 1]).append(' ').append(wanted[i + 2]).append('\n');
+            text.append("v ")
+                    .append(wanted[i])
+                    .append(' ')
+                    .append(wanted[i + 1])
+                    .append(' ')
+                    .append(wanted[i + 2])
+                    .append('\n');
             int vertex = i / 3 + 1;
-            text.append("f ").append(vertex).append(' ').append(vertex).append(' ').append(vertex).append('\n');
+            text.append("f ")
+                    .append(vertex)
+                    .append(' ')
+                    .append(vertex)
+                    .append(' ')
+                    .append(vertex)
+                    .append('\n');
         }
 
         float[] read = read(ByteView.of(text.toString().getBytes(StandardCharsets.UTF_8)), true)
