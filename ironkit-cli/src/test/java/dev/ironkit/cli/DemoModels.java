@@ -1,9 +1,12 @@
 package dev.ironkit.cli;
 
-import dev.ironkit.base.bytes.ByteView;
+import static org.assertj.core.api.Assertions.assertThat;
+
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.demo.DemoFile;
 import dev.ironkit.demo.DemoGame;
+import dev.ironkit.format.msh.Model;
+import dev.ironkit.format.msh.MshFormat;
 import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.ReadOptions;
@@ -11,67 +14,61 @@ import dev.ironkit.workspace.Workspace;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 /**
- * The models of the demo game, written to a folder.
+ * The demo game on the disk and the models in it.
  *
- * @param folder the game
- * @param models all that have nodes we can read
+ * @param game the folder of the game
+ * @param models the models by the name that they get when the whole game is converted, such as {@code robots.rlb/r_walker}
  */
-record DemoModels(Path folder, List<One> models) {
+record DemoModels(Path game, Map<String, Model> models) {
 
-    /**
-     * A model.
-     *
-     * @param archive the name of its archive
-     * @param stem its name without the ending
-     * @param address where it is
-     * @param bytes what it is
-     */
-    record One(String archive, String stem, String address, ByteView bytes) {
+    private static final List<String> ARCHIVES = List.of("robots", "static", "fortif", "animals", "weapon");
 
-        @Override
-        public String toString() {
-            return stem;
-        }
-    }
-
-    /** Writes the game and finds its models. */
-    static DemoModels in(Path folder) throws IOException {
+    static DemoModels in(Path game) throws IOException {
         for (DemoFile file : DemoGame.files()) {
-            Path target = folder.resolve(file.name());
+            Path target = game.resolve(file.name());
             Files.createDirectories(target.getParent());
             Files.write(target, file.content().toByteArray());
         }
-        List<One> models = new ArrayList<>();
+        Map<String, Model> models = new TreeMap<>();
         try (Workspace workspace = new Workspace(ReadOptions.PLAIN)) {
-            for (DemoFile file : DemoGame.files()) {
-                if (file.name().endsWith(".rlb")) {
-                    find(workspace, folder.resolve(file.name()), models);
+            for (String name : ARCHIVES) {
+                Located archive = workspace.locate(game.resolve(name + ".rlb").toString(), Problems.strict());
+                int count = archive.container(Problems.strict()).entries().size();
+                for (int index = 0; index < count; index++) {
+                    Located found = workspace.enter(archive, index, Problems.strict());
+                    if (found.kind() == AssetKind.MSH) {
+                        String stem = found.path().text().replaceAll(".*!/", "").replace(".msh", "");
+                        models.put(
+                                name + ".rlb/" + stem,
+                                MshFormat.MSH.decode(found.bytes().load(), Problems.strict()));
+                    }
                 }
             }
         }
-        return new DemoModels(folder, List.copyOf(models));
+        assertThat(models).hasSizeGreaterThan(15);
+        return new DemoModels(game, models);
     }
 
-    private static void find(Workspace workspace, Path file, List<One> models) {
-        Located archive = workspace.locate(file.toString(), Problems.strict());
-        int count = archive.container(Problems.strict()).entries().size();
-        for (int index = 0; index < count; index++) {
-            Located found = workspace.enter(archive, index, Problems.tolerant());
-            boolean readable = found.kind() == AssetKind.MSH
-                    && ModelArgument.model(found, Problems.tolerant()).nodes().count() > 0;
-            if (readable) {
-                String address = found.path().text();
-                String stem = address.replaceAll(".*!/", "").replace(".msh", "");
-                models.add(new One(
-                        file.getFileName().toString(),
-                        stem,
-                        address,
-                        found.bytes().load()));
-            }
-        }
+    /** The address of a model in its archive. */
+    String address(String model) {
+        return game.resolve(model.replaceAll("/.*", "")) + "!/" + model.replaceAll(".*/", "") + ".msh";
+    }
+
+    /** Writes all models as the options say. */
+    void export(Path to, String... options) {
+        String[] command = new String[options.length + 4];
+        command[0] = "convert";
+        command[1] = game.toString();
+        command[2] = "-o";
+        command[3] = to + "/";
+        System.arraycopy(options, 0, command, 4, options.length);
+        CommandRun run = CommandRun.of((Object[]) command);
+        // The one model with nodes of another kind is refused, the others are written.
+        assertThat(run.code()).as(run.err()).isEqualTo(3);
     }
 }

@@ -3,6 +3,7 @@ package dev.ironkit.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.format.msh.MshFormat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,49 +29,49 @@ class ModelWayBackTest {
         assertThat(demo.models()).hasSizeGreaterThan(20);
     }
 
-    static Stream<DemoModels.One> models() {
-        return demo.models().stream();
+    static Stream<String> models() {
+        return demo.models().keySet().stream();
     }
 
     @ParameterizedTest
     @MethodSource("models")
-    void forEditingItIsTheSameBytesWithItsBase(DemoModels.One model) throws IOException {
+    void forEditingItIsTheSameBytesWithItsBase(String model) throws IOException {
         Path file = export(model, "edit", "gltf");
-        assertSame(model, convert(file, "--base", model.address()), model.address());
+        assertSame(model, convert(file, "--base", demo.address(model)), demo.address(model));
     }
 
     @ParameterizedTest
     @MethodSource("models")
-    void forLookingItIsTheSameBytesWithItsBase(DemoModels.One model) throws IOException {
+    void forLookingItIsTheSameBytesWithItsBase(String model) throws IOException {
         Path file = export(model, "view", "glb");
-        assertSame(model, convert(file, "--base", model.address()), model.address());
+        assertSame(model, convert(file, "--base", demo.address(model)), demo.address(model));
     }
 
     @ParameterizedTest
     @MethodSource("models")
-    void forKeepingItIsTheSameBytesByItself(DemoModels.One model) throws IOException {
+    void forKeepingItIsTheSameBytesByItself(String model) throws IOException {
         Path file = export(model, "archive", "gltf");
         assertSame(model, convert(file), file + ".ironkit.json");
     }
 
     @ParameterizedTest
     @MethodSource("models")
-    void inPlaceOfItsEntryNothingChanges(DemoModels.One model) throws IOException {
+    void inPlaceOfItsEntryNothingChanges(String model) throws IOException {
         Path file = export(model, "edit", "glb");
-        Path archive = demo.folder().resolve(model.archive());
-        Path target = folder.resolve("out").resolve(model.stem() + ".rlb");
+        Path archive = demo.game().resolve(model.replaceAll("/.*", ""));
+        Path target = folder.resolve("out").resolve(model + ".rlb");
         Files.createDirectories(target.getParent());
 
         CommandRun run =
-                CommandRun.of("replace", model.address(), file, "--with", "materials,textures", "-o", target, "--json");
+                CommandRun.of("replace", demo.address(model), file, "--with", "materials,textures", "-o", target, "--json");
 
         assertThat(run.code()).as(run.err() + run.out()).isZero();
         assertThat(Files.mismatch(archive, target)).isEqualTo(-1);
     }
 
-    private static Path export(DemoModels.One model, String profile, String to) {
-        Path file = folder.resolve(profile).resolve(model.stem() + "." + to);
-        CommandRun run = CommandRun.of("convert", model.address(), "--profile", profile, "-o", file, "--force");
+    private static Path export(String model, String profile, String to) {
+        Path file = folder.resolve(profile).resolve(model + "." + to);
+        CommandRun run = CommandRun.of("convert", demo.address(model), "--profile", profile, "-o", file, "--force");
         assertThat(run.code()).as(run.err()).isZero();
         return file;
     }
@@ -84,8 +85,8 @@ class ModelWayBackTest {
         return run;
     }
 
-    private static void assertSame(DemoModels.One model, CommandRun run, String base) throws IOException {
-        assertThat(ByteView.of(Files.readAllBytes(folder.resolve("back.msh")))).isEqualTo(model.bytes());
+    private static void assertSame(String model, CommandRun run, String base) throws IOException {
+        assertThat(ByteView.of(Files.readAllBytes(folder.resolve("back.msh")))).isEqualTo(MshFormat.MSH.encoded(demo.models().get(model)));
         SchemaCheck.assertFits(run, "ironkit.convert");
         Map<?, ?> item = (Map<?, ?>) ((List<?>) run.json().get("items")).get(0);
         assertThat(item.get("way")).isEqualTo("merged");
