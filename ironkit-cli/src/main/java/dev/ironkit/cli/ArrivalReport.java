@@ -108,7 +108,7 @@ record ArrivalReport(CameBack back, Goods goods) {
 
     private static String changes(MergeReport report) {
         return report.changes().entrySet().stream()
-                .map(change -> change.getValue() + " " + change.getKey().words())
+                .map(change -> change.getKey().count(change.getValue()))
                 .collect(Collectors.joining("; "));
     }
 
