@@ -4,8 +4,8 @@
 
 jobs.json is a list of {"in": FILE, "out": FILE, "edits": [...]}; many files in one Blender, because starting it is slow.
 With "preset": false the file is written as Blender does when nobody has chosen anything.
-The options of the export are those of the preset docs/blender/ironkit.py, read from there, so that what is tried is what is
-given to people. An edit is one of
+The options of the export are those of the preset docs/blender/ironkit.py, loaded by Blender from the folder of presets below
+BLENDER_USER_SCRIPTS, so that what is tried is what is given to people. An edit is one of
 
     {"move": OBJECT, "by": [x, y, z], "vertices": "all" | [indices]}    vertices of a mesh, in Blender's axes
     {"place": OBJECT, "by": [x, y, z]}                                  the object itself (node translation)
@@ -21,6 +21,7 @@ Prints one line per job: "done", a tab, the file that was written.
 
 import json
 import os
+import re
 import sys
 
 import numpy
@@ -28,27 +29,37 @@ import numpy
 numpy.bool = bool  # The importer of Blender 3.4 asks for a name that newer numpy has dropped.
 
 import bpy  # noqa: E402
+import io_scene_gltf2  # noqa: E402
 from math import radians  # noqa: E402
 from mathutils import Quaternion, Vector  # noqa: E402
 
-PRESET = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "docs", "blender", "ironkit.py")
+PRESET = bpy.utils.preset_find("ironkit", "operator/export_scene.gltf")
 
 
-class Options:
-    """Stands where a preset expects the operator, and keeps what it is told."""
+class Export(bpy.types.Operator, io_scene_gltf2.ExportGLTF2_Base):
+    """The export of Blender with a preset chosen first, as its dialogue does; without a window there is no dialogue."""
 
+    bl_idname = "ironkit.export"
+    bl_label = "Export"
 
-def preset():
-    """The options of the preset that people load in the export dialogue, without its lines about Blender itself."""
-    told = Options()
-    with open(PRESET, encoding="utf-8") as file:
-        lines = [line for line in file if line.startswith("op.")]
-    exec("".join(lines), {"op": told})
-    known = bpy.ops.export_scene.gltf.get_rna_type().properties.keys()
-    missing = [name for name in vars(told) if name not in known]
-    if missing:
-        raise SystemExit("Blender does not know " + ", ".join(missing))
-    return vars(told)
+    filepath: bpy.props.StringProperty()
+    preset: bpy.props.BoolProperty()
+
+    def execute(self, context):
+        if self.preset:
+            self.check_names()
+            with context.temp_override(active_operator=self):
+                bpy.ops.script.execute_preset(filepath=PRESET, menu_idname="WM_MT_operator_presets")
+        self.export_format = "GLB" if self.filepath.endswith(".glb") else "GLTF_SEPARATE"
+        return super().execute(context)
+
+    def check_names(self):
+        """The preset passes over what a version does not know; the one that it is tried with has to know all of it."""
+        with open(PRESET, encoding="utf-8") as file:
+            named = re.findall(r"^    '(\w+)':", file.read(), re.MULTILINE)
+        unknown = [name for name in named if not hasattr(self, name)]
+        if unknown or not named:
+            raise SystemExit("options that Blender does not know: " + ", ".join(unknown))
 
 
 def curve(item, path, index):
@@ -125,24 +136,24 @@ def multiply(tree, base):
     return factor
 
 
-def run(job, options):
+def run(job):
     bpy.ops.wm.read_factory_settings(use_empty=True)
     bpy.ops.import_scene.gltf(filepath=job["in"])
     for what in job.get("edits", []):
         edit(what)
     os.makedirs(os.path.dirname(job["out"]), exist_ok=True)
-    named = "GLB" if job["out"].endswith(".glb") else "GLTF_SEPARATE"
-    chosen = dict(options if job.get("preset", True) else {}, export_format=named)
-    bpy.ops.export_scene.gltf(filepath=job["out"], **chosen)
+    bpy.ops.ironkit.export(filepath=job["out"], preset=job.get("preset", True))
     print("done\t" + job["out"], flush=True)
 
 
 def main(arguments):
     with open(arguments[0], encoding="utf-8") as file:
         jobs = json.load(file)
-    options = preset()
+    if PRESET is None:
+        raise SystemExit("Blender does not find the preset")
+    bpy.utils.register_class(Export)
     for job in jobs:
-        run(job, options)
+        run(job)
 
 
 main(sys.argv[sys.argv.index("--") + 1 :])

@@ -1,39 +1,45 @@
-# The options of Blender's glTF export with which a model of ironkit comes back whole. docs/blender.md tells where to put this file.
+# Options of Blender's glTF export with which a model of ironkit comes back whole; docs/blender.md tells where to put this file.
+# Tried with Blender 3.4. Other versions do not know all of these: what one does not know is passed over.
 import bpy
 op = bpy.context.active_operator
 
-op.export_format = 'GLTF_SEPARATE'
-op.export_image_format = 'AUTO'
-op.export_keep_originals = False
-op.use_selection = False
-op.use_visible = False
-op.use_renderable = False
-op.use_active_collection = False
-op.use_active_scene = False
-op.export_extras = True
-op.export_cameras = False
-op.export_lights = False
-op.export_yup = True
-op.export_apply = False
-op.export_texcoords = True
-op.export_normals = True
-op.export_tangents = False
-op.export_colors = False
-op.export_attributes = True
-op.use_mesh_edges = False
-op.use_mesh_vertices = False
-op.export_materials = 'EXPORT'
-op.export_original_specular = True
-op.export_draco_mesh_compression_enable = False
-op.export_current_frame = False
-op.export_animations = True
-op.export_frame_range = False
-op.export_frame_step = 1
-op.export_force_sampling = True
-op.export_nla_strips = True
-op.export_optimize_animation_size = False
-op.export_anim_single_armature = True
-op.export_def_bones = False
-op.export_skins = True
-op.export_all_influences = False
-op.export_morph = False
+wanted = {
+    'export_format': 'GLTF_SEPARATE',
+    # Everything goes out, whatever is selected, hidden or in other collections.
+    'use_selection': False,
+    'use_visible': False,
+    'use_renderable': False,
+    'use_active_collection': False,
+    'use_active_scene': False,
+    'export_cameras': False,
+    'export_lights': False,
+    # The two boxes that are off by default: what ironkit wrote about nodes, slots and materials, and about vertices.
+    'export_extras': True,
+    'export_attributes': True,
+    'export_yup': True,
+    'export_apply': False,
+    'export_texcoords': True,
+    'export_normals': True,
+    'export_tangents': False,
+    'export_colors': False,
+    'export_morph': False,
+    'export_skins': True,
+    'export_draco_mesh_compression_enable': False,
+    # Colours of highlights as they are, not as Blender would mix them.
+    'export_materials': 'EXPORT',
+    'export_original_specular': True,
+    # Pictures as they are now, painted ones too.
+    'export_image_format': 'AUTO',
+    'export_keep_originals': False,
+    # Each frame of the whole timeline, from frame 0.
+    'export_animations': True,
+    'export_current_frame': False,
+    'export_frame_range': False,
+    'export_frame_step': 1,
+    'export_force_sampling': True,
+    'export_nla_strips': True,
+    'export_optimize_animation_size': False,
+}
+for name, value in wanted.items():
+    if hasattr(op, name):
+        setattr(op, name, value)

@@ -126,6 +126,13 @@ final class ModelConvertOptions {
         return given;
     }
 
+    /** Those that were given and have no meaning for models that come back. */
+    List<String> givenForExport() {
+        List<String> given = given();
+        given.removeAll(List.of("--fps", "--axes", "--scale"));
+        return given;
+    }
+
     private static void add(List<String> given, String name, Object value) {
         if (value != null) {
             given.add(name);

@@ -25,6 +25,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -78,6 +79,7 @@ class GltfAgreementTest {
     /** What is left are remarks: it does not know how levels are named nor all of moving materials, and takes levels for unused. */
     @ParameterizedTest
     @ValueSource(strings = {"glb", "gltf"})
+    @Tag(OutsideTool.TAG)
     void satisfiesTheReferenceValidator(String to) throws IOException, InterruptedException {
         GltfValidator.require();
         List<String> said = GltfValidator.check(folder.resolve(to));

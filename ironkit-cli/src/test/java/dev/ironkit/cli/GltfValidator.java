@@ -1,7 +1,6 @@
 package dev.ironkit.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -12,16 +11,15 @@ import java.util.List;
 /** The reference validator of glTF. Where it is missing the test is skipped, and with CI set it fails. */
 final class GltfValidator {
 
-    private static final Path PLACE = Path.of(System.getProperty("ironkit.root", ".."), ".ci", "gltf");
+    private static final Path PLACE = OutsideTool.place(".ci/gltf");
 
     private GltfValidator() {}
 
     static void require() {
-        boolean present = Files.isDirectory(PLACE.resolve("node_modules/gltf-validator"));
-        if (System.getenv("CI") == null) {
-            assumeTrue(present, "the glTF validator is not installed: npm ci --prefix .ci/gltf");
-        }
-        assertThat(present).as("the glTF validator is installed").isTrue();
+        OutsideTool.require(
+                Files.isDirectory(PLACE.resolve("node_modules/gltf-validator")),
+                "the glTF validator",
+                "npm ci --prefix .ci/gltf");
     }
 
     /** What it says of all files below a folder, a line each; the last line counts them. */

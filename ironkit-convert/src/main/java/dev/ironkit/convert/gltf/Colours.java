@@ -1,7 +1,7 @@
 package dev.ironkit.convert.gltf;
 
 /** Stored colours, which are sRGB, as the linear ones of glTF, and back. */
-final class Colours {
+public final class Colours {
 
     private static final int MOST = 255;
 
@@ -41,8 +41,8 @@ final class Colours {
         return SHOWN[below] + (SHOWN[below + 1] - SHOWN[below]) * (at - below);
     }
 
-    /** The stored component that a linear one is nearest to. */
-    static int stored(double linear) {
+    /** {@return the stored component that a linear one is nearest to} */
+    public static int stored(double linear) {
         return (int) Math.rint(Math.max(0, Math.min(1, shown(linear))) * MOST);
     }
 

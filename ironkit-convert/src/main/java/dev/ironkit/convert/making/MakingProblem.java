@@ -59,7 +59,19 @@ public enum MakingProblem implements ProblemCode {
             Severity.WARNING,
             "The first node of a model stands at its origin.",
             "{0} was moved away from the origin; that is written, and the game ignores it",
-            "Move the nodes below it instead.");
+            "Move the nodes below it instead."),
+    PICTURE_MISSING(
+            "texm.import-missing",
+            Severity.WARNING,
+            "The pictures that a model names are there.",
+            "{0} is missing; no texture {1} is made of it",
+            "Put the picture beside the model, or export it together with it."),
+    PICTURE_KIND(
+            "texm.import-picture",
+            Severity.WARNING,
+            "Pictures that become textures are PNG or DDS.",
+            "{0} is {1}, which is not read; no texture {2} is made of it",
+            "Save it as PNG and let the model name that, or export with PNG pictures.");
 
     private final Rule about;
 

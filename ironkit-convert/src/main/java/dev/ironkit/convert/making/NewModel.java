@@ -3,7 +3,7 @@ package dev.ironkit.convert.making;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.convert.incoming.IncomingModel;
-import dev.ironkit.convert.incoming.IncomingNode;
+import dev.ironkit.convert.incoming.Marks;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.NodeTable;
 import dev.ironkit.format.msh.build.BatchPlan;
@@ -57,6 +57,7 @@ public final class NewModel {
     private final Options options;
     private final Problems problems;
     private final Notes notes = new Notes();
+    private Optional<BaseLoan> loan = Optional.empty();
 
     private NewModel(IncomingModel incoming, Options options, Problems problems) {
         this.incoming = incoming;
@@ -78,14 +79,21 @@ public final class NewModel {
         NodeRoles roles = new NodeRoles(incoming);
         PlannedNodes nodes = new PlannedNodes(incoming, roles, options.scale(), problems, notes);
         MadeRows rows = new MadeRows(incoming, problems.path(), notes);
-        PlannedCells cells = new PlannedCells(incoming, roles, nodes, rows, problems.path(), notes);
+        loan = options.base().map(base -> new BaseLoan(base, nodes.all()));
+        PlannedCells cells = new PlannedCells(incoming, roles, nodes, rows, loan, problems.path(), notes);
         Timeline timeline = new Timeline(incoming.clips(), roles, options.framesPerSecond(), problems.path());
         Tracks tracks = new Tracks(nodes.all(), timeline, problems);
         if (roles.leftOut() > 0) {
             notes.add(roles.leftOut() + " nodes outside of the first scene were left out");
         }
         Model model = build(nodes.all(), cells.all(), tracks);
-        return new MadeModel(model, rows.all(), rows.lightmaps(), timeline.made(), notes.sentences(), List.of());
+        return new MadeModel(
+                loan.map(base -> LentTables.lend(base, model)).orElse(model),
+                rows.all(),
+                rows.lightmaps(),
+                timeline.made(),
+                notes.sentences(),
+                loan.map(base -> base.lent().sentences()).orElse(List.of()));
     }
 
     private Model build(List<PlannedNode> nodes, Map<Integer, List<BatchPlan>> cells, Tracks tracks) {
@@ -107,20 +115,22 @@ public final class NewModel {
         ModelBuilder builder = new ModelBuilder(options.stem());
         for (int index = 0; index < nodes.size(); index++) {
             List<KeyPlan> keys = tracks.of(index);
-            builder.node(plan(nodes.get(index), nudged ? HalfTurns.nudged(keys) : keys));
+            builder.node(plan(index, nodes.get(index), nudged ? HalfTurns.nudged(keys) : keys));
         }
+        loan.ifPresent(base -> builder.lights(LentTables.lights(base)));
         cells.forEach((cell, batches) -> builder.slot(
                 cell / NodeTable.CELLS, cell % NodeTable.CELLS / NodeTable.LEVELS, cell % NodeTable.LEVELS, batches));
         return builder;
     }
 
-    private static NodePlan plan(PlannedNode planned, List<KeyPlan> keys) {
-        IncomingNode node = planned.node();
-        return new NodePlan(
-                planned.name(),
-                node.marks().text("label").orElse(""),
-                planned.parent(),
-                node.marks().number("flags").orElse(0) & 0xFFFF,
-                keys);
+    private NodePlan plan(int index, PlannedNode planned, List<KeyPlan> keys) {
+        Marks marks = planned.node().marks();
+        boolean marked = marks.schema().isPresent();
+        String label = marks.text("label")
+                .orElseGet(
+                        () -> marked ? "" : loan.map(base -> base.label(index)).orElse(""));
+        int flags = marks.number("flags")
+                .orElseGet(() -> loan.map(base -> base.flags(index)).orElse(0));
+        return new NodePlan(planned.name(), label, planned.parent(), flags & 0xFFFF, keys);
     }
 }

@@ -12,6 +12,7 @@ import dev.ironkit.format.msh.build.MeshPlan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
 
@@ -24,6 +25,7 @@ final class PlannedCells {
     private final NodeRoles roles;
     private final PlannedNodes nodes;
     private final MadeRows rows;
+    private final Optional<BaseLoan> loan;
     private final AssetPath path;
     private final Notes notes;
     private final Map<Integer, List<BatchPlan>> cells = new TreeMap<>();
@@ -32,11 +34,18 @@ final class PlannedCells {
     private String largest = "";
 
     PlannedCells(
-            IncomingModel incoming, NodeRoles roles, PlannedNodes nodes, MadeRows rows, AssetPath path, Notes notes) {
+            IncomingModel incoming,
+            NodeRoles roles,
+            PlannedNodes nodes,
+            MadeRows rows,
+            Optional<BaseLoan> loan,
+            AssetPath path,
+            Notes notes) {
         this.incoming = incoming;
         this.roles = roles;
         this.nodes = nodes;
         this.rows = rows;
+        this.loan = loan;
         this.path = path;
         this.notes = notes;
         // Node by node in the order of the model, so that rows are met in the order they are drawn in.
@@ -127,10 +136,11 @@ final class PlannedCells {
     private void show(IncomingNode node, Stretch stretch, int target, int state, int level) {
         int cell = nodes.index(target) * NodeTable.CELLS + state * NodeTable.LEVELS + level;
         for (IncomingSurface surface : node.surfaces()) {
-            SurfaceMesh mesh = new SurfaceMesh(surface, stretch, node.title(), path, notes);
+            SurfaceMesh mesh =
+                    new SurfaceMesh(surface, LaidUvs.of(incoming, surface), stretch, node.title(), path, notes);
             if (mesh.triangleCount() > 0) {
                 count(mesh.triangleCount(), node.title());
-                cells.computeIfAbsent(cell, none -> new ArrayList<>()).addAll(batches(surface, mesh, node.title()));
+                add(cell, surface, mesh, node.title());
             }
         }
     }
@@ -145,16 +155,17 @@ final class PlannedCells {
         limit(triangles, "triangles in a model with", BuildLimits.MOST);
     }
 
-    private List<BatchPlan> batches(IncomingSurface surface, SurfaceMesh mesh, String title) {
+    private void add(int cell, IncomingSurface surface, SurfaceMesh mesh, String title) {
         int row = rows.row(surface, title);
         OptionalInt lightmap = rows.lightmap(surface);
-        List<BatchPlan> batches = new ArrayList<>();
+        boolean marked = surface.marks().number("flags").isPresent();
+        List<BatchPlan> batches = cells.computeIfAbsent(cell, none -> new ArrayList<>());
         for (MeshPlan plan : mesh.plans(lightmap.isPresent())) {
-            BatchPlan batch = BatchPlan.of(plan, row).flagged(flags(surface));
-            batch = lightmap.isPresent() ? batch.lightmapped(lightmap.getAsInt()) : batch;
-            batches.add(room(surface, batch));
+            BatchPlan made = BatchPlan.of(plan, row).flagged(flags(surface));
+            BatchPlan batch = room(surface, lightmap.isPresent() ? made.lightmapped(lightmap.getAsInt()) : made);
+            int place = batches.size();
+            batches.add(loan.map(base -> base.lend(cell, place, batch, marked)).orElse(batch));
         }
-        return batches;
     }
 
     private static int flags(IncomingSurface surface) {

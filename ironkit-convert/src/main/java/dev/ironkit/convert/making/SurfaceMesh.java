@@ -18,6 +18,7 @@ final class SurfaceMesh {
     private static final double MOST_UV = 32767.5 / 1024;
 
     private final IncomingSurface surface;
+    private final float[] laid;
     private final Stretch stretch;
     private final String title;
     private final AssetPath path;
@@ -25,8 +26,15 @@ final class SurfaceMesh {
     private final float[] positions;
     private int[] corners;
 
-    SurfaceMesh(IncomingSurface surface, Stretch stretch, String title, AssetPath path, Notes notes) {
+    /**
+     * The triangles of a surface.
+     *
+     * @param laid its texture coordinates; none at all where it has none
+     * @param stretch what its places go through
+     */
+    SurfaceMesh(IncomingSurface surface, float[] laid, Stretch stretch, String title, AssetPath path, Notes notes) {
         this.surface = surface;
+        this.laid = laid;
         this.stretch = stretch;
         this.title = title;
         this.path = path;
@@ -62,10 +70,10 @@ final class SurfaceMesh {
         if (!surface.hasNormals()) {
             notes.add(title, "no normals; flat ones made");
         }
-        if (!surface.hasUvs()) {
+        if (laid.length == 0) {
             notes.add(title, "no texture coordinates; all are 0");
         }
-        if (surface.hasLightmapUvs() && !lightmapped) {
+        if (surface.hasLightmapUvs() && !lightmapped && laid != surface.lightmapUvs()) {
             notes.add(title, "a second set of texture coordinates was left out: no lightmap goes with it");
         }
         if (triangleCount() > MOST_TRIANGLES) {
@@ -132,9 +140,9 @@ final class SurfaceMesh {
             } else {
                 vertices.normal(i, normals, i * 3);
             }
-            if (surface.hasUvs()) {
-                uvs[i * 2] = uv(surface.uvs()[vertex * 2]);
-                uvs[i * 2 + 1] = uv(surface.uvs()[vertex * 2 + 1]);
+            if (laid.length > 0) {
+                uvs[i * 2] = uv(laid[vertex * 2]);
+                uvs[i * 2 + 1] = uv(laid[vertex * 2 + 1]);
             }
             if (lightmapped) {
                 System.arraycopy(surface.lightmapUvs(), vertex * 2, light, i * 2, 2);

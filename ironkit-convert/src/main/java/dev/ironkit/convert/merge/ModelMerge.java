@@ -157,6 +157,6 @@ public final class ModelMerge {
             now = sum.add(edited[0]);
         }
         List<String> added = new ArrayList<>(rows.added());
-        return new Merged(now, added, sum.report(notes, slots.newVertices(), !added.isEmpty()));
+        return new Merged(now, added, rows.rows(), sum.report(notes, slots.newVertices(), !added.isEmpty()));
     }
 }

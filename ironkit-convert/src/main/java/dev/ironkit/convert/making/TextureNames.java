@@ -1,0 +1,65 @@
+package dev.ironkit.convert.making;
+
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Names that materials can keep: capitals, 15 characters with the dot and what stands behind it, no two the same. */
+public final class TextureNames {
+
+    private static final int LONGEST = 15;
+    private static final String SUFFIX = ".0";
+
+    // robot.3.HULL01_0: what our own export calls the picture of HULL01.0 beside robot.gltf.
+    private static final Pattern OURS = Pattern.compile(".*\\.\\d+\\.([^.]+)_([0-9A-Za-z]{1,2})");
+    private static final Pattern STORED = Pattern.compile("[^.]{1,13}\\.[0-9A-Za-z]{0,2}");
+
+    private final Set<String> taken = new TreeSet<>();
+
+    /** Says that a name is in use. */
+    public void take(String name) {
+        taken.add(name.toUpperCase(Locale.ROOT));
+    }
+
+    /**
+     * {@return a free name for a picture}
+     *
+     * @param picture the name of the picture, without folder and ending
+     */
+    public String choose(String picture) {
+        String wanted = wanted(picture);
+        int dot = wanted.lastIndexOf('.');
+        String stem = wanted.substring(0, dot);
+        String suffix = wanted.substring(dot);
+        String free = stem + suffix;
+        for (int i = 2; taken.contains(free); i++) {
+            String number = "_" + i;
+            free = cut(stem, suffix.length() + number.length()) + number + suffix;
+        }
+        take(free);
+        return free;
+    }
+
+    /** {@return the name a picture asks for, whether it is free or not} */
+    public static String wanted(String picture) {
+        Matcher ours = OURS.matcher(picture);
+        String name = ours.matches() ? ours.group(1) + "." + ours.group(2) : picture;
+        String upper = name.toUpperCase(Locale.ROOT);
+        if (STORED.matcher(upper).matches()) {
+            int dot = upper.lastIndexOf('.');
+            return cut(plain(upper.substring(0, dot)), upper.length() - dot) + upper.substring(dot);
+        }
+        String stem = plain(upper);
+        return cut(stem.isEmpty() ? "TEXTURE" : stem, SUFFIX.length()) + SUFFIX;
+    }
+
+    private static String plain(String name) {
+        return name.replaceAll("[^A-Z0-9_-]+", "_");
+    }
+
+    private static String cut(String stem, int behind) {
+        return stem.substring(0, Math.min(stem.length(), LONGEST - behind));
+    }
+}
