@@ -5,9 +5,11 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.convert.gltf.GltfProblem;
 import dev.ironkit.convert.model.ModelFile;
 import dev.ironkit.convert.model.ModelLook;
+import dev.ironkit.convert.model.PictureNames;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.ModelReading;
 import dev.ironkit.format.msh.NodeTable;
+import dev.ironkit.format.msh.VertexOwners;
 import dev.ironkit.runtime.animation.ModelPoser;
 import dev.ironkit.runtime.animation.PoseBuffer;
 import dev.ironkit.runtime.math.Matrices;
@@ -37,6 +39,9 @@ public final class ObjExport {
      */
     public record Options(int state, int level, float frame, boolean engineAxes, String generator) {}
 
+    private static final long MOST_USES = 16;
+    private static final int ALWAYS = 1 << 16;
+
     private final Model model;
     private final ModelLook look;
     private final Options options;
@@ -46,16 +51,36 @@ public final class ObjExport {
     private int noNumbers;
     private int leftOut;
 
+    /** Made-up batches can each name all indices there are. */
+    private long budget;
+
     private ObjExport(Model model, ModelLook look, Options options) {
         this.model = model;
         this.look = look;
         this.options = options;
         reading = ModelReading.detect(model, !look.lightmaps().isEmpty());
+        budget = model.indices().count() * MOST_USES + ALWAYS;
     }
 
     /** {@return the files: the shape, its materials, their pictures} */
     public static List<ModelFile> of(
             Model model, ByteView image, ModelLook look, String stem, Options options, Problems problems) {
+        return of(model, image, look, stem, PictureNames.after(stem), options, problems);
+    }
+
+    /**
+     * {@return the files: the shape, its materials, their pictures}
+     *
+     * @param names what its pictures are called
+     */
+    public static List<ModelFile> of(
+            Model model,
+            ByteView image,
+            ModelLook look,
+            String stem,
+            PictureNames names,
+            Options options,
+            Problems problems) {
         ObjExport export = new ObjExport(model, look, options);
         export.header(stem);
         export.vertices();
@@ -68,8 +93,8 @@ public final class ObjExport {
         }
         List<ModelFile> files = new ArrayList<>();
         files.add(new ModelFile(stem + ".obj", "obj", text(export.out)));
-        MtlText materials = new MtlText(look, stem);
-        export.rows.forEach(materials::add);
+        MtlText materials = new MtlText(look, names);
+        export.rows.forEach(row -> materials.add(row, image, problems));
         files.add(new ModelFile(stem + ".mtl", "mtl", text(materials.text())));
         files.addAll(materials.pictures());
         return files;
@@ -93,16 +118,16 @@ public final class ObjExport {
         ModelPoser poser = ModelPoser.of(model, QuaternionReading.detect(model).order());
         PoseBuffer pose = poser.newBuffer();
         poser.sample(options.frame(), pose);
-        int[] owners = VertexOwners.of(model);
+        VertexOwners owners = VertexOwners.of(model);
         float[] place = new float[3];
-        for (int vertex = 0; vertex < owners.length; vertex++) {
+        for (int vertex = 0; vertex < owners.count(); vertex++) {
             float x = model.positions().x(vertex);
             float y = model.positions().y(vertex);
             float z = model.positions().z(vertex);
-            if (owners[vertex] == VertexOwners.NONE) {
+            if (owners.node(vertex) == VertexOwners.NONE) {
                 triple("v", x, y, z);
             } else {
-                Matrices.transform(pose.models(), PoseBuffer.matrixAt(owners[vertex]), x, y, z, place, 0);
+                Matrices.transform(pose.models(), PoseBuffer.matrixAt(owners.node(vertex)), x, y, z, place, 0);
                 triple("v", place[0], place[1], place[2]);
             }
         }
@@ -112,7 +137,7 @@ public final class ObjExport {
             out.append(' ').append(ObjNumbers.text(1 - model.uvs().v(vertex))).append('\n');
         }
         for (int vertex = 0; vertex < model.normals().count(); vertex++) {
-            normal(vertex, vertex < owners.length ? owners[vertex] : VertexOwners.NONE, pose.models(), place);
+            normal(vertex, vertex < owners.count() ? owners.node(vertex) : VertexOwners.NONE, pose.models(), place);
         }
     }
 
@@ -166,7 +191,8 @@ public final class ObjExport {
         long start = model.batches().indexStart(batch);
         int corners = model.batches().indexCount(batch) / 3 * 3;
         long base = model.batches().baseVertex(batch);
-        if (start + corners > model.indices().count()) {
+        budget -= corners;
+        if (start + corners > model.indices().count() || budget < 0) {
             leftOut++;
             return;
         }
