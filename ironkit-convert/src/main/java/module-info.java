@@ -3,6 +3,7 @@ module dev.ironkit.convert {
     requires transitive dev.ironkit.formats;
     requires dev.ironkit.runtime;
 
+    exports dev.ironkit.convert.back;
     exports dev.ironkit.convert.gltf;
     exports dev.ironkit.convert.gltf.read;
     exports dev.ironkit.convert.image;

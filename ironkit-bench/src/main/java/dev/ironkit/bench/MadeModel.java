@@ -25,25 +25,33 @@ final class MadeModel {
     private static final int QUADS = (COLUMNS - 1) * (ROWS - 1);
     private static final int EXTRA = 93;
     private static final int BATCHES_PER_NODE = 4;
-    private static final int KEYS = 20;
-    private static final int KEY_STEP = 5;
-    private static final int FRAMES = (KEYS - 1) * KEY_STEP + 1;
     private static final int NONE = 0xFFFF;
 
     private final Map<Integer, ByteSink> tables = new TreeMap<>();
+    private final int keys;
+    private final int keyStep;
+    private final int frames;
     private int triangles;
     private int batches;
     private float top;
 
-    private MadeModel() {
+    private MadeModel(int keys, int keyStep) {
+        this.keys = keys;
+        this.keyStep = keyStep;
+        frames = (keys - 1) * keyStep + 1;
         for (int type : new int[] {1, 2, 3, 4, 5, 15, 13, 6, 7, 8, 19, 9, 10, 17}) {
             tables.put(type, ByteSink.inMemory());
         }
     }
 
-    /** The image of the model. */
+    /** The image of the model with 96 frames. */
     static byte[] image() {
-        MadeModel made = new MadeModel();
+        return image(20, 5);
+    }
+
+    /** The image of the model with so many keys for each node, so many frames apart. */
+    static byte[] image(int keys, int keyStep) {
+        MadeModel made = new MadeModel(keys, keyStep);
         ByteSink slots = ByteSink.inMemory();
         for (int node = 0; node < NODES; node++) {
             made.node(node, slots);
@@ -56,8 +64,8 @@ final class MadeModel {
         ByteSink out = tables.get(1);
         out.u16(0);
         out.u16(node == 0 ? NONE : node - 1);
-        out.u16(node * FRAMES);
-        out.u16(node * KEYS + KEYS - 1);
+        out.u16(node * frames);
+        out.u16(node * keys + keys - 1);
         for (int cell = 0; cell < 15; cell++) {
             out.u16(cell == 0 ? node : NONE);
         }
@@ -73,16 +81,16 @@ final class MadeModel {
     }
 
     private void keys(int node) {
-        for (int key = 0; key < KEYS; key++) {
+        for (int key = 0; key < keys; key++) {
             float3(tables.get(8), 0, 0, 0);
-            real(tables.get(8), key * KEY_STEP);
+            real(tables.get(8), key * keyStep);
             tables.get(8).u16(KeyTable.encode(Math.cos(key * 0.1)) & 0xFFFF);
             tables.get(8).u16(0);
             tables.get(8).u16(0);
             tables.get(8).u16(KeyTable.encode(Math.sin(key * 0.1)) & 0xFFFF);
         }
-        for (int frame = 0; frame < FRAMES; frame++) {
-            tables.get(19).u16(node * KEYS + frame / KEY_STEP);
+        for (int frame = 0; frame < frames; frame++) {
+            tables.get(19).u16(node * keys + frame / keyStep);
         }
     }
 
@@ -227,7 +235,7 @@ final class MadeModel {
         return sink.toView().toByteArray();
     }
 
-    private static Attributes attributes(int type, int size) {
+    private Attributes attributes(int type, int size) {
         return switch (type) {
             case 1 -> new Attributes(1, NODES, 0, 38);
             case 2 -> new Attributes(2, NODES, 0, 68);
@@ -235,7 +243,7 @@ final class MadeModel {
             case 9 -> new Attributes(9, NODES, 0, 32);
             case 10 -> new Attributes(10, NODES, 0, 0);
             case 17 -> new Attributes(17, 0, 0, 20);
-            case 19 -> new Attributes(19, size / 2, FRAMES, 2);
+            case 19 -> new Attributes(19, size / 2, frames, 2);
             default -> {
                 int stride =
                         Map.of(3, 12, 4, 4, 5, 4, 6, 2, 7, 16, 13, 20, 15, 8).get(type);

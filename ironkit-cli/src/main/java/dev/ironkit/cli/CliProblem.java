@@ -78,6 +78,27 @@ enum CliProblem implements ProblemCode {
             "What is named to be posed or hit is a model.",
             "this is of kind \"{0}\", not a model",
             "ironkit tree shows which entries of an archive are models."),
+    NO_OTHER_MODEL(
+            "cli.no-other-model",
+            "What is named to become a model is glTF, GLB, OBJ, or the JSON of a model.",
+            "this is of kind \"{0}\", not a model that another program wrote",
+            "Export it as .glb or .gltf where it was made; the JSON that cat prints becomes a model too."),
+    NO_BASE(
+            "cli.no-base",
+            Severity.WARNING,
+            "A model that was exported comes back with the model it was exported from.",
+            "it was exported from {0}; without that model what the file cannot say is made up",
+            "Say --base with the address of that model, or replace its entry: ironkit replace ADDRESS FILE."),
+    NEEDS_MATERIALS(
+            "cli.needs-materials",
+            "A model has a row of its material list for each material it wears.",
+            "the model wears materials that {0} does not list",
+            "Say --with materials: the list is changed with the model, and new materials are added to the library."),
+    NO_LIBRARY(
+            "cli.no-library",
+            "What a model brings along goes into the libraries of its game.",
+            "{0} was not found around it",
+            "Say --game with the folder of the game."),
     BUG(
             "cli.bug",
             "The tool does what it is asked to do, or says why not.",

@@ -28,6 +28,12 @@ final class ConvertCheck {
 
     /** Options that say how something is done which is not done at all. */
     void options() {
+        if (target == ConvertTarget.MSH) {
+            otherModels();
+            return;
+        }
+        List<String> ofArrivals = command.arrivals.given();
+        refuse(!ofArrivals.isEmpty(), String.join(", ", ofArrivals) + " goes with models that become .msh");
         List<String> ofModels = command.models.given();
         refuse(!target.isModel() && !ofModels.isEmpty(), String.join(", ", ofModels) + " goes with models");
         if (target.isModel()) {
@@ -49,6 +55,22 @@ final class ConvertCheck {
         refuse(
                 streamed && "files".equalsIgnoreCase(command.pictures.mips),
                 "--mips files makes several, -o - takes one");
+    }
+
+    /** Models of other programs that become ours. */
+    private void otherModels() {
+        List<String> given = new ArrayList<>(command.pictures.forTextures());
+        given.addAll(command.models.givenForExport());
+        if (command.pages) {
+            given.add("--pages");
+        }
+        if (command.noSidecar) {
+            given.add("--no-sidecar");
+        }
+        refuse(!given.isEmpty(), String.join(", ", given) + " does not go with a model that becomes .msh");
+        boolean streamed = command.output.equals(OutputOptions.STREAM);
+        refuse(streamed && command.arrivals.with != null, "--with makes several files, and -o - takes one");
+        command.arrivals.check();
     }
 
     private void models() {
@@ -104,12 +126,19 @@ final class ConvertCheck {
             boolean asset = named.filter(
                             wanted -> !wanted.isPicture() && !wanted.isModel() && wanted != ConvertTarget.TEXM)
                     .isPresent();
-            refuse(asset && !job.json(), "a " + target.word() + " is made of JSON, which " + job.path() + " is not");
+            refuse(
+                    asset && job.form() == ConvertJob.Form.ASSET,
+                    "a " + target.word() + " is made of JSON, which " + job.path() + " is not");
+            List<String> ofModels = new ArrayList<>(command.arrivals.given());
+            ofModels.addAll(command.models.given());
+            refuse(
+                    job.isJson() && !ofModels.isEmpty(),
+                    String.join(", ", ofModels) + " goes with models of other programs; JSON says all of it");
             boolean picture = named.filter(ConvertTarget::isPicture).isPresent();
-            refuse(picture && job.json(), "JSON becomes a texture, not a " + target.word() + ": make that first");
+            refuse(picture && job.isJson(), "JSON becomes a texture, not a " + target.word() + ": make that first");
             List<String> given = command.pictures.forTextures();
             refuse(
-                    job.json() && !given.isEmpty(),
+                    job.isJson() && !given.isEmpty(),
                     String.join(", ", given) + " goes with pictures; the JSON says how the texture is stored");
         }
     }

@@ -30,7 +30,7 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "convert",
         header = {
-            "Turn textures and models into files that other programs open, and pictures back.",
+            "Turn textures and models into files that other programs open, and back.",
             "",
             "  ironkit convert Textures.lib -o png/",
             "  ironkit convert 'robots.rlb!/robot.msh' -o robot.glb"
@@ -43,6 +43,8 @@ import picocli.CommandLine.Parameters;
             "picture with --to texm), into the folder -o; ?mip=1 or ?page=3 behind an address takes that part alone.",
             "A model becomes glTF 2.0: a .glb to look at, or a .gltf with all states and levels; or an .obj, its shape at one",
             "moment. Its materials and textures are found in the folder of the game (--game) or around the model.",
+            "A .glb or .gltf becomes a model again: with --base the model it was exported from, changed in what was edited and",
+            "in nothing else; one from elsewhere a new model. --with materials,textures writes what it wears beside it.",
             "The JSON that cat prints becomes the asset again: a texture, palette, material, material list, effect or model."
         },
         footer = {
@@ -55,7 +57,7 @@ final class ConvertCommand extends ToolCommand {
     @Parameters(
             arity = "1..*",
             paramLabel = "X",
-            description = "Textures, models, pictures, JSON, archives or folders; - is stdin.")
+            description = "Textures, models, pictures, glTF, JSON, archives or folders; - is stdin.")
     List<String> inputs;
 
     @Option(
@@ -80,7 +82,7 @@ final class ConvertCommand extends ToolCommand {
     @Option(
             names = "--base",
             paramLabel = "X",
-            description = "A texture that lends a picture what the picture cannot say, as replace does.")
+            description = "The texture or model that lends a file what the file cannot say, as replace does.")
     String base;
 
     @Option(
@@ -106,6 +108,9 @@ final class ConvertCommand extends ToolCommand {
 
     @Mixin
     ModelConvertOptions models = new ModelConvertOptions();
+
+    @Mixin
+    ArrivalOptions arrivals = new ArrivalOptions();
 
     @Mixin
     ProgressOption progressOption = new ProgressOption();
@@ -148,6 +153,9 @@ final class ConvertCommand extends ToolCommand {
     /** What is made: as the user says, as the name of the file says, or the other of what there is. */
     private ConvertTarget target(Workspace workspace) {
         return named().orElseGet(() -> {
+            if (startsAsOtherModel(workspace)) {
+                return ConvertTarget.MSH;
+            }
             if (startsAsModel(workspace)) {
                 return ConvertTarget.GLB;
             }
@@ -160,10 +168,16 @@ final class ConvertCommand extends ToolCommand {
         if (to != null) {
             return Optional.of(ConvertTarget.ofWord(to)
                     .orElseThrow(() -> new UsageException(
-                            "--to takes png, dds, glb, gltf, obj or texm, for JSON also pal, mat0, wear, fxid, msh, tfnt, nres or rsli, not "
+                            "--to takes png, dds, glb, gltf, obj, texm or msh, for JSON also pal, mat0, wear, fxid, tfnt, nres or rsli, not "
                                     + to)));
         }
         return isFolder() ? Optional.empty() : ConvertTarget.ofName(output);
+    }
+
+    private boolean startsAsOtherModel(Workspace workspace) {
+        Address first = workspace.parse(inputs.get(0));
+        return !Inputs.isFolder(workspace, first)
+                && peek(() -> OtherModel.sniff(workspace.locate(first, Problems.tolerant())));
     }
 
     private boolean startsAsModel(Workspace workspace) {
@@ -229,10 +243,12 @@ final class ConvertCommand extends ToolCommand {
         ImportOptions in = toTexture ? pictures.in(palette) : ImportOptions.PLAIN;
         boolean oneFile = found.isSingle()
                 && !isFolder()
-                && (named().isPresent() || found.jobs().get(0).json());
+                && (named().isPresent() || found.jobs().get(0).isJson());
         if (!oneFile && !streamed) {
             ConvertCheck.folder(path(output));
         }
+        ModelWardrobe wardrobe =
+                new ModelWardrobe(workspace, common.readOptions().gameFolder());
         return new Converter(
                 workspace,
                 problems.mode(),
@@ -240,7 +256,7 @@ final class ConvertCommand extends ToolCommand {
                 new TextureExport.Options(
                         streamed ? MipsOut.BASE : mips, pages && !streamed, !noSidecar && !streamed, palette),
                 in,
-                base(workspace),
+                toTexture ? base(workspace) : Optional.empty(),
                 new ConvertOutput(
                         oneFile ? path(output) : null,
                         streamed ? console().out() : null,
@@ -248,12 +264,17 @@ final class ConvertCommand extends ToolCommand {
                         force.given,
                         dryRun),
                 new JsonAsset(common, named()),
-                new ModelConversion(
-                        target,
-                        models,
-                        new ModelWardrobe(workspace, common.readOptions().gameFolder()),
-                        !noSidecar && !streamed),
+                new ModelConversion(target, models, wardrobe, !noSidecar && !streamed),
+                arrivalFiles(workspace, target, wardrobe),
                 new MemoryShare());
+    }
+
+    private ArrivalFiles arrivalFiles(Workspace workspace, ConvertTarget target, ModelWardrobe wardrobe) {
+        Optional<Located> lends = target == ConvertTarget.MSH && base != null
+                ? Optional.of(workspace.locate(base, problems))
+                : Optional.empty();
+        ModelArrival.Settings settings = arrivals.settings(models.fps, models.axes);
+        return new ArrivalFiles(new ModelArrival(workspace, wardrobe, settings), lends, arrivals);
     }
 
     /** Everything that is read, so that nothing of it is written to. */

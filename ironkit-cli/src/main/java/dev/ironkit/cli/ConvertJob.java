@@ -17,10 +17,20 @@ import java.util.OptionalInt;
  * @param folder where its files go
  * @param stem the name of its files without the ending
  * @param size its bytes, for the progress
- * @param json whether it is the JSON of an asset
+ * @param form what it is given as
  */
 record ConvertJob(
-        Located found, OptionalInt entry, Map<String, String> part, Path folder, String stem, long size, boolean json) {
+        Located found, OptionalInt entry, Map<String, String> part, Path folder, String stem, long size, Form form) {
+
+    /** What things are given as. */
+    enum Form {
+        /** As themselves: textures, models, pictures. */
+        ASSET,
+        /** As the JSON that {@code cat} prints. */
+        JSON,
+        /** As a model that another program wrote. */
+        OTHER_MODEL
+    }
 
     /** Its address. */
     AssetPath path() {
@@ -31,7 +41,15 @@ record ConvertJob(
 
     /** The same with another name for its files. */
     ConvertJob named(String other) {
-        return new ConvertJob(found, entry, part, folder, other, size, json);
+        return new ConvertJob(found, entry, part, folder, other, size, form);
+    }
+
+    boolean isJson() {
+        return form == Form.JSON;
+    }
+
+    boolean isOtherModel() {
+        return form == Form.OTHER_MODEL;
     }
 
     Located open(Workspace workspace, Problems problems) {

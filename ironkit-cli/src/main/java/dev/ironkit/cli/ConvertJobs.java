@@ -85,8 +85,8 @@ final class ConvertJobs {
         String name = found.file().path().getFileName().toString();
         boolean isPiece = PictureInput.isPiece(found.file().path()) || name.endsWith(Sidecar.SUFFIX);
         boolean asked = named || (!isPiece && wanted.test(name));
-        boolean json = named && !target.isModel() && !name.endsWith(Sidecar.SUFFIX) && JsonContent.sniff(found.bytes());
-        if (json || (asked && fits(found))) {
+        ConvertJob.Form form = form(found, named && !name.endsWith(Sidecar.SUFFIX));
+        if (form == ConvertJob.Form.JSON || (asked && fits(found))) {
             jobs.add(new ConvertJob(
                     found,
                     OptionalInt.empty(),
@@ -94,7 +94,7 @@ final class ConvertJobs {
                     folder,
                     stem(found),
                     found.bytes().length(),
-                    json));
+                    form));
         } else if (AssetKind.sniff(found.bytes(), Attributes.NONE).isContainer()) {
             single = false;
             archive(found, named ? folder : folder.resolve(name));
@@ -112,14 +112,29 @@ final class ConvertJobs {
         }
     }
 
+    private ConvertJob.Form form(Located found, boolean mayBeJson) {
+        if (OtherModel.sniff(found)) {
+            return ConvertJob.Form.OTHER_MODEL;
+        }
+        return mayBeJson && !target.isModel() && JsonContent.sniff(found.bytes())
+                ? ConvertJob.Form.JSON
+                : ConvertJob.Form.ASSET;
+    }
+
     private CliProblem missing() {
         if (target.isModel()) {
             return CliProblem.NO_MODEL;
+        }
+        if (target == ConvertTarget.MSH) {
+            return CliProblem.NO_OTHER_MODEL;
         }
         return target == ConvertTarget.TEXM ? CliProblem.NO_PICTURE : CliProblem.NO_TEXTURE;
     }
 
     private boolean fits(Located found) {
+        if (target == ConvertTarget.MSH) {
+            return OtherModel.sniff(found);
+        }
         return target.isModel() ? found.kind() == AssetKind.MSH : fits(found.bytes());
     }
 
@@ -130,6 +145,9 @@ final class ConvertJobs {
     }
 
     private boolean fits(Located archive, Container.Entry entry) {
+        if (target == ConvertTarget.MSH) {
+            return false;
+        }
         ByteView start = archive.container(problems).start(entry.index(), HEAD);
         if (!target.isModel()) {
             // What the directory calls a texture is one, if a broken one.
@@ -158,7 +176,7 @@ final class ConvertJobs {
                         folder,
                         modelStem(names.get(index)),
                         entry.size(),
-                        false));
+                        ConvertJob.Form.ASSET));
             } else {
                 skipped.add(archive.path().entry(container.segment(index)).text());
             }

@@ -37,8 +37,15 @@ record ConvertOutput(Path named, PrintStream stream, ConvertSources sources, boo
             return written(files, paths, false);
         }
         folder(paths.get(0));
-        paths.forEach(path -> SafeWriter.checkTarget(path, false, force));
+        for (int i = 0; i < paths.size(); i++) {
+            SafeWriter.checkTarget(paths.get(i), false, force && !isLibraryBeside(i, files));
+        }
         return written(files, paths, true);
+    }
+
+    /** A library beside a model may be that of a game: it is made, never replaced by one with less in it. */
+    private static boolean isLibraryBeside(int place, List<TextureExport.File> files) {
+        return place > 0 && files.get(place).kind().equals(ConvertTarget.NRES.word());
     }
 
     private List<Path> paths(ConvertJob job, List<TextureExport.File> files) {
@@ -52,7 +59,9 @@ record ConvertOutput(Path named, PrintStream stream, ConvertSources sources, boo
     }
 
     private static boolean isModel(TextureExport.File file) {
-        return ConvertTarget.ofWord(file.kind()).filter(ConvertTarget::isModel).isPresent();
+        return ConvertTarget.ofWord(file.kind())
+                .filter(kind -> kind.isModel() || kind == ConvertTarget.MSH)
+                .isPresent();
     }
 
     private List<ConvertResult.Written> written(List<TextureExport.File> files, List<Path> paths, boolean save) {

@@ -68,6 +68,7 @@ final class ConvertReport {
                             + bytes(files.get(i).size()));
         }
         result.imported().ifPresent(imported -> lines(imported, lines));
+        result.arrival().ifPresent(arrival -> arrival.lines().forEach(one -> line(lines, one.word(), one.text())));
     }
 
     private static void lines(Imported imported, List<String> lines) {
@@ -132,6 +133,7 @@ final class ConvertReport {
         }
         out.end();
         result.imported().ifPresent(imported -> write(imported, out));
+        result.arrival().ifPresent(arrival -> arrival.write(out));
         out.end();
     }
 

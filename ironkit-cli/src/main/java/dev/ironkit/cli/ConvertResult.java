@@ -13,6 +13,7 @@ import java.util.Optional;
  * @param title the texture in a few words; empty where it failed
  * @param files what was written, or would be
  * @param imported what became of a picture
+ * @param arrival what became of a model of another program
  * @param findings what was found on the way
  * @param failure why there is nothing
  */
@@ -21,6 +22,7 @@ record ConvertResult(
         String title,
         List<Written> files,
         Optional<Imported> imported,
+        Optional<ArrivalReport> arrival,
         List<Diagnostic> findings,
         Optional<Failures.Failure> failure) {
 
@@ -35,6 +37,11 @@ record ConvertResult(
      * @param sha256 of its bytes; empty where nothing was written
      */
     record Written(Path path, String kind, int width, int height, long size, String sha256) {}
+
+    /** Of a conversion that did not work. */
+    static ConvertResult failed(ConvertJob job, List<Diagnostic> findings, Optional<Failures.Failure> failure) {
+        return new ConvertResult(job, "", List.of(), Optional.empty(), Optional.empty(), findings, failure);
+    }
 
     boolean isDone() {
         return failure.isEmpty();

@@ -32,6 +32,7 @@ import java.util.function.Supplier;
  * @param output where files go
  * @param json how JSON becomes assets
  * @param models how models become files
+ * @param arrivals how models of other programs become ours
  * @param memory what the threads share
  */
 record Converter(
@@ -44,18 +45,29 @@ record Converter(
         ConvertOutput output,
         JsonAsset json,
         ModelConversion models,
+        ArrivalFiles arrivals,
         MemoryShare memory) {
 
     /** What was made and is to be written. */
-    private record Made(String title, List<TextureExport.File> files, Optional<Imported> imported, Problems problems) {}
+    private record Made(
+            String title,
+            List<TextureExport.File> files,
+            Optional<Imported> imported,
+            Optional<ArrivalReport> arrival,
+            Problems problems) {
+
+        Made(String title, List<TextureExport.File> files, Problems problems) {
+            this(title, files, Optional.empty(), Optional.empty(), problems);
+        }
+    }
 
     ConvertResult convert(ConvertJob job) {
         try {
             return memory.run(() -> made(job), made -> written(job, made));
         } catch (Failed e) {
-            return new ConvertResult(job, "", List.of(), Optional.empty(), e.findings, Optional.of(e.failure));
+            return ConvertResult.failed(job, e.findings, Optional.of(e.failure));
         } catch (OutOfMemoryError e) {
-            return new ConvertResult(job, "", List.of(), Optional.empty(), List.of(), Failures.of(e, job.path()));
+            return ConvertResult.failed(job, List.of(), Failures.of(e, job.path()));
         }
     }
 
@@ -63,8 +75,11 @@ record Converter(
         Problems problems = Problems.in(mode, job.path());
         return attempt(problems, () -> {
             Located found = job.open(workspace, problems);
-            if (job.json()) {
+            if (job.isJson()) {
                 return toAsset(job, found, problems);
+            }
+            if (job.isOtherModel()) {
+                return toModel(job, found, problems);
             }
             if (target.isModel()) {
                 return toModelFiles(job, found, problems);
@@ -81,6 +96,7 @@ record Converter(
                         made.title(),
                         output.write(job, made.files()),
                         made.imported(),
+                        made.arrival(),
                         made.problems().all(),
                         Optional.empty()));
     }
@@ -117,7 +133,7 @@ record Converter(
         Texture texture = TexmFormat.TEXM.decode(bytes, here);
         List<TextureExport.File> files = files(job, texture, bytes, here);
         String title = job.part().isEmpty() ? Titles.of(texture) : Titles.of(files.get(0), job.part(), texture);
-        return new Made(title, files, Optional.empty(), problems);
+        return new Made(title, files, problems);
     }
 
     private List<TextureExport.File> files(ConvertJob job, Texture texture, ByteView bytes, Problems problems) {
@@ -142,14 +158,19 @@ record Converter(
                 models.files(model, found, output.stem(job), output.name(job, target), here).stream()
                         .map(file -> new TextureExport.File(file.name(), file.kind(), 0, 0, file.bytes()))
                         .toList();
-        return new Made(Titles.of(model), all, Optional.empty(), problems);
+        return new Made(Titles.of(model), all, problems);
+    }
+
+    private Made toModel(ConvertJob job, Located found, Problems problems) {
+        ArrivalFiles.Made made = arrivals.make(OtherModel.of(found), output.stem(job), problems);
+        return new Made(made.title(), made.files(), Optional.empty(), Optional.of(made.report()), problems);
     }
 
     private Made toAsset(ConvertJob job, Located found, Problems problems) {
         JsonAsset.Made made = json.make(found);
         String kind = made.kind().word();
         TextureExport.File file = new TextureExport.File(job.stem() + "." + kind, kind, 0, 0, made.bytes());
-        return new Made(made.kind().title(), List.of(file), Optional.empty(), problems);
+        return new Made(made.kind().title(), List.of(file), problems);
     }
 
     private Made toTexture(ConvertJob job, Located found, Problems problems) {
@@ -160,6 +181,6 @@ record Converter(
         ByteView bytes = TexmFormat.TEXM.encoded(texture);
         List<TextureExport.File> files = new ArrayList<>();
         files.add(new TextureExport.File(job.stem() + ".texm", "texm", texture.width(), texture.height(), bytes));
-        return new Made(imported.title(), files, Optional.of(imported), problems);
+        return new Made(imported.title(), files, Optional.of(imported), Optional.empty(), problems);
     }
 }

@@ -25,8 +25,21 @@ import java.util.Map;
  * @param kind what it is
  * @param attributes type and attributes, from its directory entry or from the options
  * @param format the format of the archive it is an entry of; empty for a file
+ * @param found where it is
  */
-record InputFile(String title, ByteView name, ByteView bytes, AssetKind kind, Attributes attributes, String format) {
+record InputFile(
+        String title,
+        ByteView name,
+        ByteView bytes,
+        AssetKind kind,
+        Attributes attributes,
+        String format,
+        Located found) {
+
+    /** Whether it is a model that another program wrote. */
+    boolean isOtherModel() {
+        return OtherModel.sniff(found);
+    }
 
     /** What a text names. */
     static InputFile read(ToolCommand command, Workspace workspace, String text, Problems problems) {
@@ -45,7 +58,7 @@ record InputFile(String title, ByteView name, ByteView bytes, AssetKind kind, At
         if (levels.isEmpty()) {
             String file = found.file().path().getFileName().toString();
             ByteView name = ByteView.of(FieldType.encodeText(file));
-            return new InputFile(found.path().text(), name, found.bytes(), found.kind(), found.attributes(), "");
+            return new InputFile(found.path().text(), name, found.bytes(), found.kind(), found.attributes(), "", found);
         }
         Located.Level level = levels.get(levels.size() - 1);
         Container.Entry entry = level.container().entries().get(level.index());
@@ -55,14 +68,15 @@ record InputFile(String title, ByteView name, ByteView bytes, AssetKind kind, At
                 found.bytes(),
                 found.kind(),
                 found.attributes(),
-                level.container().format());
+                level.container().format(),
+                found);
     }
 
     private static InputFile stdin(ToolCommand command, Workspace workspace, Problems problems) {
         workspace.hold(OutputOptions.STREAM, stdin(command));
         Address held = new Address(OutputOptions.STREAM, false, List.of(), Map.of());
         Located found = workspace.locate(held, problems);
-        return new InputFile("stdin", null, found.bytes(), found.kind(), found.attributes(), "");
+        return new InputFile("stdin", null, found.bytes(), found.kind(), found.attributes(), "", found);
     }
 
     /** All of stdin, if it is no more than an asset may have. */

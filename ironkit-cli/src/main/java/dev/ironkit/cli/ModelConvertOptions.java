@@ -1,5 +1,6 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.convert.gltf.GltfClip;
 import dev.ironkit.convert.gltf.GltfOptions;
 import dev.ironkit.convert.gltf.GltfPhases;
 import dev.ironkit.convert.gltf.GltfProfile;
@@ -10,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import picocli.CommandLine.Option;
 
 /** How models become files that other programs open. */
@@ -48,9 +50,46 @@ final class ModelConvertOptions {
     @Option(
             order = 726,
             names = "--phases",
-            paramLabel = "animate|first",
-            description = "Materials that move: as animations unless given, or their first moment alone.")
+            paramLabel = "none|first|animate|variants",
+            description =
+                    "Materials that move: as animations unless given, their first moment with or without a word of the others, or a variant for each phase.")
     String phases;
+
+    @Option(
+            order = 727,
+            names = "--phase",
+            paramLabel = "N",
+            description = "The phase of materials to show, where they have so many; the first moment unless given.")
+    Integer phase;
+
+    @Option(
+            order = 728,
+            names = "--clips",
+            paramLabel = "FILE",
+            description = "Ranges of frames to make animations of: lines of a name, the first frame and the last.")
+    String clips;
+
+    @Option(
+            order = 729,
+            names = "--rig",
+            paramLabel = "nodes|armature",
+            description =
+                    "What moves: nodes unless given, or the bones of an armature with the geometry bound to them.")
+    String rig;
+
+    @Option(
+            order = 730,
+            names = "--scale",
+            paramLabel = "N",
+            description = "Multiply places by this; 1 unless given. No unit of length is known.")
+    Float scale;
+
+    @Option(
+            order = 731,
+            names = "--cutout",
+            description =
+                    "Cut holes where a texture is either there or not, as opposed to mixing it with what is behind.")
+    boolean cutout;
 
     @Option(
             order = 724,
@@ -66,6 +105,9 @@ final class ModelConvertOptions {
             description = "The axes of an .obj: those of glTF (y up) unless given, or the engine's (z up).")
     String axes;
 
+    /** Read when first asked for, which is before threads begin. */
+    private List<GltfClip> clipsRead;
+
     /** Those that were given. */
     List<String> given() {
         List<String> given = new ArrayList<>();
@@ -76,6 +118,18 @@ final class ModelConvertOptions {
         add(given, "--frame", frame);
         add(given, "--axes", axes);
         add(given, "--phases", phases);
+        add(given, "--phase", phase);
+        add(given, "--clips", clips);
+        add(given, "--rig", rig);
+        add(given, "--scale", scale);
+        add(given, "--cutout", cutout ? true : null);
+        return given;
+    }
+
+    /** Those that were given and have no meaning for models that come back. */
+    List<String> givenForExport() {
+        List<String> given = given();
+        given.removeAll(List.of("--fps", "--axes", "--scale"));
         return given;
     }
 
@@ -88,8 +142,10 @@ final class ModelConvertOptions {
     /** Refuses what has no meaning for what is made. */
     void check(ConvertTarget target) {
         boolean shape = target == ConvertTarget.OBJ;
-        if (shape && (profile != null || fps != null || phases != null)) {
-            throw new UsageException("--profile, --fps and --phases go with glTF, not with an obj");
+        List<String> ofGltf = new ArrayList<>(given());
+        ofGltf.removeAll(List.of("--state", "--level", "--frame", "--axes"));
+        if (shape && !ofGltf.isEmpty()) {
+            throw new UsageException(String.join(", ", ofGltf) + " goes with glTF, not with an obj");
         }
         if (!shape && (frame != null || axes != null)) {
             throw new UsageException(
@@ -132,41 +188,81 @@ final class ModelConvertOptions {
         if (!(rate > 0) || Float.isInfinite(rate)) {
             throw new UsageException("--fps takes a number above 0, not " + rate);
         }
+        GltfPhases shown = phases();
         return new GltfOptions(
                 wanted,
                 shownState,
                 shownLevel,
                 rate,
-                moving() ? GltfPhases.ANIMATE : GltfPhases.FIRST,
-                OptionalInt.empty(),
-                GltfRig.NODES,
-                List.of(),
-                false,
-                1,
+                shown,
+                phase == null ? OptionalInt.empty() : OptionalInt.of(phase),
+                rig(),
+                clips(),
+                cutout,
+                scale(),
                 Version.TOOL);
     }
 
-    private boolean moving() {
-        if (phases == null || phases.equalsIgnoreCase("animate")) {
-            return true;
+    private GltfPhases phases() {
+        if (phase != null && phase < 0) {
+            throw new UsageException("--phase takes 0 or more, not " + phase);
         }
-        if (phases.equalsIgnoreCase("first")) {
-            return false;
+        if (phases == null) {
+            return phase == null ? GltfPhases.ANIMATE : GltfPhases.FIRST;
         }
-        throw new UsageException("--phases takes animate or first, not " + phases);
+        GltfPhases wanted = choice(
+                "--phases",
+                phases,
+                List.of(GltfPhases.NONE, GltfPhases.FIRST, GltfPhases.ANIMATE, GltfPhases.VARIANTS),
+                GltfPhases::id);
+        if (phase != null && (wanted == GltfPhases.ANIMATE || wanted == GltfPhases.VARIANTS)) {
+            throw new UsageException("--phase shows one phase, --phases " + wanted.id() + " all of them");
+        }
+        return wanted;
+    }
+
+    private GltfRig rig() {
+        return rig == null
+                ? GltfRig.NODES
+                : choice("--rig", rig, List.of(GltfRig.NODES, GltfRig.ARMATURE), GltfRig::id);
+    }
+
+    private float scale() {
+        float wanted = scale == null ? 1 : scale;
+        if (!(wanted > 0) || Float.isInfinite(wanted)) {
+            throw new UsageException("--scale takes a number above 0, not " + wanted);
+        }
+        return wanted;
+    }
+
+    private List<GltfClip> clips() {
+        if (clips != null && clipsRead == null) {
+            clipsRead = ClipFile.read(clips);
+        }
+        return clips == null ? List.of() : clipsRead;
+    }
+
+    private static <T> T choice(String option, String word, List<T> known, Function<T, String> id) {
+        String lower = word.toLowerCase(Locale.ROOT);
+        for (T one : known) {
+            if (id.apply(one).equals(lower)) {
+                return one;
+            }
+        }
+        List<String> words = known.stream().map(id).toList();
+        String others = String.join(", ", words.subList(0, words.size() - 1));
+        throw new UsageException(option + " takes " + others + " or " + words.get(words.size() - 1) + ", not " + word);
     }
 
     private GltfProfile profile(ConvertTarget target) {
         if (profile == null) {
             return target == ConvertTarget.GLTF ? GltfProfile.EDIT : GltfProfile.VIEW;
         }
-        String word = profile.toLowerCase(Locale.ROOT);
-        for (GltfProfile known : List.of(GltfProfile.VIEW, GltfProfile.EDIT, GltfProfile.ARCHIVE)) {
-            if (known.id().equals(word)) {
-                return known;
-            }
-        }
-        throw new UsageException("--profile takes view, edit or archive, not " + profile);
+        return choice(
+                "--profile",
+                profile,
+                List.of(GltfProfile.VIEW, GltfProfile.EDIT, GltfProfile.ARCHIVE),
+                GltfProfile::id);
     }
 
     private static int within(String option, Integer value, int most) {

@@ -5,11 +5,13 @@ import dev.ironkit.base.bytes.FixedText;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.convert.back.Goods;
 import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.convert.model.Skin;
 import dev.ironkit.format.mat0.Mat0Format;
 import dev.ironkit.format.mat0.Material;
 import dev.ironkit.format.texm.TexmFormat;
+import dev.ironkit.format.texm.Texture;
 import dev.ironkit.format.wear.WearFormat;
 import dev.ironkit.format.wear.WearList;
 import dev.ironkit.format.wear.WearRow;
@@ -20,7 +22,6 @@ import dev.ironkit.workspace.WorkspaceException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -33,6 +34,12 @@ import java.util.stream.Stream;
  * the game. What cannot be found or read is missing, and the conversion says so.
  */
 final class ModelWardrobe {
+
+    /** The library of materials. */
+    static final String MATERIALS = "Material.lib";
+
+    /** The library of textures. */
+    static final String TEXTURES = "Textures.lib";
 
     private static final String LIST_ENDING = "wea";
 
@@ -58,7 +65,7 @@ final class ModelWardrobe {
         if (list.isEmpty()) {
             return ModelLook.NONE;
         }
-        Path folder = game == null ? GamePlace.around(model.file().path()).folder() : game;
+        Path folder = folder(model);
         List<ModelLook.Row> rows = list.get().rows().stream()
                 .map(row -> new ModelLook.Row(row.displayName(), material(folder, row.name())))
                 .toList();
@@ -68,8 +75,36 @@ final class ModelWardrobe {
                 rows,
                 lightmaps,
                 text,
-                name -> skin(folder, "Textures.lib", name),
+                name -> skin(folder, TEXTURES, name),
                 name -> skin(folder, "LightMap.lib", name));
+    }
+
+    private Path folder(Located model) {
+        return game == null ? GamePlace.around(model.file().path()).folder() : game;
+    }
+
+    /** The file of a library that a model's game has. */
+    Optional<Path> file(Located model, String library) {
+        return file(folder(model), library);
+    }
+
+    /** What the game of a model has; of no model, what the game has that the user names. */
+    Goods.Stock stock(Optional<Located> model) {
+        Path folder = model.map(this::folder).orElse(game);
+        if (folder == null) {
+            return Goods.Stock.EMPTY;
+        }
+        return new Goods.Stock() {
+            @Override
+            public Optional<Material> material(String name) {
+                return ModelWardrobe.this.material(folder, ByteView.of(name.getBytes(FixedText.CP1251)));
+            }
+
+            @Override
+            public Optional<Texture> texture(String name) {
+                return library(folder, TEXTURES).flatMap(library -> ModelWardrobe.texture(library, name));
+            }
+        };
     }
 
     private static Optional<WearList> list(ByteView bytes) {
@@ -99,13 +134,14 @@ final class ModelWardrobe {
         return workspace.locate(file.toString(), Problems.tolerant()).bytes().load();
     }
 
-    private static String listName(String model) {
+    /** The name of the list of a model, which stands beside it. */
+    static String listName(String model) {
         int dot = model.lastIndexOf('.');
         return (dot < 0 ? model : model.substring(0, dot)) + "." + LIST_ENDING;
     }
 
     private Optional<Material> material(Path folder, ByteView name) {
-        return library(folder, "Material.lib").flatMap(library -> {
+        return library(folder, MATERIALS).flatMap(library -> {
             OptionalInt found = library.find(name);
             if (found.isEmpty()) {
                 return Optional.empty();
@@ -140,14 +176,17 @@ final class ModelWardrobe {
     }
 
     private static Optional<Skin> skin(Container library, String name) {
+        return texture(library, name).map(texture -> Skin.of(texture, Problems.tolerant()));
+    }
+
+    private static Optional<Texture> texture(Container library, String name) {
         OptionalInt found = library.find(ByteView.of(name.getBytes(FixedText.CP1251)));
         if (found.isEmpty()) {
             return Optional.empty();
         }
         return content(library, found.getAsInt()).flatMap(bytes -> {
             try {
-                Problems problems = Problems.tolerant();
-                return Optional.of(Skin.of(TexmFormat.TEXM.decode(bytes, problems), problems));
+                return Optional.of(TexmFormat.TEXM.decode(bytes, Problems.tolerant()));
             } catch (MalformedAssetException e) {
                 return Optional.empty();
             }
@@ -169,16 +208,22 @@ final class ModelWardrobe {
     }
 
     private Optional<Container> open(Path folder, String name) {
+        try {
+            return file(folder, name)
+                    .map(file -> workspace
+                            .locate(file.toString(), Problems.tolerant())
+                            .container(Problems.tolerant()));
+        } catch (WorkspaceException | MalformedAssetException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static Optional<Path> file(Path folder, String name) {
         try (Stream<Path> files = Files.list(folder.toString().isEmpty() ? Path.of(".") : folder)) {
-            Path[] all = files.filter(file -> file.getFileName().toString().equalsIgnoreCase(name))
-                    .toArray(Path[]::new);
-            Arrays.sort(all);
-            if (all.length == 0) {
-                return Optional.empty();
-            }
-            return Optional.of(
-                    workspace.locate(all[0].toString(), Problems.tolerant()).container(Problems.tolerant()));
-        } catch (IOException | WorkspaceException | MalformedAssetException e) {
+            return files.filter(file -> file.getFileName().toString().equalsIgnoreCase(name))
+                    .sorted()
+                    .findFirst();
+        } catch (IOException e) {
             return Optional.empty();
         }
     }

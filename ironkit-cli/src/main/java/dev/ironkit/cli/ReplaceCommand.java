@@ -45,6 +45,8 @@ import picocli.CommandLine.Parameters;
             "the texture that was there. A pixel that shows what it showed keeps its stored value.",
             "?page=2 behind the address of a texture puts a picture into that rectangle of it; the rest stays.",
             "Textures, palettes, materials, material lists and models also take the JSON that cat prints.",
+            "A model also takes glTF, GLB or OBJ: one that was exported from it changes what was edited and nothing else, any",
+            "other becomes a new model. --with materials,textures changes its material list and the libraries with it.",
             "With --raw any bytes go in as they are."
         },
         footer = {
@@ -69,11 +71,28 @@ final class ReplaceCommand extends EditCommand {
     @Mixin
     PictureOptions pictures = new PictureOptions();
 
+    @Mixin
+    ArrivalOptions arrivals = new ArrivalOptions();
+
+    @Option(
+            names = "--fps",
+            paramLabel = "N",
+            description =
+                    "Frames in a second of a model that comes from glTF; as it was exported, or 24, unless given.")
+    Float fps;
+
+    /** A model may bring along what goes into libraries. */
+    @Override
+    boolean takesManyFiles() {
+        return arrivals.withMaterials();
+    }
+
     @Override
     FileEdit edit(Workspace workspace, Problems problems) {
         if (pairs.size() % 2 != 0) {
             throw new UsageException("addresses and files come in pairs, but there are " + pairs.size() + " of them");
         }
+        arrivals.check();
         Set<String> done = new HashSet<>();
         PageReplacement pages = new PageReplacement(workspace, problems, pictures);
         for (int i = 0; i < pairs.size(); i += 2) {
@@ -134,6 +153,7 @@ final class ReplaceCommand extends EditCommand {
         InputFile input = InputFile.read(this, workspace, text, problems);
         if (raw) {
             refuseOptionsForPictures(input);
+            refuseOptionsForModels(input);
             place.archive().replace(place.index(), input.bytes());
             return;
         }
@@ -149,6 +169,14 @@ final class ReplaceCommand extends EditCommand {
             });
         }
         refuseOptionsForPictures(input);
+        if (entry.kind() == AssetKind.MSH && input.isOtherModel()) {
+            ModelWardrobe wardrobe =
+                    new ModelWardrobe(workspace, common.readOptions().gameFolder());
+            new ArrivalReplacement(workspace, wardrobe, arrivals, fps, problems)
+                    .put(place, entry, OtherModel.of(input.found()), library -> editOf(workspace, library, problems));
+            return;
+        }
+        refuseOptionsForModels(input);
         Optional<Format<?>> format = AssetFormats.ofAny(entry.kind());
         if (format.isPresent() && JsonContent.sniff(input.bytes())) {
             Problems reading = Problems.in(problems.mode(), path);
@@ -206,13 +234,24 @@ final class ReplaceCommand extends EditCommand {
 
     /** Puts a texture that was made of a picture into its entry. */
     static void put(EntryPlace place, Imported imported) {
+        place.archive().replace(place.index(), TexmFormat.TEXM.encoded(imported.texture()), remark(imported));
+    }
+
+    /** What a receipt says of a texture that was made of a picture. */
+    static Receipt.Remark remark(Imported imported) {
         List<String> notes = new ArrayList<>(List.of(Titles.of(imported.texture())));
         notes.addAll(imported.notes());
-        place.archive()
-                .replace(
-                        place.index(),
-                        TexmFormat.TEXM.encoded(imported.texture()),
-                        new Receipt.Remark(
-                                String.join("; ", notes), ConvertReport.receiptLevels(imported), imported.loss()));
+        return new Receipt.Remark(String.join("; ", notes), ConvertReport.receiptLevels(imported), imported.loss());
+    }
+
+    private void refuseOptionsForModels(InputFile input) {
+        List<String> given = new ArrayList<>(arrivals.given());
+        if (fps != null) {
+            given.add("--fps");
+        }
+        if (!given.isEmpty()) {
+            throw new UsageException(String.join(", ", given) + " goes with glTF, GLB or OBJ in place of a model, and "
+                    + input.title() + " goes in as it is");
+        }
     }
 }

@@ -87,7 +87,7 @@ class GltfAgreementTest {
         assertThat(said.subList(0, said.size() - 1)).allMatch(GltfAgreementTest::isKnownRemark);
     }
 
-    private static boolean isKnownRemark(String line) {
+    static boolean isKnownRemark(String line) {
         return line.startsWith("2\tUNUSED_OBJECT\t")
                 || line.startsWith("2\tINCOMPLETE_EXTENSION_SUPPORT\t")
                 || (line.startsWith("2\tUNSUPPORTED_EXTENSION\t") && line.contains("MSFT_lod"));

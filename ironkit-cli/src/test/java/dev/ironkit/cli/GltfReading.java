@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -38,6 +39,17 @@ final class GltfReading {
         return new GltfReading(root, ByteBuffer.wrap(bin).order(ByteOrder.LITTLE_ENDIAN));
     }
 
+    /** The same file with one of its animations alone. */
+    GltfReading playing(String animation) {
+        Map<String, Object> other = new LinkedHashMap<>(root);
+        other.put(
+                "animations",
+                list("animations").stream()
+                        .filter(one -> animation.equals(one.get("name")))
+                        .toList());
+        return new GltfReading(other, buffer);
+    }
+
     private static Map<String, Object> parse(byte[] json) {
         return map(JsonReader.read(new String(json, StandardCharsets.UTF_8)));
     }
@@ -66,9 +78,10 @@ final class GltfReading {
     double[] values(int index) {
         Map<String, Object> accessor = list("accessors").get(index);
         Map<String, Object> view = list("bufferViews").get(number(accessor, "bufferView", -1));
-        int components = accessor.get("type").equals("SCALAR") ? 1 : ((String) accessor.get("type")).charAt(3) - '0';
+        String shape = (String) accessor.get("type");
+        int components = shape.equals("SCALAR") ? 1 : shape.equals("MAT4") ? 16 : shape.charAt(3) - '0';
         int type = number(accessor, "componentType", 0);
-        int width = type == 5123 ? 2 : 4;
+        int width = type == 5121 ? 1 : type == 5123 ? 2 : 4;
         int stride = number(view, "byteStride", components * width);
         int start = number(view, "byteOffset", 0) + number(accessor, "byteOffset", 0);
         double[] values = new double[number(accessor, "count", 0) * components];
@@ -77,6 +90,7 @@ final class GltfReading {
             values[i] = switch (type) {
                 case 5126 -> buffer.getFloat(at);
                 case 5125 -> buffer.getInt(at) & 0xFFFFFFFFL;
+                case 5121 -> buffer.get(at) & 0xFF;
                 default -> buffer.getShort(at) & 0xFFFF;
             };
         }

@@ -28,6 +28,12 @@ final class FloatText {
         if (value == 0) {
             return "0.0";
         }
+        BigDecimal quick = QuickDecimal.of(value);
+        return print(quick == null ? shortest(value) : quick);
+    }
+
+    /** The shortest decimal of a finite value; among two of the same length the nearer. */
+    static BigDecimal shortest(float value) {
         BigDecimal exact = new BigDecimal(value);
         for (int digits = 1; digits < 9; digits++) {
             BigDecimal down = exact.round(new MathContext(digits, RoundingMode.DOWN));
@@ -37,13 +43,13 @@ final class FloatText {
             BigDecimal nearer = downIsNearer ? down : up;
             BigDecimal further = downIsNearer ? up : down;
             if (nearer.floatValue() == value) {
-                return print(nearer);
+                return nearer;
             }
             if (further.floatValue() == value) {
-                return print(further);
+                return further;
             }
         }
-        return print(exact.round(new MathContext(9, RoundingMode.HALF_EVEN)));
+        return exact.round(new MathContext(9, RoundingMode.HALF_EVEN));
     }
 
     /** The bits of a decimal number or of {@code 0x} with eight digits. */

@@ -175,4 +175,10 @@ class JsonReaderTest {
         }
         assertThat(refused).isPositive();
     }
+
+    @Test
+    void makesOfNumbersWhatItIsTold() {
+        assertThat(JsonReader.read("[1, -0.0, 2.50e1]", Double::valueOf)).isEqualTo(List.of(1.0, -0.0, 25.0));
+        assertThatThrownBy(() -> JsonReader.read("[01]", Double::valueOf)).isInstanceOf(JsonException.class);
+    }
 }

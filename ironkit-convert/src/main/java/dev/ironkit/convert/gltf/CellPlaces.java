@@ -1,9 +1,8 @@
 package dev.ironkit.convert.gltf;
 
-/** Where the part of a texture lies that a cell shows. */
+/** Where the part of a texture lies that a phase shows. */
 @FunctionalInterface
 interface CellPlaces {
 
-    /** {@return x and y of the corner, then width and height, as parts of the texture} */
-    float[] of(int phase);
+    TexturePart of(int phase);
 }

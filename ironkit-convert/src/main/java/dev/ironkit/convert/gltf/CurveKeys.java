@@ -5,7 +5,8 @@ import java.util.Arrays;
 /**
  * The keys of a curve that was sampled each millisecond: as few as say the same.
  *
- * <p>Values are linear light; what is compared is what they were stored as, because that is what a screen shows.
+ * <p>Colours are given as they are stored, because that is what a screen shows and what is compared; their keys are linear light, which
+ * is what a viewer moves along. A fourth component is an opacity and the same in both.
  */
 final class CurveKeys {
 
@@ -13,18 +14,29 @@ final class CurveKeys {
     private static final double TOLERANCE = 0.5 / 255;
 
     private final int components;
+    private final boolean colours;
     private final float[] samples;
     private int[] times = new int[8];
     private int count;
 
-    private CurveKeys(float[] samples, int components) {
+    private CurveKeys(float[] samples, int components, boolean colours) {
         this.samples = samples;
         this.components = components;
+        this.colours = colours;
     }
 
     /** The keys of a curve that changes at once: where it changes, and its end. */
     static CurveKeys steps(float[] samples, int components) {
-        CurveKeys keys = new CurveKeys(samples, components);
+        return steps(samples, components, false);
+    }
+
+    /** The keys of a colour that changes at once. */
+    static CurveKeys colourSteps(float[] samples, int components) {
+        return steps(samples, components, true);
+    }
+
+    private static CurveKeys steps(float[] samples, int components, boolean colours) {
+        CurveKeys keys = new CurveKeys(samples, components, colours);
         int last = samples.length / components - 1;
         keys.add(0);
         for (int time = 1; time <= last; time++) {
@@ -38,9 +50,9 @@ final class CurveKeys {
         return keys;
     }
 
-    /** The keys of a curve that glides: from each one as far as a straight line stays close enough. */
+    /** The keys of a colour that glides: from each one as far as a straight line stays close enough. */
     static CurveKeys glides(float[] samples, int components) {
-        CurveKeys keys = new CurveKeys(samples, components);
+        CurveKeys keys = new CurveKeys(samples, components, true);
         int last = samples.length / components - 1;
         keys.add(0);
         if (!keys.changes(last)) {
@@ -88,18 +100,33 @@ final class CurveKeys {
     }
 
     private boolean isStraight(int from, int to) {
-        for (int time = from + 1; time < to; time++) {
-            float share = (float) (time - from) / (to - from);
-            for (int i = 0; i < components; i++) {
-                float a = samples[from * components + i];
-                float b = samples[to * components + i];
-                double off = Colours.shown(a + (b - a) * share) - Colours.shown(samples[time * components + i]);
-                if (Math.abs(off) > TOLERANCE) {
+        for (int i = 0; i < components; i++) {
+            float a = samples[from * components + i];
+            float b = samples[to * components + i];
+            float begin = written(a, i);
+            float way = written(b, i) - begin;
+            boolean moves = a != b;
+            for (int time = from + 1; time < to; time++) {
+                float stored = samples[time * components + i];
+                if (!moves && stored == a) {
+                    continue;
+                }
+                double value = begin + way * ((float) (time - from) / (to - from));
+                double seen = isColour(i) ? Colours.roughlyShown(value) : value;
+                if (Math.abs(seen - stored) > TOLERANCE) {
                     return false;
                 }
             }
         }
         return true;
+    }
+
+    private boolean isColour(int component) {
+        return colours && component < PhaseSamples.RGB;
+    }
+
+    private float written(float value, int component) {
+        return isColour(component) ? Colours.linear(value) : value;
     }
 
     private void add(int time) {
@@ -131,7 +158,9 @@ final class CurveKeys {
     float[] values() {
         float[] out = new float[count * components];
         for (int i = 0; i < count; i++) {
-            System.arraycopy(samples, times[i] * components, out, i * components, components);
+            for (int component = 0; component < components; component++) {
+                out[i * components + component] = written(samples[times[i] * components + component], component);
+            }
         }
         return out;
     }

@@ -38,6 +38,18 @@ final class ExportFindings {
         say(GltfProblem.FRAMES, material);
     }
 
+    void variants(String material, int phases, int shown) {
+        say(GltfProblem.VARIANTS, material, phases, shown);
+    }
+
+    void timeline(long frames) {
+        say(GltfProblem.TIMELINE, frames);
+    }
+
+    void clip(String name, int first, int last, long frames) {
+        say(GltfProblem.CLIP, name, first, last, frames);
+    }
+
     void noNumbers(int count, String what) {
         if (count > 0) {
             say(GltfProblem.NO_NUMBER, count, what);

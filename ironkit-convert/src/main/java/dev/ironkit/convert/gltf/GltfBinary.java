@@ -13,39 +13,53 @@ final class GltfBinary {
     static final int INDICES = 34963;
 
     private static final int FLOAT = 5126;
+    private static final int U8 = 5121;
     private static final int U16 = 5123;
     private static final int U32 = 5125;
     private static final int WORD_LIMIT = 0xFFFF;
+    private static final int BYTE_LIMIT = 0xFF;
+    private static final int QUAD = 4;
     private static final int ALIGNMENT = 4;
 
     private final ByteSink sink = ByteSink.inMemory();
     private final List<Object> views = new ArrayList<>();
     private final List<Object> accessors = new ArrayList<>();
+    private ByteView bytes;
 
     /** Adds bytes and returns their view. */
     int view(ByteView bytes) {
-        return view(bytes, 0, 0);
+        int view = begin(bytes.length(), 0, 0);
+        sink.bytes(bytes);
+        return view;
     }
 
-    private int view(ByteView bytes, int target, int stride) {
+    /** Says that so many bytes are going to follow, and returns their view. */
+    private int begin(int length, int target, int stride) {
         sink.align(ALIGNMENT);
         Map<String, Object> view = Tree.object("buffer", 0);
         view.put("byteOffset", sink.position());
-        view.put("byteLength", bytes.length());
+        view.put("byteLength", length);
         if (stride != 0) {
             view.put("byteStride", stride);
         }
         if (target != 0) {
             view.put("target", target);
         }
-        sink.bytes(bytes);
         views.add(view);
         return views.size() - 1;
     }
 
+    private int view(float[] values, int target, int stride) {
+        int view = begin(values.length * Float.BYTES, target, stride);
+        for (float value : values) {
+            sink.i32(Float.floatToRawIntBits(value));
+        }
+        return view;
+    }
+
     /** Adds the values of all vertices and returns their view. */
     int vertices(float[] values, int components) {
-        return view(bytes(values), VERTICES, components * Float.BYTES);
+        return view(values, VERTICES, components * Float.BYTES);
     }
 
     /** {@return an accessor for a run of vertices} */
@@ -62,10 +76,41 @@ final class GltfBinary {
 
     /** {@return an accessor of its own for values, with the least and greatest where they are asked for} */
     int floats(float[] values, int components, boolean withExtremes) {
-        int accessor = accessor(view(bytes(values)), 0, FLOAT, values.length / components, type(components));
+        int accessor = accessor(view(values, 0, 0), 0, FLOAT, values.length / components, type(components));
         if (withExtremes) {
             extremes(accessor, values, 0, values.length / components, components);
         }
+        return accessor;
+    }
+
+    /** {@return an accessor for matrices of sixteen numbers} */
+    int matrices(float[] values) {
+        return accessor(view(values, 0, 0), 0, FLOAT, values.length / 16, "MAT4");
+    }
+
+    /** {@return an accessor that binds so many vertices to one joint, as far as bytes go in bytes} */
+    int joints(int joint, int count) {
+        boolean bytes = joint <= BYTE_LIMIT;
+        int stride = bytes ? QUAD : QUAD * Short.BYTES;
+        int view = begin(count * stride, VERTICES, stride);
+        for (int i = 0; i < count; i++) {
+            if (bytes) {
+                sink.i32(joint);
+            } else {
+                sink.i32(joint).i32(0);
+            }
+        }
+        return accessor(view, 0, bytes ? U8 : U16, count, "VEC4");
+    }
+
+    /** {@return an accessor that says of so many vertices that they follow their first joint alone} */
+    int weights(int count) {
+        int view = begin(count * QUAD, VERTICES, QUAD);
+        for (int i = 0; i < count; i++) {
+            sink.i32(BYTE_LIMIT);
+        }
+        int accessor = accessor(view, 0, U8, count, "VEC4");
+        Tree.map(accessors.get(accessor)).put("normalized", true);
         return accessor;
     }
 
@@ -77,15 +122,15 @@ final class GltfBinary {
         }
         // The greatest word means a new strip to some readers.
         boolean words = most < WORD_LIMIT;
-        ByteSink bytes = ByteSink.inMemory();
+        int view = begin(indices.length * (words ? Short.BYTES : Integer.BYTES), INDICES, 0);
         for (int index : indices) {
             if (words) {
-                bytes.u16(index);
+                sink.u16(index);
             } else {
-                bytes.i32(index);
+                sink.i32(index);
             }
         }
-        return accessor(view(bytes.toView(), INDICES, 0), 0, words ? U16 : U32, indices.length, "SCALAR");
+        return accessor(view, 0, words ? U16 : U32, indices.length, "SCALAR");
     }
 
     private int accessor(int view, long offset, int componentType, int count, String type) {
@@ -117,14 +162,6 @@ final class GltfBinary {
         entry.put("max", Tree.floats(greatest));
     }
 
-    private static ByteView bytes(float[] values) {
-        ByteSink bytes = ByteSink.inMemory();
-        for (float value : values) {
-            bytes.i32(Float.floatToRawIntBits(value));
-        }
-        return bytes.toView();
-    }
-
     private static String type(int components) {
         return components == 1 ? "SCALAR" : "VEC" + components;
     }
@@ -137,8 +174,12 @@ final class GltfBinary {
         return accessors;
     }
 
+    /** The buffer, to which nothing is added any more. */
     ByteView bytes() {
-        sink.align(ALIGNMENT);
-        return sink.toView();
+        if (bytes == null) {
+            sink.align(ALIGNMENT);
+            bytes = sink.toView();
+        }
+        return bytes;
     }
 }

@@ -13,6 +13,9 @@ import java.util.TreeSet;
 /** A file as it grows: its lists, and the buffer they refer to. */
 final class GltfDocument {
 
+    /** The extension that gives a file several looks. */
+    static final String VARIANTS = "KHR_materials_variants";
+
     private static final int GLB_MAGIC = 0x46546C67;
     private static final int GLB_VERSION = 2;
     private static final int JSON_CHUNK = 0x4E4F534A;
@@ -30,6 +33,8 @@ final class GltfDocument {
     final List<Object> samplers = new ArrayList<>();
     final List<Object> animations = new ArrayList<>();
     final List<Object> scenes = new ArrayList<>();
+    final List<Object> skins = new ArrayList<>();
+    final List<Object> variants = new ArrayList<>();
     final Set<String> extensions = new TreeSet<>();
 
     /** Adds to a list and returns the place. */
@@ -44,10 +49,14 @@ final class GltfDocument {
         asset.put("version", "2.0");
         root.put("asset", asset);
         put(root, "extensionsUsed", new ArrayList<>(extensions));
+        if (!variants.isEmpty()) {
+            root.put("extensions", Tree.object(VARIANTS, Tree.object("variants", variants)));
+        }
         root.put("scene", 0);
         put(root, "scenes", scenes);
         put(root, "nodes", nodes);
         put(root, "meshes", meshes);
+        put(root, "skins", skins);
         put(root, "materials", materials);
         put(root, "textures", textures);
         put(root, "images", images);

@@ -9,10 +9,10 @@ import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.ModelReading;
 import dev.ironkit.runtime.animation.ModelPoser;
 import dev.ironkit.runtime.animation.NodeHierarchy;
+import dev.ironkit.runtime.animation.PoseSampler;
 import dev.ironkit.runtime.model.QuaternionReading;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 /** Makes the files of a model. */
 public final class GltfExport {
@@ -52,30 +52,43 @@ public final class GltfExport {
 
     private List<ModelFile> build(ByteView image, String stem) {
         ExportFindings findings = new ExportFindings(problems, image.range());
-        SurfaceTextures textures = new SurfaceTextures(document, look, stem, findings);
-        SurfaceMaterials materials =
-                new SurfaceMaterials(document, look, textures, findings, options.phases() == GltfPhases.ANIMATE);
         ModelReading reading = ModelReading.detect(model, !look.lightmaps().isEmpty());
-        boolean all = options.holdsAll();
-        SlotMeshes meshes = new SlotMeshes(document, model, reading, materials, all, findings);
         NodeHierarchy hierarchy = NodeHierarchy.of(model.nodes());
-        ModelPoser poser = ModelPoser.of(model, QuaternionReading.detect(model).order());
-        ModelScenes scenes = new ModelScenes(document, model, hierarchy, poser.sampler(), meshes, findings);
-        Map<String, Object> marks = ModelMarks.block(problems.path().text(), ContentHash.of(image), options);
-        if (all) {
+        PoseSampler sampler =
+                ModelPoser.of(model, QuaternionReading.detect(model).order()).sampler();
+        NodePoses poses = NodePoses.of(hierarchy, sampler, options.scale(), findings);
+        VertexStreams vertices =
+                new VertexStreams(document.binary, model, reading.lightmapCoordinates(), options, poses, findings);
+        SurfaceTextures textures = new SurfaceTextures(document, look, stem, findings);
+        SurfaceMaterials materials = new SurfaceMaterials(
+                document,
+                look,
+                textures,
+                new RowCoordinates(model, reading),
+                vertices.hasCoordinates() ? vertices.partSet() : 0,
+                options,
+                findings);
+        SlotMeshes meshes = new SlotMeshes(document, model, reading, vertices, materials, options);
+        Armature armature = options.rig() == GltfRig.ARMATURE ? new Armature(document, poses) : null;
+        ModelScenes scenes = new ModelScenes(document, model, hierarchy, poses, meshes, armature);
+        if (options.holdsAll()) {
             scenes.all();
         } else {
             scenes.view(options.state(), options.level());
         }
-        Timeline timeline = new Timeline(document, model, poser.sampler(), options.framesPerSecond(), findings);
+        scenes.mark(ModelMarks.block(problems.path().text(), ContentHash.of(image), options));
+        move(hierarchy, sampler, scenes, findings);
+        findings.skipped(meshes.skipped());
+        return textures.files();
+    }
+
+    private void move(NodeHierarchy hierarchy, PoseSampler sampler, ModelScenes scenes, ExportFindings findings) {
+        Timeline timeline = new Timeline(document, model, sampler, options, findings);
         for (int node = 0; node < hierarchy.nodeCount(); node++) {
             if (timeline.moves(node)) {
                 timeline.add(node, scenes.shown(node), node == hierarchy.root());
             }
         }
         timeline.finish();
-        scenes.mark(marks);
-        findings.skipped(meshes.skipped());
-        return textures.files();
     }
 }

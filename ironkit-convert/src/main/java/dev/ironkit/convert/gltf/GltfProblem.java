@@ -34,8 +34,26 @@ public enum GltfProblem implements ProblemCode {
             "msh.convert-frames",
             Severity.INFO,
             "A material that moves keeps its texture.",
-            "the phases of material {0} show several textures, and glTF cannot change textures over time; the first is shown",
+            "the phases of material {0} show several textures that cannot be put side by side into one picture; the first is shown",
             "Nothing to do: the way back takes it from the game."),
+    VARIANTS(
+            "msh.convert-variants",
+            Severity.INFO,
+            "The phases of a material are few enough to choose among.",
+            "material {0} has {1} phases; the first {2} become variants",
+            "Nothing to do: the way back takes it from the game."),
+    TIMELINE(
+            "msh.convert-timeline",
+            Severity.WARNING,
+            "The animation of a model is as long as one can be.",
+            "an animation of {0} frames is more than can be written out; what is too much is left out",
+            "ironkit info says how long it is; ironkit validate whether that is so."),
+    CLIP(
+            "msh.convert-clip",
+            Severity.WARNING,
+            "The ranges that become animations lie in the timeline of the model.",
+            "the clip {0} goes from frame {1} to {2}, and the model has {3} frames; what lies behind them is left out",
+            "Correct the file that --clips names, or leave the model out."),
     NO_NUMBER(
             "msh.convert-float",
             Severity.WARNING,

@@ -3,7 +3,6 @@ package dev.ironkit.convert.gltf;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.NodeTable;
 import dev.ironkit.runtime.animation.NodeHierarchy;
-import dev.ironkit.runtime.animation.PoseSampler;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -20,29 +19,36 @@ import java.util.TreeSet;
 final class ModelScenes {
 
     private static final int DETAILS = NodeTable.LEVELS - 1;
+    private static final int NO_SKIN = -1;
 
     private final GltfDocument document;
     private final Model model;
     private final NodeHierarchy hierarchy;
-    private final PoseSampler sampler;
+    private final NodePoses poses;
     private final SlotMeshes meshes;
-    private final ExportFindings findings;
+    private final Armature armature;
     private final List<String> names;
+    private final List<Integer> marked = new ArrayList<>();
     private final List<List<Integer>> shown = new ArrayList<>();
 
+    /**
+     * The nodes of a model.
+     *
+     * @param armature what makes bones of them; null where they carry their geometry themselves
+     */
     ModelScenes(
             GltfDocument document,
             Model model,
             NodeHierarchy hierarchy,
-            PoseSampler sampler,
+            NodePoses poses,
             SlotMeshes meshes,
-            ExportFindings findings) {
+            Armature armature) {
         this.document = document;
         this.model = model;
         this.hierarchy = hierarchy;
-        this.sampler = sampler;
+        this.poses = poses;
         this.meshes = meshes;
-        this.findings = findings;
+        this.armature = armature;
         names = names(model);
         for (int node = 0; node < hierarchy.nodeCount(); node++) {
             shown.add(new ArrayList<>());
@@ -108,8 +114,19 @@ final class ModelScenes {
             int parent = hierarchy.parent(node);
             (parent == NodeHierarchy.NONE ? roots : children.get(parent)).add(first + node);
         }
+        marked.add((Integer) roots.get(0));
+        List<Object> top = roots;
+        int skin = NO_SKIN;
+        if (armature != null) {
+            top = new ArrayList<>();
+            top.add(armature.holder(roots, suffix));
+            marked.add((Integer) top.get(0));
+            skin = armature.skin(first, hierarchy.nodeCount(), suffix);
+        }
         for (int node = 0; node < hierarchy.nodeCount(); node++) {
-            geometry(node, state, level, withDetails).ifPresent(children.get(node)::add);
+            // What follows bones stands where they put it, whatever it hangs on.
+            List<Object> below = armature == null ? children.get(node) : top;
+            geometry(node, state, level, withDetails, skin).ifPresent(below::add);
         }
         for (int node = 0; node < hierarchy.nodeCount(); node++) {
             if (!children.get(node).isEmpty()) {
@@ -117,21 +134,18 @@ final class ModelScenes {
             }
         }
         Map<String, Object> scene = Tree.object("name", title(state, level));
-        if (!roots.isEmpty()) {
-            scene.put("nodes", roots);
-        }
+        scene.put("nodes", top);
         document.scenes.add(scene);
     }
 
-    /** Says on each scene and on the first node of it where the file came from. */
+    /** Says on each scene and on its first nodes where the file came from. */
     void mark(Map<String, Object> block) {
-        for (Object tree : document.scenes) {
-            Map<String, Object> scene = Tree.map(tree);
-            if (scene.get("nodes") instanceof List<?> roots) {
-                Map<String, Object> root = Tree.map(document.nodes.get((Integer) roots.get(0)));
-                Tree.map(root.get("extras")).put(ModelMarks.NAME, block);
-            }
-            scene.put("extras", Tree.object(ModelMarks.NAME, block));
+        for (int node : marked) {
+            Tree.map(Tree.map(document.nodes.get(node)).computeIfAbsent("extras", none -> Tree.object()))
+                    .put(ModelMarks.NAME, block);
+        }
+        for (Object scene : document.scenes) {
+            Tree.map(scene).put("extras", Tree.object(ModelMarks.NAME, block));
         }
     }
 
@@ -141,17 +155,9 @@ final class ModelScenes {
 
     private Map<String, Object> node(int node, String suffix) {
         Map<String, Object> tree = Tree.object("name", names.get(node) + suffix);
-        float[] pose = new float[PoseSampler.POSE_FLOATS];
-        sampler.sample(node, 0, pose, 0);
-        findings.noNumbers(Finite.mend(pose), "the rest pose");
-        float[] rotation = new float[4];
-        EngineAxes.rotation(pose, 0, rotation, 0);
-        tree.put("rotation", Tree.floats(rotation));
-        // The engine leaves the place of the root out: a model stands where it is put.
+        tree.put("rotation", Tree.floats(poses.rotation(node)));
         if (node != hierarchy.root()) {
-            float[] place = new float[3];
-            EngineAxes.place(pose[4], pose[5], pose[6], place, 0);
-            tree.put("translation", Tree.floats(place));
+            tree.put("translation", Tree.floats(poses.place(node)));
         }
         Map<String, Object> block = Tree.object("s", "ironkit.msh.node/1");
         block.put("i", node);
@@ -163,14 +169,14 @@ final class ModelScenes {
     }
 
     /** The node with the geometry of a slot, and outside of all scenes those of its coarser levels. */
-    private OptionalInt geometry(int node, int state, int level, boolean withDetails) {
-        OptionalInt made = place(node, state, level);
+    private OptionalInt geometry(int node, int state, int level, boolean withDetails, int skin) {
+        OptionalInt made = place(node, state, level, skin);
         if (made.isEmpty() || !withDetails) {
             return made;
         }
         List<Object> coarser = new ArrayList<>();
         for (int other = 1; other < DETAILS; other++) {
-            place(node, state, other).ifPresent(coarser::add);
+            place(node, state, other, skin).ifPresent(coarser::add);
         }
         if (!coarser.isEmpty()) {
             document.extensions.add("MSFT_lod");
@@ -180,18 +186,21 @@ final class ModelScenes {
         return made;
     }
 
-    private OptionalInt place(int node, int state, int level) {
+    private OptionalInt place(int node, int state, int level, int skin) {
         OptionalInt slot = slot(node, state, level);
         if (slot.isEmpty()) {
             return slot;
         }
         String name = names.get(node) + "|s" + state + "l" + level;
-        OptionalInt mesh = meshes.mesh(slot.getAsInt(), name);
+        OptionalInt mesh = meshes.mesh(slot.getAsInt(), node, name);
         if (mesh.isEmpty()) {
             return mesh;
         }
         Map<String, Object> tree = Tree.object("name", name);
         tree.put("mesh", mesh.getAsInt());
+        if (skin != NO_SKIN) {
+            tree.put("skin", skin);
+        }
         Map<String, Object> block = Tree.object("s", "ironkit.msh.slot/1");
         block.put("i", slot.getAsInt());
         block.put("node", node);

@@ -13,28 +13,36 @@ final class SlotMeshes {
 
     private static final int CORNERS = 3;
 
+    /** How often indices may be used over, and how many always. */
+    private static final int MOST_USES = 16;
+
+    private static final int ALWAYS = 1 << 16;
+
     private final GltfDocument document;
     private final Model model;
     private final ModelReading reading;
     private final VertexStreams vertices;
     private final SurfaceMaterials materials;
-    private final boolean withMetadata;
-    private final Map<Integer, OptionalInt> meshes = new LinkedHashMap<>();
+    private final GltfOptions options;
+    private final Map<String, OptionalInt> meshes = new LinkedHashMap<>();
+    private long budget;
     private int skipped;
 
     SlotMeshes(
             GltfDocument document,
             Model model,
             ModelReading reading,
+            VertexStreams vertices,
             SurfaceMaterials materials,
-            boolean withMetadata,
-            ExportFindings findings) {
+            GltfOptions options) {
         this.document = document;
         this.model = model;
         this.reading = reading;
+        this.vertices = vertices;
         this.materials = materials;
-        this.withMetadata = withMetadata;
-        vertices = new VertexStreams(document.binary, model, reading.lightmapCoordinates(), withMetadata, findings);
+        this.options = options;
+        // Made-up batches can each name all indices there are.
+        budget = (long) model.indices().count() * MOST_USES + ALWAYS;
     }
 
     /** Batches left out because they lead out of the model's tables. */
@@ -43,20 +51,21 @@ final class SlotMeshes {
     }
 
     /** The mesh of a slot; nothing where the slot draws nothing. */
-    OptionalInt mesh(int slot, String name) {
-        OptionalInt there = meshes.get(slot);
+    OptionalInt mesh(int slot, int node, String name) {
+        String key = options.rig() == GltfRig.ARMATURE ? slot + " " + node : String.valueOf(slot);
+        OptionalInt there = meshes.get(key);
         if (there == null) {
-            there = make(slot, name);
-            meshes.put(slot, there);
+            there = make(slot, node, name);
+            meshes.put(key, there);
         }
         return there;
     }
 
-    private OptionalInt make(int slot, String name) {
+    private OptionalInt make(int slot, int node, String name) {
         List<Object> primitives = new ArrayList<>();
         int first = model.slots().batchStart(slot);
         for (int i = 0; i < model.slots().batchCount(slot); i++) {
-            primitive(first + i, primitives);
+            primitive(first + i, node, primitives);
         }
         if (primitives.isEmpty()) {
             return OptionalInt.empty();
@@ -66,14 +75,15 @@ final class SlotMeshes {
         return OptionalInt.of(GltfDocument.add(document.meshes, mesh));
     }
 
-    private void primitive(int batch, List<Object> primitives) {
+    private void primitive(int batch, int node, List<Object> primitives) {
         if (batch >= model.batches().count()) {
             skipped++;
             return;
         }
         int count = model.batches().indexCount(batch) / CORNERS * CORNERS;
         long start = model.batches().indexStart(batch);
-        if (start + count > model.indices().count()) {
+        budget -= count;
+        if (start + count > model.indices().count() || budget < 0) {
             skipped++;
             return;
         }
@@ -93,20 +103,27 @@ final class SlotMeshes {
         for (int i = 0; i < count; i++) {
             indices[i] -= least;
         }
-        Map<String, Object> primitive =
-                Tree.object("attributes", vertices.attributes((int) base + least, most - least + 1));
+        int row = reading.materials().wearRow(model.batches(), batch);
+        OptionalInt lightmap = lightmap(batch);
+        int material = materials.of(row, lightmap);
+        Map<String, Object> primitive = Tree.object(
+                "attributes",
+                vertices.attributes((int) base + least, most - least + 1, node, materials.part(material)));
         primitive.put("indices", document.binary.indices(indices));
-        primitive.put("material", material(batch));
-        if (withMetadata) {
+        primitive.put("material", material);
+        List<Object> variants = materials.variants(row, lightmap);
+        if (!variants.isEmpty()) {
+            primitive.put("extensions", Tree.object(GltfDocument.VARIANTS, Tree.object("mappings", variants)));
+        }
+        if (options.holdsAll()) {
             primitive.put("extras", Tree.object("ironkit", metadata(batch)));
         }
         primitives.add(primitive);
     }
 
-    private int material(int batch) {
-        int row = reading.materials().wearRow(model.batches(), batch);
-        OptionalInt lightmap = reading.materials().lightmapRow(model.batches(), batch);
-        return materials.of(row, vertices.hasLightmaps() ? lightmap : OptionalInt.empty());
+    private OptionalInt lightmap(int batch) {
+        OptionalInt row = reading.materials().lightmapRow(model.batches(), batch);
+        return vertices.hasLightmaps() ? row : OptionalInt.empty();
     }
 
     private Map<String, Object> metadata(int batch) {

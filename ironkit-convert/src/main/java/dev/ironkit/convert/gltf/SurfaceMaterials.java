@@ -1,105 +1,196 @@
 package dev.ironkit.convert.gltf;
 
+import dev.ironkit.base.field.FieldJson;
+import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.format.mat0.AnimationBlock;
+import dev.ironkit.format.mat0.Mat0Format;
 import dev.ironkit.format.mat0.Material;
-import dev.ironkit.format.mat0.MaterialPhase;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 
-/**
- * The materials of a model: one for each row of its list that is used, and for each lightmap with it.
- *
- * <p>The engine shows texture times (light of the scene, light of its own, lights times diffuse, specular). What glTF has no word for
- * goes into extras.
- */
+/** The materials of a model: one for each row of its list that is used, and for each lightmap with it. */
 final class SurfaceMaterials {
 
-    private static final float FULL_ALPHA = 100;
-    private static final List<String> BLENDS = List.of("", "", "add", "multiply", "multiply2x");
+    /** More looks than anybody chooses among; a material can claim tens of thousands. */
+    private static final int MOST_VARIANTS = 256;
+
+    /** A material of the file. */
+    private record Made(int place, TexturePart part) {}
 
     private final GltfDocument document;
     private final ModelLook look;
     private final SurfaceTextures textures;
+    private final SurfaceLook surfaces;
     private final ExportFindings findings;
+    private final GltfOptions options;
     private final PhaseAnimations animations;
-    private final Map<String, Integer> made = new LinkedHashMap<>();
+    private final RowCoordinates coordinates;
+    private final Map<String, Made> made = new LinkedHashMap<>();
+    private final Map<Integer, TexturePart> parts = new LinkedHashMap<>();
+    private final Map<String, List<Object>> variants = new LinkedHashMap<>();
 
     /**
      * The materials of a file.
      *
-     * @param moving whether they move as in the game; otherwise the first moment is shown
+     * @param partSet which coordinates are put into parts of textures; 0 where there are none
      */
     SurfaceMaterials(
-            GltfDocument document, ModelLook look, SurfaceTextures textures, ExportFindings findings, boolean moving) {
+            GltfDocument document,
+            ModelLook look,
+            SurfaceTextures textures,
+            RowCoordinates coordinates,
+            int partSet,
+            GltfOptions options,
+            ExportFindings findings) {
         this.document = document;
         this.look = look;
         this.textures = textures;
+        this.coordinates = coordinates;
+        this.options = options;
         this.findings = findings;
-        animations = moving ? new PhaseAnimations(document, findings) : null;
+        surfaces = new SurfaceLook(document, textures, partSet, options, findings);
+        animations = new PhaseAnimations(document, findings);
     }
 
     /** The material of a row, with the lightmap of a row where there is one. */
     int of(int row, OptionalInt lightmap) {
-        String key = row + " " + lightmap;
-        Integer there = made.get(key);
-        if (there == null) {
-            Map<String, Object> tree = tree(row, lightmap);
-            there = GltfDocument.add(document.materials, tree);
-            made.put(key, there);
-            move(there, row, tree);
-        }
-        return there;
+        return made.computeIfAbsent(row + " " + lightmap, key -> make(row, lightmap, OptionalInt.empty()))
+                .place();
     }
 
-    private Map<String, Object> tree(int row, OptionalInt lightmap) {
-        ModelLook.Row wanted = look.row(row).orElse(null);
+    /** The part of its texture that coordinates are put into for a material; null where it asks for none. */
+    TexturePart part(int material) {
+        return parts.get(material);
+    }
+
+    /** What other looks the surfaces of a row have: for each a material, and the number of the look. */
+    List<Object> variants(int row, OptionalInt lightmap) {
+        Material material = material(row);
+        if (options.phases() != GltfPhases.VARIANTS || material == null || material.phaseCount() < 2) {
+            return List.of();
+        }
+        return variants.computeIfAbsent(row + " " + lightmap, key -> makeVariants(row, lightmap, material));
+    }
+
+    private List<Object> makeVariants(int row, OptionalInt lightmap, Material material) {
+        document.extensions.add(GltfDocument.VARIANTS);
+        int count = Math.min(material.phaseCount(), MOST_VARIANTS);
+        if (count < material.phaseCount()) {
+            findings.variants(look.rows().get(row).name(), material.phaseCount(), count);
+        }
+        List<Object> mappings = new ArrayList<>();
+        for (int phase = 0; phase < count; phase++) {
+            if (phase == document.variants.size()) {
+                document.variants.add(Tree.object("name", "phase " + phase));
+            }
+            boolean shown = phase == shownPhase(material);
+            int place = shown
+                    ? of(row, lightmap)
+                    : make(row, lightmap, OptionalInt.of(phase)).place();
+            Map<String, Object> mapping = Tree.object("material", place);
+            mapping.put("variants", List.of(phase));
+            mappings.add(mapping);
+        }
+        return mappings;
+    }
+
+    private Material material(int row) {
+        return look.row(row).flatMap(ModelLook.Row::material).orElse(null);
+    }
+
+    /** Makes a material: as it is shown, or as one of its other phases. */
+    private Made make(int row, OptionalInt lightmap, OptionalInt other) {
+        ModelLook.Row worn = look.row(row).orElse(null);
+        Material material = material(row);
         Map<String, Object> block = Tree.object("s", "ironkit.mat0/1");
         block.put("row", row);
-        lightmap.ifPresent(at -> block.put("lightmapRow", at));
         lightmap.ifPresent(at -> lightmapTexture(at, block));
-        Map<String, Object> tree;
-        if (wanted == null
-                || wanted.material().isEmpty()
-                || wanted.material().get().phaseCount() == 0) {
-            tree = Tree.object("name", wanted == null ? "row " + row : wanted.name());
-            findings.noMaterial(row, wanted == null ? "" : wanted.name());
-            Map<String, Object> metal = Tree.object("metallicFactor", 0);
-            tree.put("pbrMetallicRoughness", metal);
+        other.ifPresent(phase -> block.put("phase", phase));
+        boolean known = material != null && material.phaseCount() > 0;
+        String name = worn == null ? "row " + row : worn.name();
+        Map<String, Object> tree = Tree.object("name", name + (other.isPresent() ? " phase " + other.getAsInt() : ""));
+        StripPlan strip = StripPlan.NONE;
+        TexturePart part = null;
+        if (known) {
+            int phase = other.orElse(shownPhase(material));
+            strip = animates() ? strip(row, name, material) : StripPlan.NONE;
+            part = surfaces.show(name, material, phase, strip, other.isEmpty(), tree, block);
         } else {
-            tree = Tree.object("name", wanted.name());
-            show(wanted.name(), wanted.material().get(), tree, block);
+            findings.noMaterial(row, worn == null ? "" : name);
+            block.put("missing", 1);
+            tree.put("pbrMetallicRoughness", Tree.object("metallicFactor", 0));
         }
         tree.put("doubleSided", true);
-        tree.put("extras", Tree.object("ironkit", block));
-        return tree;
-    }
-
-    private void move(int place, int row, Map<String, Object> tree) {
-        Material material = look.row(row).flatMap(ModelLook.Row::material).orElse(null);
-        if (animations != null && material != null && material.phaseCount() > 0) {
-            String name = look.rows().get(row).name();
-            MaterialPhase first = material.phase(firstPhase(material));
-            for (MaterialPhase phase : material.phases()) {
-                if (!phase.texture().text().equals(first.texture().text())) {
-                    findings.frames(name);
-                }
-            }
-            animations.add(place, name, material, tree, phase -> place(material.phase(phase), first));
+        Map<String, Object> extras = Tree.object("ironkit", block);
+        if (known && options.holdsAll() && options.phases() != GltfPhases.NONE) {
+            extras.put("ironkit_raw", fields(material));
         }
+        tree.put("extras", extras);
+        Made result = new Made(GltfDocument.add(document.materials, tree), part);
+        if (part != null) {
+            parts.put(result.place(), part);
+        }
+        if (known && animates()) {
+            StripPlan plan = strip;
+            int shown = shownPhase(material);
+            // A texture that is not in the file has no part that could be shown.
+            animations.add(
+                    result.place(),
+                    name,
+                    material,
+                    tree,
+                    phase -> surfaces.part(
+                            material, plan.isThere() || sameTexture(material, phase, shown) ? phase : shown, plan));
+        }
+        return result;
     }
 
-    /** Where the cell of a phase lies in the texture that is shown; another texture is not in the file. */
-    private float[] place(MaterialPhase phase, MaterialPhase first) {
-        return phase.hasTexture()
-                        && phase.texture().text().equals(first.texture().text())
-                ? textures.place(phase.texture().display(), phase.shownCell())
-                : new float[] {0, 0, 1, 1};
+    private static boolean sameTexture(Material material, int one, int other) {
+        return material.phase(one)
+                .texture()
+                .text()
+                .equals(material.phase(other).texture().text());
+    }
+
+    /** What stands for it in a file that other programs change: all its fields in one text. */
+    private static String fields(Material material) {
+        JsonWriter out = JsonWriter.compact();
+        FieldJson.write(Mat0Format.MAT0.describe(material, Mat0Format.MAT0.encoded(material)), out);
+        return out.toString();
+    }
+
+    private boolean animates() {
+        return options.phases() == GltfPhases.ANIMATE;
+    }
+
+    /** The pictures of a material that shows several one after the other. */
+    private StripPlan strip(int row, String name, Material material) {
+        List<String> frames = StripPlan.frames(material);
+        if (frames.size() < 2 && !StripPlan.showsNothing(material)) {
+            return StripPlan.NONE;
+        }
+        // Only a file to look at has coordinates to spare for readers that do not know how to take a part of a picture.
+        if (!options.holdsAll() && !StripPlan.showsNothing(material)) {
+            RowCoordinates.Copies across = coordinates.copies(row, false);
+            RowCoordinates.Copies down = coordinates.copies(row, true);
+            // What repeats along the strip is in it several times, what repeats the other way does so by itself.
+            boolean fromTop = down.count() < across.count();
+            RowCoordinates.Copies copies = fromTop ? down : across;
+            OptionalInt picture = textures.strip(frames, fromTop, copies.count());
+            if (picture.isPresent()) {
+                return new StripPlan(frames, fromTop, copies, picture.getAsInt());
+            }
+        }
+        findings.frames(name);
+        return StripPlan.NONE;
     }
 
     private void lightmapTexture(int row, Map<String, Object> block) {
+        block.put("lightmapRow", row);
         if (row < look.lightmaps().size()) {
             String name = look.lightmaps().get(row);
             block.put("lightmap", name);
@@ -107,92 +198,16 @@ final class SurfaceMaterials {
         }
     }
 
-    private void show(String name, Material material, Map<String, Object> tree, Map<String, Object> block) {
-        MaterialPhase phase = material.phase(firstPhase(material));
-        Map<String, Object> texture = phase.hasTexture()
-                ? textures.info(
-                                phase.texture().display(),
-                                phase.shownCell(),
-                                animations != null && changesCell(material))
-                        .orElse(null)
-                : null;
-        boolean unlit = phase.diffuse() == 0 && phase.specular() == 0;
-        float alpha = Math.min(phase.ambientAlpha(), FULL_ALPHA) / FULL_ALPHA;
-        int base = unlit ? phase.ambient() : phase.diffuse();
-        Map<String, Object> metal = Tree.object(
-                "baseColorFactor",
-                Tree.floats(
-                        Colours.linear(base >> 16 & 0xFF),
-                        Colours.linear(base >> 8 & 0xFF),
-                        Colours.linear(base & 0xFF),
-                        alpha));
-        if (texture != null) {
-            metal.put("baseColorTexture", texture);
+    /** The phase that is shown: as the user says where there is such a one, or else the first moment. */
+    private int shownPhase(Material material) {
+        if (options.phase().isPresent() && options.phase().getAsInt() < material.phaseCount()) {
+            return options.phase().getAsInt();
         }
-        metal.put("metallicFactor", 0);
-        metal.put("roughnessFactor", roughness(phase));
-        tree.put("pbrMetallicRoughness", metal);
-        Map<String, Object> extensions = Tree.object();
-        if (unlit) {
-            extensions.put("KHR_materials_unlit", Tree.object());
-        } else {
-            boolean glows = material.phases().stream().anyMatch(other -> other.ambient() != 0);
-            glow(phase, texture, animations == null ? phase.ambient() != 0 : glows, tree);
-            shine(phase, extensions);
-        }
-        document.extensions.addAll(extensions.keySet());
-        if (!extensions.isEmpty()) {
-            tree.put("extensions", extensions);
-        }
-        blend(name, material, tree, block);
-    }
-
-    private static int firstPhase(Material material) {
         if (material.blocks().isEmpty()) {
             return 0;
         }
         AnimationBlock block = material.blocks().get(0);
         int phase = block.keyCount() == 0 ? 0 : block.key(0).phase();
         return phase < material.phaseCount() ? phase : 0;
-    }
-
-    private static float roughness(MaterialPhase phase) {
-        if (phase.specular() == 0) {
-            return 1;
-        }
-        return (float) Math.sqrt(2 / (Math.scalb(1.0, phase.power()) + 2));
-    }
-
-    private static boolean changesCell(Material material) {
-        int first = material.phase(0).shownCell();
-        return material.phases().stream().anyMatch(phase -> phase.shownCell() != first);
-    }
-
-    private static void glow(
-            MaterialPhase phase, Map<String, Object> texture, boolean glows, Map<String, Object> tree) {
-        if (glows) {
-            tree.put("emissiveFactor", Tree.floats(Colours.linear3(phase.ambient())));
-            if (texture != null) {
-                tree.put("emissiveTexture", texture);
-            }
-        }
-    }
-
-    private static void shine(MaterialPhase phase, Map<String, Object> extensions) {
-        extensions.put(
-                "KHR_materials_specular",
-                Tree.object("specularColorFactor", Tree.floats(Colours.linear3(phase.specular()))));
-    }
-
-    private void blend(String name, Material material, Map<String, Object> tree, Map<String, Object> block) {
-        int nibble = material.flags().nibbleMode();
-        if (nibble == 0 || nibble >= BLENDS.size()) {
-            return;
-        }
-        tree.put("alphaMode", "BLEND");
-        if (!BLENDS.get(nibble).isEmpty()) {
-            block.put("blend", BLENDS.get(nibble));
-            findings.blend(name, BLENDS.get(nibble));
-        }
     }
 }

@@ -1,5 +1,6 @@
 package dev.ironkit.convert.gltf;
 
+import dev.ironkit.convert.model.FrameStrip;
 import dev.ironkit.convert.model.ModelFile;
 import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.convert.model.Skin;
@@ -9,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** The textures of a model, each encoded once: inside the buffer, or as pictures beside the file. */
 final class SurfaceTextures {
@@ -50,27 +52,58 @@ final class SurfaceTextures {
         return placed(name, "lightmap ", look.shadows()).map(Placed::texture);
     }
 
-    /** Where a cell of a texture lies: x, y, width and height as parts of it; all of it where there is no such cell. */
-    float[] place(String name, int cell) {
+    /** Where a cell of a texture lies; all of it where there is no such cell. */
+    TexturePart part(String name, int cell) {
+        // Asking where something lies does not put it into the file.
+        return look.textures()
+                .find(name)
+                .flatMap(skin -> page(skin, cell).map(rect -> part(rect, skin)))
+                .orElse(TexturePart.ALL);
+    }
+
+    /** Whether a texture is there to be seen through or not, with nothing between. */
+    boolean isCutOut(String name) {
+        return look.textures().find(name).filter(Skin::cutOut).isPresent();
+    }
+
+    /** The place of a texture in the file, where it was found. */
+    OptionalInt texture(String name) {
         return placed(name, "", look.textures())
-                .flatMap(found -> page(found.skin(), cell).map(rect -> place(rect, found.skin())))
-                .orElse(new float[] {0, 0, 1, 1});
+                .map(found -> OptionalInt.of(found.texture()))
+                .orElse(OptionalInt.empty());
+    }
+
+    /** The place of a picture of several textures side by side or one below the other, where all of them were found and have one size. */
+    OptionalInt strip(List<String> names, boolean fromTop, int copies) {
+        String key = copies + " " + fromTop + "\n" + String.join("\n", names);
+        Optional<Placed> there = placed.get("strip " + key);
+        if (there == null) {
+            List<Skin> frames = new ArrayList<>();
+            names.forEach(name -> look.textures().find(name).ifPresent(frames::add));
+            there = frames.size() == names.size()
+                    ? FrameStrip.of(frames, fromTop, copies).map(skin -> place(names.get(0) + " strip", skin))
+                    : Optional.empty();
+            placed.put("strip " + key, there);
+        }
+        return there.map(found -> OptionalInt.of(found.texture())).orElse(OptionalInt.empty());
     }
 
     /**
      * What a material says of a texture and the part of it that it shows.
      *
-     * @param moving whether the part changes, so that it is said even where it is all of the texture
+     * @param set the coordinates that were put into the part already; 0 where there are none
      */
-    Optional<Map<String, Object>> info(String name, int cell, boolean moving) {
-        return placed(name, "", look.textures()).map(found -> {
-            Map<String, Object> info = Tree.object("index", found.texture());
-            if (moving || page(found.skin(), cell).isPresent()) {
-                document.extensions.add(TRANSFORM);
-                info.put("extensions", Tree.object(TRANSFORM, transform(place(name, cell))));
-            }
-            return info;
-        });
+    Map<String, Object> info(int texture, TexturePart part, int set) {
+        document.extensions.add(TRANSFORM);
+        Map<String, Object> transform = Tree.object("offset", Tree.floats(part.x(), part.y()));
+        transform.put("scale", Tree.floats(part.width(), part.height()));
+        Map<String, Object> info = Tree.object("index", texture);
+        if (set != 0) {
+            info.put("texCoord", set);
+            transform.put("texCoord", 0);
+        }
+        info.put("extensions", Tree.object(TRANSFORM, transform));
+        return info;
     }
 
     /** The rectangle of a cell; nothing for all of the texture, and for one that is not there. */
@@ -80,16 +113,10 @@ final class SurfaceTextures {
                 : Optional.empty();
     }
 
-    private static float[] place(PageRect rect, Skin skin) {
+    private static TexturePart part(PageRect rect, Skin skin) {
         float width = skin.width();
         float height = skin.height();
-        return new float[] {rect.x() / width, rect.y() / height, rect.w() / width, rect.h() / height};
-    }
-
-    private static Map<String, Object> transform(float[] place) {
-        Map<String, Object> transform = Tree.object("offset", Tree.floats(place[0], place[1]));
-        transform.put("scale", Tree.floats(place[2], place[3]));
-        return transform;
+        return new TexturePart(rect.x() / width, rect.y() / height, rect.w() / width, rect.h() / height);
     }
 
     private Optional<Placed> placed(String name, String kind, ModelLook.Textures from) {

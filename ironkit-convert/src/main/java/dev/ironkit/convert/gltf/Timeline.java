@@ -6,12 +6,12 @@ import dev.ironkit.format.msh.NodeTrack;
 import dev.ironkit.runtime.animation.PoseSampler;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /**
- * The animation of a model: one timeline, from frame 0 to its last.
+ * The animation of a model: one timeline, from frame 0 to its last, or the ranges of it that the user names.
  *
  * <p>A track whose map is a plain run is written by its keys, any other by its frames: the engine then decides frame by frame which
  * key counts, and no two keys say that.
@@ -21,29 +21,64 @@ final class Timeline {
     /** More frames than any animation has; a map of more cannot be written frame by frame. */
     private static final int MOST_FRAMES = 1 << 20;
 
+    /** More keys than any model has: a small file can claim long animations for many nodes. */
+    private static final int MOST_KEYS = 1 << 22;
+
     private static final int PLACE = 3;
     private static final int ROTATION = 4;
+
+    /** A range that becomes an animation, and what it moves so far. */
+    private record Take(GltfClip clip, List<Object> samplers, List<Object> channels) {
+        Take(GltfClip clip) {
+            this(clip, new ArrayList<>(), new ArrayList<>());
+        }
+    }
 
     private final GltfDocument document;
     private final PoseSampler sampler;
     private final ExportFindings findings;
     private final AnimationTracks tracks;
-    private final float framesPerSecond;
-    private final Map<List<Float>, Integer> times = new LinkedHashMap<>();
-    private final List<Object> samplers = new ArrayList<>();
-    private final List<Object> channels = new ArrayList<>();
+    private final GltfOptions options;
+    private final Map<float[], Integer> times = new TreeMap<>(Arrays::compare);
+    private final List<Take> takes = new ArrayList<>();
+    private long keys;
 
-    Timeline(GltfDocument document, Model model, PoseSampler sampler, float framesPerSecond, ExportFindings findings) {
+    Timeline(GltfDocument document, Model model, PoseSampler sampler, GltfOptions options, ExportFindings findings) {
         this.document = document;
         this.sampler = sampler;
         this.findings = findings;
-        this.framesPerSecond = framesPerSecond;
+        this.options = options;
         tracks = AnimationTracks.of(model);
     }
 
-    /** Whether a node moves. */
+    /** Whether a node moves, and can be shown to. */
     boolean moves(int node) {
-        return tracks.track(node).hasMap() && tracks.frameCount() > 1 && tracks.frameCount() <= MOST_FRAMES;
+        if (!tracks.track(node).hasMap() || tracks.frameCount() < 2) {
+            return false;
+        }
+        if (tracks.frameCount() > MOST_FRAMES) {
+            findings.timeline(tracks.frameCount());
+            return false;
+        }
+        return true;
+    }
+
+    private List<Take> takes() {
+        if (takes.isEmpty()) {
+            int last = (int) tracks.frameCount() - 1;
+            for (GltfClip clip : options.clips()) {
+                if (clip.last() > last) {
+                    findings.clip(clip.name(), clip.first(), clip.last(), tracks.frameCount());
+                }
+                if (clip.first() <= last) {
+                    takes.add(new Take(new GltfClip(clip.name(), clip.first(), Math.min(clip.last(), last))));
+                }
+            }
+            if (options.clips().isEmpty()) {
+                takes.add(new Take(new GltfClip("timeline", 0, last)));
+            }
+        }
+        return takes;
     }
 
     /**
@@ -54,83 +89,88 @@ final class Timeline {
      * @param isRoot whether its places play no part
      */
     void add(int node, List<Integer> targets, boolean isRoot) {
-        float[] frames = frames(node);
+        for (Take take : takes()) {
+            float[] frames = frames(node, take.clip());
+            keys += frames.length;
+            if (keys > MOST_KEYS) {
+                findings.timeline(tracks.frameCount());
+                return;
+            }
+            add(node, targets, isRoot, take, frames);
+        }
+    }
+
+    private void add(int node, List<Integer> targets, boolean isRoot, Take take, float[] frames) {
         float[] seconds = new float[frames.length];
         float[] places = new float[frames.length * PLACE];
         float[] rotations = new float[frames.length * ROTATION];
         float[] pose = new float[PoseSampler.POSE_FLOATS];
+        float scale = options.scale();
         for (int i = 0; i < frames.length; i++) {
-            seconds[i] = frames[i] / framesPerSecond;
+            seconds[i] = (frames[i] - take.clip().first()) / options.framesPerSecond();
             sampler.sample(node, frames[i], pose, 0);
-            EngineAxes.place(pose[4], pose[5], pose[6], places, i * PLACE);
+            EngineAxes.place(pose[4] * scale, pose[5] * scale, pose[6] * scale, places, i * PLACE);
             EngineAxes.rotation(pose, 0, rotations, i * ROTATION);
         }
         findings.noNumbers(Finite.mend(places) + Finite.mend(rotations), "the animation");
-        int input = input(seconds);
-        int turning = sampler(input, document.binary.floats(rotations, ROTATION, false));
-        targets.forEach(target -> channel(turning, target, "rotation"));
+        int input = times.computeIfAbsent(seconds, none -> document.binary.floats(seconds, 1, true));
+        int turning = sampler(take, input, document.binary.floats(rotations, ROTATION, false));
+        targets.forEach(target -> channel(take, turning, target, "rotation"));
         if (!isRoot) {
-            int moving = sampler(input, document.binary.floats(places, PLACE, false));
-            targets.forEach(target -> channel(moving, target, "translation"));
+            int moving = sampler(take, input, document.binary.floats(places, PLACE, false));
+            targets.forEach(target -> channel(take, moving, target, "translation"));
         }
     }
 
-    /** The times to write, in frames: from 0 to the last one. */
-    private float[] frames(int node) {
-        int last = (int) tracks.frameCount() - 1;
+    /** The times to write, in frames: from the first of a range to its last. */
+    private float[] frames(int node, GltfClip clip) {
         if (TrackForm.of(tracks.track(node)) == TrackForm.FRAMES) {
-            float[] all = new float[last + 1];
-            for (int frame = 0; frame <= last; frame++) {
-                all[frame] = frame;
+            float[] all = new float[clip.last() - clip.first() + 1];
+            for (int i = 0; i < all.length; i++) {
+                all[i] = clip.first() + i;
             }
             return all;
         }
         NodeTrack track = tracks.track(node);
         float[] frames = new float[track.keyCount() + 2];
         int count = 0;
-        frames[count++] = 0;
+        frames[count++] = clip.first();
         for (int key = 0; key < track.keyCount(); key++) {
             float time = track.time(key);
-            if (time > frames[count - 1] && time <= last) {
+            if (time > frames[count - 1] && time <= clip.last()) {
                 frames[count++] = time;
             }
         }
-        if (frames[count - 1] < last) {
-            frames[count++] = last;
+        if (frames[count - 1] < clip.last()) {
+            frames[count++] = clip.last();
         }
         return Arrays.copyOf(frames, count);
     }
 
-    private int input(float[] seconds) {
-        List<Float> key = new ArrayList<>(seconds.length);
-        for (float second : seconds) {
-            key.add(second);
-        }
-        return times.computeIfAbsent(key, none -> document.binary.floats(seconds, 1, true));
-    }
-
-    private int sampler(int input, int output) {
+    private static int sampler(Take take, int input, int output) {
         Map<String, Object> entry = Tree.object("input", input);
         entry.put("interpolation", "LINEAR");
         entry.put("output", output);
-        return GltfDocument.add(samplers, entry);
+        return GltfDocument.add(take.samplers(), entry);
     }
 
-    private void channel(int from, int node, String path) {
+    private static void channel(Take take, int from, int node, String path) {
         Map<String, Object> target = Tree.object("node", node);
         target.put("path", path);
         Map<String, Object> entry = Tree.object("sampler", from);
         entry.put("target", target);
-        channels.add(entry);
+        take.channels().add(entry);
     }
 
-    /** Puts the animation into the file, if anything moves. */
+    /** Puts the animations into the file, if anything moves. */
     void finish() {
-        if (!channels.isEmpty()) {
-            Map<String, Object> animation = Tree.object("name", "timeline");
-            animation.put("channels", channels);
-            animation.put("samplers", samplers);
-            document.animations.add(animation);
+        for (Take take : takes) {
+            if (!take.channels().isEmpty()) {
+                Map<String, Object> animation = Tree.object("name", take.clip().name());
+                animation.put("channels", take.channels());
+                animation.put("samplers", take.samplers());
+                document.animations.add(animation);
+            }
         }
     }
 }

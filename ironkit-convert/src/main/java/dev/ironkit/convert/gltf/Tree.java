@@ -40,16 +40,21 @@ final class Tree {
     static void write(Object tree, JsonWriter out) {
         if (tree instanceof Map<?, ?> map) {
             out.object();
-            map.forEach((name, value) -> write(value, out.name((String) name)));
+            for (Map.Entry<?, ?> entry : map.entrySet()) {
+                write(entry.getValue(), out.name((String) entry.getKey()));
+            }
             out.end();
         } else if (tree instanceof List<?> list) {
-            boolean plain = list.stream().noneMatch(item -> item instanceof Map || item instanceof List);
+            // What lists hold is all of one kind.
+            boolean plain = list.isEmpty() || !(list.get(0) instanceof Map || list.get(0) instanceof List);
             if (plain) {
                 out.inlineArray();
             } else {
                 out.array();
             }
-            list.forEach(item -> write(item, out));
+            for (Object item : list) {
+                write(item, out);
+            }
             out.end();
         } else if (tree instanceof Float number) {
             out.raw(Decimals.of(number));

@@ -41,7 +41,8 @@ final class BaseLoan {
                 nodesOfBase[partners[node]] = node;
             }
         }
-        coloured = base.lightmapOrColour().present() && !ModelReading.detect(base).lightmapCoordinates();
+        coloured =
+                base.lightmapOrColour().present() && !ModelReading.detect(base).lightmapCoordinates();
     }
 
     private static int[] partners(Model base, List<PlannedNode> nodes) {
@@ -96,8 +97,9 @@ final class BaseLoan {
     }
 
     String label(int node) {
-        String label =
-                partners[node] == NONE ? "" : base.labels().label(partners[node]).orElse("");
+        String label = partners[node] == NONE
+                ? ""
+                : base.labels().label(partners[node]).orElse("");
         if (!label.isEmpty()) {
             lent.add(title(node), "label taken from the base");
         }
@@ -138,7 +140,9 @@ final class BaseLoan {
             lent.add(title, "batch flags taken from the base");
             made = made.flagged(flags);
         }
-        int room = base.batches().unk6(batch) == BatchPlan.NO_ROOM ? NONE : node(base.batches().unk6(batch));
+        int room = base.batches().unk6(batch) == BatchPlan.NO_ROOM
+                ? NONE
+                : node(base.batches().unk6(batch));
         if (room != NONE) {
             lent.add(title, "rooms behind portals taken from the base");
             made = made.opensTo(room);
@@ -162,7 +166,9 @@ final class BaseLoan {
                 made = made.withTriangleFlags(flags);
             }
         }
-        if (coloured && !mesh.hasExtra() && fits(mesh.vertexCount(), batch, base.lightmapOrColour().count())) {
+        if (coloured
+                && !mesh.hasExtra()
+                && fits(mesh.vertexCount(), batch, base.lightmapOrColour().count())) {
             int[] colours = new int[mesh.vertexCount()];
             for (int i = 0; i < colours.length; i++) {
                 colours[i] = base.lightmapOrColour().bits((int) base.batches().baseVertex(batch) + i, 0);

@@ -65,8 +65,7 @@ final class LentTables {
 
     /** Area and volume belong to the box, so they are lent with it only. */
     private static Slot tail(Slot made, Slot base) {
-        boolean same =
-                made.aabbMin().equals(base.aabbMin()) && made.aabbMax().equals(base.aabbMax());
+        boolean same = made.aabbMin().equals(base.aabbMin()) && made.aabbMax().equals(base.aabbMax());
         return new Slot(
                 made.triStart(),
                 made.triCount(),
@@ -120,7 +119,8 @@ final class LentTables {
 
     private void fourthBytes(byte[] normals, int batch, int partner, String title) {
         int count = made.batches().unk14(batch);
-        if (partner == BaseLoan.NONE || !loan.fits(count, partner, base.normals().count())) {
+        if (partner == BaseLoan.NONE
+                || !loan.fits(count, partner, base.normals().count())) {
             return;
         }
         for (int i = 0; i < count; i++) {

@@ -100,7 +100,8 @@ public final class MaterialMerge {
         boolean rougher = Math.abs(before.roughness() - after.roughness()) > ROUGHNESS_SLACK;
         boolean shinesNow = phase.specular() != 0;
         int power = StoredLook.power(after.roughness());
-        boolean newly = !before.unlit() && before.shine().map(StoredLook::stored).orElse(0) == 0;
+        boolean newly =
+                !before.unlit() && before.shine().map(StoredLook::stored).orElse(0) == 0;
         // Without highlights roughness says nothing, and ours is 1.
         return shinesNow && rougher && (newly || power != StoredLook.power(before.roughness()))
                 ? phase.withPower(number("power", phase.power(), power))

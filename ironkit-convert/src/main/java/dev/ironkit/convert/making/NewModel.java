@@ -127,7 +127,8 @@ public final class NewModel {
         Marks marks = planned.node().marks();
         boolean marked = marks.schema().isPresent();
         String label = marks.text("label")
-                .orElseGet(() -> marked ? "" : loan.map(base -> base.label(index)).orElse(""));
+                .orElseGet(
+                        () -> marked ? "" : loan.map(base -> base.label(index)).orElse(""));
         int flags = marks.number("flags")
                 .orElseGet(() -> loan.map(base -> base.flags(index)).orElse(0));
         return new NodePlan(planned.name(), label, planned.parent(), flags & 0xFFFF, keys);

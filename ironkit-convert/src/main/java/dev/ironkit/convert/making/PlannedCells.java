@@ -34,7 +34,13 @@ final class PlannedCells {
     private String largest = "";
 
     PlannedCells(
-            IncomingModel incoming, NodeRoles roles, PlannedNodes nodes, MadeRows rows, Optional<BaseLoan> loan, AssetPath path, Notes notes) {
+            IncomingModel incoming,
+            NodeRoles roles,
+            PlannedNodes nodes,
+            MadeRows rows,
+            Optional<BaseLoan> loan,
+            AssetPath path,
+            Notes notes) {
         this.incoming = incoming;
         this.roles = roles;
         this.nodes = nodes;
@@ -130,7 +136,8 @@ final class PlannedCells {
     private void show(IncomingNode node, Stretch stretch, int target, int state, int level) {
         int cell = nodes.index(target) * NodeTable.CELLS + state * NodeTable.LEVELS + level;
         for (IncomingSurface surface : node.surfaces()) {
-            SurfaceMesh mesh = new SurfaceMesh(surface, LaidUvs.of(incoming, surface), stretch, node.title(), path, notes);
+            SurfaceMesh mesh =
+                    new SurfaceMesh(surface, LaidUvs.of(incoming, surface), stretch, node.title(), path, notes);
             if (mesh.triangleCount() > 0) {
                 count(mesh.triangleCount(), node.title());
                 add(cell, surface, mesh, node.title());

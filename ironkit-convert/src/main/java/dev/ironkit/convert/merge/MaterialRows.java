@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
@@ -85,6 +86,17 @@ final class MaterialRows {
 
     ModelReading reading() {
         return reading;
+    }
+
+    /** The rows of the materials that were asked for, by their places. */
+    SortedMap<Integer, Integer> rows() {
+        SortedMap<Integer, Integer> rows = new TreeMap<>();
+        found.forEach((place, wear) -> {
+            if (wear.isSaid()) {
+                rows.put(place, wear.row());
+            }
+        });
+        return rows;
     }
 
     /** What a surface wears, by the place of its material. */

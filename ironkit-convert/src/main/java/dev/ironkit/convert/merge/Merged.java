@@ -1,19 +1,24 @@
 package dev.ironkit.convert.merge;
 
 import dev.ironkit.format.msh.Model;
+import java.util.Collections;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * A model that came back.
  *
  * @param model the model; the very one it went into where nothing changed
  * @param rows names of materials to be added to the end of its material list
+ * @param materials the row of each incoming material that a surface wears, by the place of the material
  * @param report what became of it
  */
-public record Merged(Model model, List<String> rows, MergeReport report) {
+public record Merged(Model model, List<String> rows, SortedMap<Integer, Integer> materials, MergeReport report) {
 
-    /** Copies the list. */
+    /** Copies the lists. */
     public Merged {
         rows = List.copyOf(rows);
+        materials = Collections.unmodifiableSortedMap(new TreeMap<>(materials));
     }
 }

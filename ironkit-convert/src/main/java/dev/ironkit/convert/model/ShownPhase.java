@@ -21,8 +21,7 @@ public final class ShownPhase {
 
     /** {@return the phase that was asked for, where a material has so many; otherwise that of the first moment} */
     public static int of(Material material, OptionalInt wanted) {
-        boolean there =
-                wanted.isPresent() && wanted.getAsInt() >= 0 && wanted.getAsInt() < material.phaseCount();
+        boolean there = wanted.isPresent() && wanted.getAsInt() >= 0 && wanted.getAsInt() < material.phaseCount();
         return there ? wanted.getAsInt() : first(material);
     }
 }

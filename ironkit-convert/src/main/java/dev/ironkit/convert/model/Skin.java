@@ -4,6 +4,7 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.convert.image.TexturePictures;
 import dev.ironkit.format.texm.PageRect;
+import dev.ironkit.format.texm.RgbaImage;
 import dev.ironkit.format.texm.Texture;
 import java.util.List;
 import java.util.Optional;
@@ -15,17 +16,45 @@ import java.util.Optional;
  * @param height rows
  * @param pages the rectangles of its atlas
  * @param png the picture
+ * @param cutOut whether each pixel is either there or not, and some are not
  */
-public record Skin(int width, int height, List<PageRect> pages, ByteView png) {
+public record Skin(int width, int height, List<PageRect> pages, ByteView png, boolean cutOut) {
 
+    private static final int OPAQUE = 255;
+
+    /** Copies the list. */
     public Skin {
         pages = List.copyOf(pages);
     }
 
+    /** A skin of which it is not known whether pixels are missing. */
+    public Skin(int width, int height, List<PageRect> pages, ByteView png) {
+        this(width, height, pages, png, false);
+    }
+
     /** {@return the skin that a texture is} */
     public static Skin of(Texture texture, Problems problems) {
-        ByteView png = TexturePictures.of(texture, Optional.empty(), problems).png(0);
+        TexturePictures pictures = TexturePictures.of(texture, Optional.empty(), problems);
         List<PageRect> pages = texture.pages().map(table -> table.rects()).orElse(List.of());
-        return new Skin(texture.width(), texture.height(), pages, png);
+        return new Skin(texture.width(), texture.height(), pages, pictures.png(0), isCutOut(pictures));
+    }
+
+    private static boolean isCutOut(TexturePictures pictures) {
+        boolean hasAlpha = switch (pictures.format()) {
+            case A4R4G4B4, B8G8R8A8, L8A8, INDEXED -> true;
+            default -> false;
+        };
+        if (!hasAlpha) {
+            return false;
+        }
+        boolean some = false;
+        for (int pixel : pictures.image(0).pixels()) {
+            int alpha = RgbaImage.alpha(pixel);
+            if (alpha != 0 && alpha != OPAQUE) {
+                return false;
+            }
+            some |= alpha == 0;
+        }
+        return some;
     }
 }

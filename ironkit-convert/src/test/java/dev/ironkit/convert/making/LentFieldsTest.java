@@ -40,7 +40,10 @@ class LentFieldsTest {
         builder.node(NodePlan.named("body").flagged(0x40));
         builder.node(NodePlan.named("gun").under(0).flagged(0x20).labelled("socket"));
         builder.slot(
-                1, 0, 0, BatchPlan.of(mesh().withTriangleFlags(2), 0).flagged(0x12).opensTo(0));
+                1,
+                0,
+                0,
+                BatchPlan.of(mesh().withTriangleFlags(2), 0).flagged(0x12).opensTo(0));
         ByteSink light = ByteSink.inMemory().i32(1).zeros(44);
         builder.lights(light.toView());
         Model model = builder.build();

@@ -58,8 +58,8 @@ class NewTextureTest {
     @Test
     @Clause("import.texture")
     void aPictureThatIsNotReadIsToldAndStopsNothing() {
-        IncomingPicture jpeg =
-                new IncomingPicture(0, "skin", Optional.of(ByteView.of((byte) 0xFF, (byte) 0xD8, (byte) 0xFF, (byte) 0xE0)));
+        IncomingPicture jpeg = new IncomingPicture(
+                0, "skin", Optional.of(ByteView.of((byte) 0xFF, (byte) 0xD8, (byte) 0xFF, (byte) 0xE0)));
         IncomingPicture missing = new IncomingPicture(1, "", Optional.empty());
 
         assertThat(NewTexture.of(jpeg, "SKIN.0", ImportOptions.PLAIN, problems)).isEmpty();

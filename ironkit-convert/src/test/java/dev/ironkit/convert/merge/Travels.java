@@ -2,6 +2,7 @@ package dev.ironkit.convert.merge;
 
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.convert.gltf.GltfExport;
+import dev.ironkit.convert.gltf.GltfOptions;
 import dev.ironkit.convert.gltf.GltfProfile;
 import dev.ironkit.convert.gltf.read.GltfReader;
 import dev.ironkit.convert.incoming.IncomingModel;
@@ -20,7 +21,10 @@ final class Travels {
 
     /** What the export writes of a model, read again. */
     static IncomingModel out(Model model, GltfProfile profile) {
-        GltfExport.Options options = new GltfExport.Options(profile, 0, 0, RATE, false, "test");
+        return out(model, GltfOptions.of(profile, "test"));
+    }
+
+    static IncomingModel out(Model model, GltfOptions options) {
         ModelFile file = GltfExport.glb(
                         model, MshFormat.MSH.encoded(model), ModelLook.NONE, "m", options, Problems.tolerant())
                 .get(0);

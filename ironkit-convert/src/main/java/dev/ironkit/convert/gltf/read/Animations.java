@@ -17,10 +17,17 @@ final class Animations {
 
     private final Accessors accessors;
     private final List<IncomingNode> nodes;
+    private final Set<Integer> still;
 
-    Animations(Accessors accessors, List<IncomingNode> nodes) {
+    /**
+     * The animations of nodes.
+     *
+     * @param still the nodes whose own movement does not count
+     */
+    Animations(Accessors accessors, List<IncomingNode> nodes, Set<Integer> still) {
         this.accessors = accessors;
         this.nodes = nodes;
+        this.still = still;
     }
 
     List<IncomingClip> all(Json root) {
@@ -41,7 +48,7 @@ final class Animations {
             String path = target.get("path").text("");
             Optional<Channel> kind = Channel.of(path);
             OptionalInt node = target.get("node").place(nodes.size());
-            if (kind.isEmpty() || node.isEmpty()) {
+            if (kind.isEmpty() || node.isEmpty() || still.contains(node.getAsInt())) {
                 others.add(path);
                 passedOver++;
                 continue;

@@ -5,7 +5,6 @@ import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.convert.incoming.IncomingModel;
 import dev.ironkit.convert.incoming.IncomingNode;
-import dev.ironkit.convert.incoming.IncomingSurface;
 import dev.ironkit.convert.incoming.Marks;
 import java.util.ArrayList;
 import java.util.List;
@@ -57,41 +56,15 @@ public final class GltfReader {
     }
 
     private IncomingModel model() {
-        List<IncomingNode> nodes = nodes(NodeTree.of(root));
+        SceneNodes scene = new SceneNodes(root, NodeTree.of(root), meshes, accessors);
+        List<IncomingNode> nodes = scene.all();
         return new IncomingModel(
                 root.get("asset").get("generator").text(""),
                 nodes,
                 materials.all(),
                 textures.pictures(),
-                new Animations(accessors, nodes).all(root),
+                new Animations(accessors, nodes, scene.moved()).all(root),
                 provenance());
-    }
-
-    private List<IncomingNode> nodes(NodeTree tree) {
-        List<IncomingNode> nodes = new ArrayList<>();
-        for (Json node : tree.nodes()) {
-            int place = nodes.size();
-            List<IncomingSurface> surfaces = new ArrayList<>();
-            meshes.of(node.get("mesh")).forEach(primitive -> surfaces.add(primitive.surface()));
-            nodes.add(new IncomingNode(
-                    place,
-                    node.get("name").text(""),
-                    tree.parent(place),
-                    tree.scene(place),
-                    Poses.of(node),
-                    surfaces,
-                    coarser(node, tree.nodes().size()),
-                    MarksReader.of(node)));
-        }
-        return nodes;
-    }
-
-    private static List<Integer> coarser(Json node, int count) {
-        List<Integer> coarser = new ArrayList<>();
-        for (Json reference : node.get("extensions").get("MSFT_lod").get("ids").items()) {
-            coarser.add(reference.place(count).orElseThrow(() -> reference.wrong("the number of a node")));
-        }
-        return coarser;
     }
 
     /** Programs keep it on scenes or on nodes, or on neither. */

@@ -12,8 +12,6 @@ import java.util.Optional;
 /** The materials of a file. */
 final class Materials {
 
-    private static final List<String> OTHER_TEXTURES = List.of("normalTexture", "occlusionTexture");
-
     private final List<Json> entries;
     private final Textures textures;
     private final List<IncomingMaterial> made = new ArrayList<>();
@@ -42,8 +40,11 @@ final class Materials {
     private void read(Json material) {
         Json metal = material.get("pbrMetallicRoughness");
         Json extensions = material.get("extensions");
-        double[] base = metal.get("baseColorFactor").doubles(4, 1, 1, 1, 1);
-        Optional<TextureUse> texture = texture(material, metal);
+        Json older = extensions.get("KHR_materials_pbrSpecularGlossiness");
+        boolean glossy = older.isPresent();
+        double[] base = (glossy ? older.get("diffuseFactor") : metal.get("baseColorFactor")).doubles(4, 1, 1, 1, 1);
+        Optional<TextureUse> texture =
+                texture(material, glossy ? older.get("diffuseTexture") : metal.get("baseColorTexture"));
         uvSets.add(texture.map(TextureUse::uvSet).orElse(-1));
         made.add(new IncomingMaterial(
                 made.size(),
@@ -51,15 +52,18 @@ final class Materials {
                 new Light(base[0], base[1], base[2]),
                 base[3],
                 glow(material),
-                shine(extensions.get("KHR_materials_specular")),
-                metal.get("roughnessFactor").number(1),
+                glossy
+                        ? Optional.of(light(1, older.get("specularFactor").doubles(3, 1, 1, 1)))
+                        : shine(extensions.get("KHR_materials_specular")),
+                glossy
+                        ? 1 - older.get("glossinessFactor").number(1)
+                        : metal.get("roughnessFactor").number(1),
                 extensions.get("KHR_materials_unlit").isPresent(),
                 blend(material.get("alphaMode")),
                 texture.map(Materials::known),
                 MarksReader.of(material)));
-        for (String name : OTHER_TEXTURES) {
-            passOver(material.get(name), name);
-        }
+        passOver(material.get("normalTexture"), "normalTexture");
+        passOver(material.get("occlusionTexture"), "occlusionTexture");
         passOver(metal.get("metallicRoughnessTexture"), "metallicRoughnessTexture");
     }
 
@@ -75,8 +79,7 @@ final class Materials {
     }
 
     /** A surface that only gives light has its texture there. */
-    private Optional<TextureUse> texture(Json material, Json metal) {
-        Json base = metal.get("baseColorTexture");
+    private Optional<TextureUse> texture(Json material, Json base) {
         return textures.use(base.isPresent() ? base : material.get("emissiveTexture"));
     }
 

@@ -5,9 +5,8 @@ import dev.ironkit.convert.incoming.IncomingCurve;
 import dev.ironkit.convert.incoming.IncomingPose;
 import dev.ironkit.format.msh.Point;
 import dev.ironkit.format.msh.build.Rotation;
+import java.util.Arrays;
 import java.util.Objects;
-import java.util.SortedSet;
-import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /** How a node moves: up to three tracks, and what it rests at for those it has not. */
@@ -57,20 +56,25 @@ final class NodeCurve implements IncomingCurve {
 
     @Override
     public double[] times() {
-        SortedSet<Double> times = new TreeSet<>();
-        Stream.of(place, turn, scale).filter(Objects::nonNull).map(Track::times).forEach(some -> {
-            for (float time : some) {
-                times.add((double) time);
+        double[] all = Stream.of(place, turn, scale)
+                .filter(Objects::nonNull)
+                .flatMapToDouble(Track::seconds)
+                .sorted()
+                .toArray();
+        int count = 0;
+        for (double time : all) {
+            if (count == 0 || all[count - 1] != time) {
+                all[count++] = time;
             }
-        });
-        return times.stream().mapToDouble(Double::doubleValue).toArray();
+        }
+        return Arrays.copyOf(all, count);
     }
 
     @Override
     public double end() {
         return Stream.of(place, turn, scale)
                 .filter(Objects::nonNull)
-                .mapToDouble(track -> track.times()[track.times().length - 1])
+                .mapToDouble(Track::end)
                 .max()
                 .orElse(0);
     }

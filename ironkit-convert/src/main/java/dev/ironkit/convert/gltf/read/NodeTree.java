@@ -45,6 +45,11 @@ final class NodeTree {
         return scenes[node];
     }
 
+    /** {@return whether nothing hangs on a node} */
+    boolean isLeaf(int node) {
+        return children.get(node).isEmpty();
+    }
+
     private void hang() {
         for (int node = 0; node < nodes.size(); node++) {
             List<Json> named = nodes.get(node).get("children").items();

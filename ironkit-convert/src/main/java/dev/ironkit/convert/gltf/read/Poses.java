@@ -2,6 +2,7 @@ package dev.ironkit.convert.gltf.read;
 
 import dev.ironkit.convert.gltf.EngineAxes;
 import dev.ironkit.convert.incoming.IncomingPose;
+import dev.ironkit.format.msh.Point;
 import dev.ironkit.format.msh.build.Rotation;
 
 /** Where nodes stand. */
@@ -10,6 +11,8 @@ final class Poses {
     /** How far from 1 the length of a rotation may be: that of one stored in eight bits. */
     private static final double LENGTH_TOLERANCE = 0.02;
 
+    private static final int PLACE = 3;
+    private static final int ROTATION = 4;
     private static final int MATRIX = 16;
 
     private Poses() {}
@@ -20,13 +23,20 @@ final class Poses {
         if (matrix.isPresent()) {
             return MatrixParts.of(matrix.floats(MATRIX), matrix).pose();
         }
-        float[] place = node.get("translation").floats(3, 0, 0, 0);
-        double[] scale = node.get("scale").doubles(3, 1, 1, 1);
-        return pose(place, rotation(node.get("rotation")), scale);
+        Json moved = node.get("translation");
+        Json turned = node.get("rotation");
+        float[] place = moved.floats(PLACE);
+        double[] scale = node.get("scale").doubles(PLACE, 1, 1, 1);
+        return new IncomingPose(
+                moved.isPresent() ? EngineAxes.placeBack(place[0], place[1], place[2]) : Point.ZERO,
+                turned.isPresent() ? rotation(turned) : Rotation.IDENTITY,
+                scale[0],
+                scale[2],
+                scale[1]);
     }
 
     private static Rotation rotation(Json json) {
-        float[] q = json.floats(4, 0, 0, 0, 1);
+        float[] q = json.floats(ROTATION);
         double length =
                 Math.sqrt((double) q[0] * q[0] + (double) q[1] * q[1] + (double) q[2] * q[2] + (double) q[3] * q[3]);
         if (Math.abs(length - 1) > LENGTH_TOLERANCE) {

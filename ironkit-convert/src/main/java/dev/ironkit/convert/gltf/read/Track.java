@@ -1,6 +1,8 @@
 package dev.ironkit.convert.gltf.read;
 
 import java.util.Arrays;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 
 /** Keys of one thing that moves, in the axes of glTF. */
 final class Track {
@@ -35,8 +37,14 @@ final class Track {
         this.components = components;
     }
 
-    float[] times() {
-        return times;
+    /** {@return the times of its keys} */
+    DoubleStream seconds() {
+        return IntStream.range(0, times.length).mapToDouble(key -> times[key]);
+    }
+
+    /** {@return when its last key is} */
+    double end() {
+        return times[times.length - 1];
     }
 
     /**

@@ -40,7 +40,7 @@ final class Uris {
             return Optional.of(bytes(content));
         }
         try {
-            return Optional.of(ByteView.of(Base64.getMimeDecoder().decode(content)));
+            return Optional.of(ByteView.of(Base64.getDecoder().decode(content)));
         } catch (IllegalArgumentException e) {
             return Optional.empty();
         }

@@ -1,0 +1,109 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.bytes.ByteSink;
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.bytes.FixedText;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.format.Attributes;
+import dev.ironkit.convert.back.CameBack;
+import dev.ironkit.convert.back.Goods;
+import dev.ironkit.convert.image.TextureExport;
+import dev.ironkit.convert.making.MadeModel;
+import dev.ironkit.convert.making.MadeRow;
+import dev.ironkit.format.mat0.Mat0Format;
+import dev.ironkit.format.nres.NresArchive;
+import dev.ironkit.format.nres.NresEditor;
+import dev.ironkit.format.nres.NresFormat;
+import dev.ironkit.format.texm.TexmFormat;
+import dev.ironkit.format.wear.WearFormat;
+import dev.ironkit.format.wear.WearList;
+import dev.ironkit.workspace.Located;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Makes files of models that come from other programs: the model and, where asked for, its material list and libraries with the
+ * materials and textures that it brings along.
+ *
+ * @param arrival brings them
+ * @param base the model they were exported from or that lends them something
+ * @param options what they bring along
+ */
+record ArrivalFiles(ModelArrival arrival, Optional<Located> base, ArrivalOptions options) {
+
+    /**
+     * What was made.
+     *
+     * @param title the model in a few words
+     * @param files the model first
+     * @param report what became of it
+     */
+    record Made(String title, List<TextureExport.File> files, ArrivalReport report) {}
+
+    /** The files of a model. */
+    Made make(OtherModel file, String stem, Problems problems) {
+        ModelArrival.Arrived arrived = arrival.bring(file, base, stem, problems);
+        CameBack back = arrived.back();
+        List<TextureExport.File> files = new ArrayList<>();
+        files.add(file(stem + ".msh", "msh", back.image()));
+        Goods goods = Goods.NONE;
+        if (options.withMaterials()) {
+            Problems here = problems.at(file.found().path());
+            goods = Goods.of(arrived.incoming(), back, arrival.wardrobe().stock(base), options.withTextures(), here);
+            list(back).ifPresent(list -> files.add(file(ModelWardrobe.listName(stem), "wear", list)));
+            libraries(goods, files);
+        }
+        return new Made(Titles.of(back.model()), files, new ArrivalReport(back, goods));
+    }
+
+    /** The whole list of materials, whether it changed or not: the model is of no use without. */
+    private static Optional<ByteView> list(CameBack back) {
+        if (back.made().isPresent()) {
+            MadeModel made = back.made().get();
+            List<String> names = made.rows().stream().map(MadeRow::name).toList();
+            return Optional.of(WearFormat.WEAR.encoded(WearList.of(names, made.lightmaps())));
+        }
+        CameBack.Edit edit = back.edit().orElseThrow();
+        Optional<WearList> there = edit.base()
+                .look()
+                .list()
+                .map(text -> WearFormat.WEAR.decode(text, WearList.ATTRIBUTES, Problems.tolerant()));
+        return ArrivalEdits.withRows(there, edit.merged().rows())
+                .or(() -> there)
+                .map(WearFormat.WEAR::encoded);
+    }
+
+    private static void libraries(Goods goods, List<TextureExport.File> files) {
+        NresEditor materials = NresArchive.empty().edit();
+        for (int i = 0; i < goods.materials().size(); i++) {
+            Goods.NamedMaterial one = goods.materials().get(i);
+            add(materials, i, one.name(), one.material().attributes(), Mat0Format.MAT0.encoded(one.material()));
+        }
+        NresEditor textures = NresArchive.empty().edit();
+        for (int i = 0; i < goods.textures().size(); i++) {
+            Goods.NamedTexture one = goods.textures().get(i);
+            add(textures, i, one.name(), ArrivalEdits.TEXTURE, TexmFormat.TEXM.encoded(one.texture()));
+        }
+        if (!goods.materials().isEmpty()) {
+            files.add(library(ModelWardrobe.MATERIALS, materials));
+        }
+        if (!goods.textures().isEmpty()) {
+            files.add(library(ModelWardrobe.TEXTURES, textures));
+        }
+    }
+
+    private static void add(NresEditor library, int at, String name, Attributes attributes, ByteView content) {
+        library.add(at, name.getBytes(FixedText.CP1251), attributes, content);
+    }
+
+    private static TextureExport.File library(String name, NresEditor editor) {
+        ByteSink image = ByteSink.inMemory();
+        NresFormat.NRES.encode(editor.apply(), image);
+        return file(name, "nres", image.toView());
+    }
+
+    private static TextureExport.File file(String name, String kind, ByteView bytes) {
+        return new TextureExport.File(name, kind, 0, 0, bytes);
+    }
+}

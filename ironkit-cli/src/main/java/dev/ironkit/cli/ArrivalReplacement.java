@@ -1,0 +1,63 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.convert.back.Goods;
+import dev.ironkit.workspace.Address;
+import dev.ironkit.workspace.ArchiveEdit;
+import dev.ironkit.workspace.EntryPlace;
+import dev.ironkit.workspace.FileEdit;
+import dev.ironkit.workspace.Located;
+import dev.ironkit.workspace.Workspace;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * Replaces models by those of other programs.
+ *
+ * @param workspace where files are found
+ * @param wardrobe where materials and textures are found
+ * @param options what models bring along
+ * @param framesPerSecond how long a frame lasts, where the user says so; otherwise null
+ * @param problems hears what is wrong with archives and models
+ */
+record ArrivalReplacement(
+        Workspace workspace, ModelWardrobe wardrobe, ArrivalOptions options, Float framesPerSecond, Problems problems) {
+
+    /**
+     * Puts a model in place of an entry, with what it brings along.
+     *
+     * @param files gives the changes to the file of an address
+     */
+    void put(EntryPlace place, Located entry, OtherModel file, Function<Address, FileEdit> files) {
+        ModelArrival arrival = new ModelArrival(workspace, wardrobe, options.settings(framesPerSecond, null));
+        String name =
+                Workspace.display(place.archive().entries().get(place.index()).name());
+        ModelArrival.Arrived arrived = arrival.bring(file, Optional.of(entry), stem(name), problems);
+        new ArrivalEdits(place, entry, arrived, options.withMaterials()).putModel(problems);
+        if (options.withMaterials()) {
+            Goods goods = Goods.of(
+                    arrived.incoming(),
+                    arrived.back(),
+                    wardrobe.stock(Optional.of(entry)),
+                    options.withTextures(),
+                    problems);
+            ArrivalEdits.putGoods(goods, library -> library(entry, library, files));
+        }
+    }
+
+    private ArchiveEdit library(Located model, String name, Function<Address, FileEdit> files) {
+        Path file = wardrobe.file(model, name)
+                .orElseThrow(() -> new RefusedException(CliProblem.NO_LIBRARY, model.path(), name));
+        Address address = new Address(file.toString(), false, List.of(), Map.of());
+        return files.apply(address).archive(address);
+    }
+
+    private static String stem(String name) {
+        int dot = name.lastIndexOf('.');
+        return dot > 0 ? name.substring(0, dot) : name;
+    }
+}

@@ -1,0 +1,82 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.convert.back.BaseModel;
+import dev.ironkit.convert.back.CameBack;
+import dev.ironkit.convert.back.KeptModel;
+import dev.ironkit.convert.back.ModelBack;
+import dev.ironkit.convert.incoming.IncomingModel;
+import dev.ironkit.convert.merge.Origin;
+import dev.ironkit.convert.sidecar.ModelSidecar;
+import dev.ironkit.format.msh.Model;
+import dev.ironkit.workspace.Located;
+import dev.ironkit.workspace.Workspace;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/**
+ * Brings models of other programs into the game: finds the one each was exported from, and makes of it what the engine reads.
+ *
+ * @param workspace where files are found
+ * @param wardrobe where materials and textures are found
+ * @param settings what the user says
+ */
+record ModelArrival(Workspace workspace, ModelWardrobe wardrobe, Settings settings) {
+
+    /**
+     * What the user says.
+     *
+     * @param framesPerSecond how long a frame lasts
+     * @param scale what places of a new model are multiplied by
+     * @param engineAxes whether an OBJ has the engine's axes
+     * @param deleteMissing whether what is not in the file any more goes
+     */
+    record Settings(OptionalDouble framesPerSecond, double scale, boolean engineAxes, boolean deleteMissing) {}
+
+    /**
+     * A model and where it came from.
+     *
+     * @param incoming what its file says
+     * @param back what became of it
+     */
+    record Arrived(IncomingModel incoming, CameBack back) {}
+
+    /**
+     * The model that a file becomes.
+     *
+     * @param named the model it was exported from or that lends it something, where the user names one
+     * @param stem what its own file is called, without the ending
+     */
+    Arrived bring(OtherModel file, Optional<Located> named, String stem, Problems problems) {
+        IncomingModel incoming = file.read(workspace, settings.engineAxes(), problems);
+        Optional<BaseModel> base = named.map(found -> base(found, problems)).or(() -> kept(file, problems));
+        Problems here = problems.at(file.found().path());
+        if (base.isEmpty()) {
+            incoming.marks()
+                    .text("source")
+                    .ifPresent(source ->
+                            here.report(CliProblem.NO_BASE, file.found().bytes().range(), source));
+        }
+        ModelBack.Options options = new ModelBack.Options(
+                stem, settings.framesPerSecond(), settings.scale(), settings.deleteMissing(), Version.TOOL);
+        return new Arrived(incoming, ModelBack.of(incoming, base, options, here));
+    }
+
+    private BaseModel base(Located found, Problems problems) {
+        Model model = ModelArgument.model(found, problems.at(found.path()));
+        return new BaseModel(found.path(), model, found.bytes().load(), wardrobe.look(found), Origin.ORIGINAL);
+    }
+
+    /** The model that a file beside keeps whole. */
+    private Optional<BaseModel> kept(OtherModel file, Problems problems) {
+        Optional<ByteView> sidecar = file.sidecar(workspace);
+        if (sidecar.isEmpty()) {
+            return Optional.empty();
+        }
+        AssetPath path = new AssetPath(file.found().path().text() + ModelSidecar.SUFFIX);
+        ModelSidecar kept = ModelSidecar.read(sidecar.get(), problems.at(path));
+        return KeptModel.of(kept, path, problems);
+    }
+}

@@ -1,0 +1,96 @@
+package dev.ironkit.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.format.msh.MshFormat;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every model of the demo game goes out and comes back untouched: the same bytes. */
+class ModelWayBackTest {
+
+    @TempDir
+    static Path folder;
+
+    private static DemoModels demo;
+
+    @BeforeAll
+    static void makeTheGame() throws IOException {
+        demo = DemoModels.in(folder.resolve("game"));
+        assertThat(demo.models()).hasSizeGreaterThan(20);
+    }
+
+    static Stream<String> models() {
+        return demo.models().keySet().stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("models")
+    void forEditingItIsTheSameBytesWithItsBase(String model) throws IOException {
+        Path file = export(model, "edit", "gltf");
+        assertSame(model, convert(file, "--base", demo.address(model)), demo.address(model));
+    }
+
+    @ParameterizedTest
+    @MethodSource("models")
+    void forLookingItIsTheSameBytesWithItsBase(String model) throws IOException {
+        Path file = export(model, "view", "glb");
+        assertSame(model, convert(file, "--base", demo.address(model)), demo.address(model));
+    }
+
+    @ParameterizedTest
+    @MethodSource("models")
+    void forKeepingItIsTheSameBytesByItself(String model) throws IOException {
+        Path file = export(model, "archive", "gltf");
+        assertSame(model, convert(file), file + ".ironkit.json");
+    }
+
+    @ParameterizedTest
+    @MethodSource("models")
+    void inPlaceOfItsEntryNothingChanges(String model) throws IOException {
+        Path file = export(model, "edit", "glb");
+        Path archive = demo.game().resolve(model.replaceAll("/.*", ""));
+        Path target = folder.resolve("out").resolve(model + ".rlb");
+        Files.createDirectories(target.getParent());
+
+        CommandRun run =
+                CommandRun.of("replace", demo.address(model), file, "--with", "materials,textures", "-o", target, "--json");
+
+        assertThat(run.code()).as(run.err() + run.out()).isZero();
+        assertThat(Files.mismatch(archive, target)).isEqualTo(-1);
+    }
+
+    private static Path export(String model, String profile, String to) {
+        Path file = folder.resolve(profile).resolve(model + "." + to);
+        CommandRun run = CommandRun.of("convert", demo.address(model), "--profile", profile, "-o", file, "--force");
+        assertThat(run.code()).as(run.err()).isZero();
+        return file;
+    }
+
+    private static CommandRun convert(Path file, Object... more) {
+        Path target = folder.resolve("back.msh");
+        Object[] args = Stream.concat(Stream.of("convert", file, "-o", target, "--force", "--json"), Stream.of(more))
+                .toArray();
+        CommandRun run = CommandRun.of(args);
+        assertThat(run.code()).as(run.err() + run.out()).isZero();
+        return run;
+    }
+
+    private static void assertSame(String model, CommandRun run, String base) throws IOException {
+        assertThat(ByteView.of(Files.readAllBytes(folder.resolve("back.msh")))).isEqualTo(MshFormat.MSH.encoded(demo.models().get(model)));
+        SchemaCheck.assertFits(run, "ironkit.convert");
+        Map<?, ?> item = (Map<?, ?>) ((List<?>) run.json().get("items")).get(0);
+        assertThat(item.get("way")).isEqualTo("merged");
+        assertThat(item.get("unchanged")).isEqualTo(true);
+        assertThat(item.get("base")).isEqualTo(base);
+    }
+}

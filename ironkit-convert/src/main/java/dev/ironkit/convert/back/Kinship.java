@@ -1,0 +1,47 @@
+package dev.ironkit.convert.back;
+
+import dev.ironkit.convert.incoming.IncomingModel;
+import dev.ironkit.convert.incoming.IncomingNode;
+import dev.ironkit.format.msh.Model;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+
+/** Tells whether a model from another program is an edit of one of ours. */
+final class Kinship {
+
+    private static final String NODE = "ironkit.msh.node/";
+
+    /** What our export calls the geometry of a cell; programs may number what they take for repeated names. */
+    private static final Pattern GEOMETRY = Pattern.compile("\\|s[0-2]l[0-4](\\.\\d{3})?$");
+
+    private Kinship() {}
+
+    /**
+     * Whether it was exported from a model: it bears our marks, or, where a program dropped them, most nodes have kept their names and
+     * geometry is called as only we call it.
+     */
+    static boolean isOf(IncomingModel incoming, Model model) {
+        return isMarked(incoming) || (hasOurNames(incoming) && hasNodesOf(incoming, model));
+    }
+
+    private static boolean isMarked(IncomingModel incoming) {
+        return incoming.nodes().stream()
+                .anyMatch(node -> node.marks().schema().orElse("").startsWith(NODE));
+    }
+
+    private static boolean hasOurNames(IncomingModel incoming) {
+        return incoming.nodes().stream()
+                .anyMatch(node -> GEOMETRY.matcher(node.name()).find());
+    }
+
+    private static boolean hasNodesOf(IncomingModel incoming, Model model) {
+        Set<String> names = new TreeSet<>();
+        incoming.nodes().stream().map(IncomingNode::name).forEach(names::add);
+        int found = 0;
+        for (int node = 0; node < model.nodeCount(); node++) {
+            found += names.contains(model.nodeName(node)) ? 1 : 0;
+        }
+        return found * 2 >= model.nodeCount();
+    }
+}

@@ -1,0 +1,87 @@
+package dev.ironkit.convert.back;
+
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.convert.gltf.GltfExport;
+import dev.ironkit.convert.gltf.GltfOptions;
+import dev.ironkit.convert.gltf.GltfProfile;
+import dev.ironkit.convert.gltf.ModelMarks;
+import dev.ironkit.convert.gltf.read.GltfFiles;
+import dev.ironkit.convert.gltf.read.GltfReader;
+import dev.ironkit.convert.incoming.IncomingModel;
+import dev.ironkit.convert.making.MadeModel;
+import dev.ironkit.convert.making.NewModel;
+import dev.ironkit.convert.merge.Merged;
+import dev.ironkit.convert.merge.ModelMerge;
+import dev.ironkit.convert.model.ModelFile;
+import dev.ironkit.format.msh.MshFormat;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/** Decides what a model from another program is to the game, and makes it that. */
+public final class ModelBack {
+
+    /**
+     * How it comes back.
+     *
+     * @param stem the name of its file without the ending
+     * @param framesPerSecond how long a frame lasts, where somebody says so; otherwise as its file says, or as usual
+     * @param scale what places of a new model are multiplied by
+     * @param deleteMissing whether what is not in the file any more goes
+     * @param tool what does this, with its version
+     */
+    public record Options(
+            String stem, OptionalDouble framesPerSecond, double scale, boolean deleteMissing, String tool) {}
+
+    private ModelBack() {}
+
+    /**
+     * {@return the model an incoming one becomes}
+     *
+     * @param base the model it may have been exported from
+     * @param problems hears of what is other than in the incoming model
+     */
+    public static CameBack of(IncomingModel incoming, Optional<BaseModel> base, Options options, Problems problems) {
+        Optional<BaseModel> origin = base.filter(model -> Kinship.isOf(incoming, model.model()));
+        return origin.isPresent()
+                ? merged(incoming, origin.get(), options, problems)
+                : made(incoming, base, options, problems);
+    }
+
+    private static CameBack merged(IncomingModel incoming, BaseModel base, Options options, Problems problems) {
+        GltfOptions export = exportOptions(incoming, options);
+        IncomingModel before = exported(base, options.stem(), export);
+        double frames = options.framesPerSecond().orElse(export.framesPerSecond());
+        Merged merged = ModelMerge.merge(
+                base.model(),
+                base.look(),
+                before,
+                incoming,
+                new ModelMerge.Options(options.deleteMissing(), frames, export.scale(), base.origin()),
+                problems);
+        return new CameBack(merged.model(), MshFormat.MSH.encoded(merged.model()), base, before, merged);
+    }
+
+    /** The base as it was when it was exported: what differs from this was edited. */
+    private static IncomingModel exported(BaseModel base, String stem, GltfOptions options) {
+        List<ModelFile> files =
+                GltfExport.glb(base.model(), base.image(), base.look(), stem, options, Problems.tolerant());
+        return GltfReader.read("", files.get(0).bytes(), GltfFiles.NONE, Problems.tolerant());
+    }
+
+    /** A file whose marks were lost was exported for editing: what is only for looking is seldom edited. */
+    private static GltfOptions exportOptions(IncomingModel incoming, Options options) {
+        return ModelMarks.options(incoming.marks(), options.tool())
+                .orElse(GltfOptions.of(GltfProfile.EDIT, options.tool()));
+    }
+
+    private static CameBack made(IncomingModel incoming, Optional<BaseModel> base, Options options, Problems problems) {
+        NewModel.Options how = new NewModel.Options(
+                options.stem(),
+                options.framesPerSecond().orElse(NewModel.Options.FRAMES_PER_SECOND),
+                options.scale(),
+                base.map(BaseModel::model));
+        MadeModel made = NewModel.make(incoming, how, problems);
+        return new CameBack(made.model(), MshFormat.MSH.encoded(made.model()), made);
+    }
+}

@@ -1,0 +1,44 @@
+package dev.ironkit.convert.gltf;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The nodes of a model as the bones of an armature: each is a joint, and geometry is bound to one of them as it stands at rest.
+ *
+ * <p>The joints of a skin need one node above all of them, which a model with several roots lacks, so there is one more.
+ */
+final class Armature {
+
+    private final GltfDocument document;
+    private final NodePoses poses;
+    private int inverses = -1;
+
+    Armature(GltfDocument document, NodePoses poses) {
+        this.document = document;
+        this.poses = poses;
+    }
+
+    /** Adds the node above the nodes of a scene. */
+    int holder(List<Object> roots, String suffix) {
+        Map<String, Object> holder = Tree.object("name", "armature" + suffix);
+        holder.put("children", roots);
+        return GltfDocument.add(document.nodes, holder);
+    }
+
+    /** Adds the skin of a scene whose joints are so many nodes of the file. */
+    int skin(int first, int count, String suffix) {
+        if (inverses < 0) {
+            inverses = document.binary.matrices(poses.inverses());
+        }
+        List<Object> joints = new ArrayList<>(count);
+        for (int node = 0; node < count; node++) {
+            joints.add(first + node);
+        }
+        Map<String, Object> skin = Tree.object("name", "armature" + suffix);
+        skin.put("inverseBindMatrices", inverses);
+        skin.put("joints", joints);
+        return GltfDocument.add(document.skins, skin);
+    }
+}

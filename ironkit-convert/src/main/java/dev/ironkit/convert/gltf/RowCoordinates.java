@@ -1,0 +1,61 @@
+package dev.ironkit.convert.gltf;
+
+import dev.ironkit.format.msh.Model;
+import dev.ironkit.format.msh.ModelReading;
+
+/** Where the vertices lie in their textures that wear a row of the material list. */
+final class RowCoordinates {
+
+    /** What a stored coordinate can be off. */
+    private static final float STEP = 1f / 1024;
+
+    /**
+     * Which copies of a texture that repeats are shown.
+     *
+     * @param first the first one; 0 is the one at the origin
+     * @param count how many
+     */
+    record Copies(int first, int count) {}
+
+    private final Model model;
+    private final ModelReading reading;
+    private float least;
+    private float greatest;
+
+    RowCoordinates(Model model, ModelReading reading) {
+        this.model = model;
+        this.reading = reading;
+    }
+
+    /** The copies that are shown from left to right, or from top to bottom. */
+    Copies copies(int row, boolean fromTop) {
+        least = Float.POSITIVE_INFINITY;
+        greatest = Float.NEGATIVE_INFINITY;
+        long left = model.indices().count();
+        for (int batch = 0; batch < model.batches().count() && left >= 0; batch++) {
+            if (reading.materials().wearRow(model.batches(), batch) == row) {
+                long first = model.batches().indexStart(batch);
+                long end = Math.min(
+                        first + model.batches().indexCount(batch),
+                        model.indices().count());
+                left -= Math.max(0, end - first);
+                look(batch, first, end, fromTop);
+            }
+        }
+        int first = least <= greatest ? (int) Math.floor(least + STEP) : 0;
+        int last = least <= greatest ? (int) Math.ceil(greatest - STEP) : 1;
+        return new Copies(first, Math.max(1, last - first));
+    }
+
+    private void look(int batch, long first, long end, boolean fromTop) {
+        for (long at = first; at < end; at++) {
+            long vertex = model.batches().baseVertex(batch) + model.indices().index((int) at);
+            if (vertex < model.uvs().count()) {
+                float place =
+                        fromTop ? model.uvs().v((int) vertex) : model.uvs().u((int) vertex);
+                least = Math.min(least, place);
+                greatest = Math.max(greatest, place);
+            }
+        }
+    }
+}

@@ -1,0 +1,125 @@
+package dev.ironkit.convert.gltf.read;
+
+import dev.ironkit.convert.incoming.IncomingNode;
+import dev.ironkit.convert.incoming.IncomingPose;
+import dev.ironkit.convert.incoming.IncomingSurface;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * The nodes of a file with what they show.
+ *
+ * <p>A skinned mesh stands where its joints are, wherever its own node is. One that follows a single joint becomes a child of it, with
+ * its name and marks; the parts of any other hang on the joints themselves.
+ */
+final class SceneNodes {
+
+    private final NodeTree tree;
+    private final Meshes meshes;
+    private final Accessors accessors;
+    private final List<Json> skins;
+    private final List<Skin> readSkins = new ArrayList<>();
+    private final List<List<IncomingSurface>> surfaces = new ArrayList<>();
+    private final SortedMap<Integer, Integer> moved = new TreeMap<>();
+
+    SceneNodes(Json root, NodeTree tree, Meshes meshes, Accessors accessors) {
+        this.tree = tree;
+        this.meshes = meshes;
+        this.accessors = accessors;
+        skins = root.get("skins").items();
+        skins.forEach(skin -> readSkins.add(null));
+        tree.nodes().forEach(node -> surfaces.add(new ArrayList<>()));
+    }
+
+    /** {@return the nodes that stand where their joint is, whatever is said of themselves} */
+    Set<Integer> moved() {
+        return new TreeSet<>(moved.keySet());
+    }
+
+    List<IncomingNode> all() {
+        for (Json node : tree.nodes()) {
+            List<Meshes.Primitive> primitives = meshes.of(node.get("mesh"));
+            if (isSkinned(node)) {
+                follow(node, primitives);
+            } else {
+                primitives.forEach(primitive -> surfaces.get(node.key()).add(primitive.surface()));
+            }
+        }
+        List<IncomingNode> nodes = new ArrayList<>();
+        tree.nodes().forEach(node -> nodes.add(node(node)));
+        return nodes;
+    }
+
+    private static boolean isSkinned(Json node) {
+        return node.get("skin").isPresent() && node.get("mesh").isPresent();
+    }
+
+    private IncomingNode node(Json node) {
+        int place = node.key();
+        Integer joint = moved.get(place);
+        return new IncomingNode(
+                place,
+                node.get("name").text(""),
+                joint == null ? tree.parent(place) : joint,
+                tree.scene(place),
+                joint == null ? Poses.of(node) : IncomingPose.REST,
+                surfaces.get(place),
+                coarser(node),
+                MarksReader.of(node));
+    }
+
+    private List<Integer> coarser(Json node) {
+        List<Integer> coarser = new ArrayList<>();
+        for (Json reference : node.get("extensions").get("MSFT_lod").get("ids").items()) {
+            coarser.add(
+                    reference.place(tree.nodes().size()).orElseThrow(() -> reference.wrong("the number of a node")));
+        }
+        return coarser;
+    }
+
+    private void follow(Json node, List<Meshes.Primitive> primitives) {
+        VertexJoints.Refusal refusal = reason -> {
+            String name = node.get("name").text("");
+            String title = "node " + node.key() + (name.isEmpty() ? "" : " \"" + name + "\"");
+            return node.findings().fatal(GltfReadProblem.SKIN, node.path(), title, reason);
+        };
+        Skin skin = skin(node.get("skin"));
+        VertexJoints joints = new VertexJoints(accessors, skin);
+        SortedMap<Integer, List<IncomingSurface>> parts = new TreeMap<>();
+        for (Meshes.Primitive primitive : primitives) {
+            IncomingSurface surface = primitive.surface();
+            int[] owners = joints.of(primitive.json(), surface.vertexCount(), refusal);
+            accessors.take(surface.vertexCount() * 11L + surface.indices().length, node);
+            new RigidParts(surface, owners, skin)
+                    .all(refusal)
+                    .forEach(
+                            (joint, part) -> parts.computeIfAbsent(skin.joints().get(joint), none -> new ArrayList<>())
+                                    .add(part));
+        }
+        hang(node.key(), parts);
+    }
+
+    private void hang(int node, SortedMap<Integer, List<IncomingSurface>> parts) {
+        boolean one = parts.size() == 1
+                && tree.isLeaf(node)
+                && !isSkinned(tree.nodes().get(parts.firstKey()));
+        if (one) {
+            moved.put(node, parts.firstKey());
+            surfaces.get(node).addAll(parts.get(parts.firstKey()));
+        } else {
+            parts.forEach((joint, some) -> surfaces.get(joint).addAll(some));
+        }
+    }
+
+    private Skin skin(Json reference) {
+        int place = reference.place(skins.size()).orElseThrow();
+        if (readSkins.get(place) == null) {
+            readSkins.set(place, Skin.of(skins.get(place), tree.nodes().size(), accessors));
+        }
+        return readSkins.get(place);
+    }
+}

@@ -1,0 +1,59 @@
+package dev.ironkit.convert.model;
+
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.convert.image.PictureFile;
+import dev.ironkit.convert.image.PngColour;
+import dev.ironkit.convert.image.PngWriter;
+import dev.ironkit.format.texm.RgbaImage;
+import java.util.List;
+import java.util.Optional;
+
+/** Several textures in one picture, for programs that can move a picture and cannot change it. */
+public final class FrameStrip {
+
+    /** As long as all machines can show. */
+    private static final int MOST_PIXELS = 8192;
+
+    private FrameStrip() {}
+
+    /**
+     * {@return the textures in their order; nothing where their sizes differ or they are too long together}
+     *
+     * @param fromTop whether they stand one below the other, as opposed to side by side
+     * @param copies how often each of them stands there
+     */
+    public static Optional<Skin> of(List<Skin> frames, boolean fromTop, int copies) {
+        int width = frames.get(0).width();
+        int height = frames.get(0).height();
+        boolean alike = frames.stream().allMatch(frame -> frame.width() == width && frame.height() == height);
+        int count = places(frames.size() * copies);
+        if (!alike || (long) (fromTop ? height : width) * count > MOST_PIXELS) {
+            return Optional.empty();
+        }
+        List<RgbaImage> pictures = frames.stream().map(FrameStrip::picture).toList();
+        RgbaImage strip = fromTop ? new RgbaImage(width, height * count) : new RgbaImage(width * count, height);
+        for (int place = 0; place < count; place++) {
+            int[] pixels =
+                    pictures.get(Math.min(place / copies, pictures.size() - 1)).pixels();
+            int corner = fromTop ? place * height * width : place * width;
+            for (int y = 0; y < height; y++) {
+                System.arraycopy(pixels, y * width, strip.pixels(), corner + y * strip.width(), width);
+            }
+        }
+        return Optional.of(new Skin(
+                strip.width(),
+                strip.height(),
+                List.of(),
+                PngWriter.write(strip, PngColour.RGBA),
+                frames.get(0).cutOut()));
+    }
+
+    /** {@return how many places there are for so many pictures: a power of two, as pictures of that size are shown everywhere} */
+    public static int places(int pictures) {
+        return pictures <= 1 ? 1 : Integer.highestOneBit(pictures - 1) * 2;
+    }
+
+    private static RgbaImage picture(Skin skin) {
+        return PictureFile.read(skin.png(), Problems.tolerant()).levels().get(0).image();
+    }
+}
