@@ -18,7 +18,12 @@ final class BatchMesh {
 
     /** Everything about a vertex. */
     private record Vertex(
-            int source, float x, float y, float z, int normalX, int normalY, int normalZ, int u, int v, int extra) {}
+            int source, float x, float y, float z, int normalX, int normalY, int normalZ, int u, int v, int extra) {
+
+        Vertex from(int other) {
+            return new Vertex(other, x, y, z, normalX, normalY, normalZ, u, v, extra);
+        }
+    }
 
     private final Model model;
     private final ModelReading reading;
@@ -29,6 +34,7 @@ final class BatchMesh {
     private final double scale;
     private final int newFlags;
     private final Map<Vertex, Integer> numbers = new LinkedHashMap<>();
+    private final Map<Vertex, Integer> alike = new LinkedHashMap<>();
     private final List<Integer> indices = new ArrayList<>();
     private final List<Integer> flags = new ArrayList<>();
 
@@ -59,14 +65,22 @@ final class BatchMesh {
         double[] flat = flat(triangle);
         for (int corner = triangle * 3; corner < triangle * 3 + 3; corner++) {
             Vertex vertex = vertex(triangle, corner, flat);
-            Integer number = numbers.get(vertex);
-            if (number == null) {
-                number = numbers.size();
-                numbers.put(vertex, number);
-            }
-            indices.add(number);
+            indices.add(number(vertex));
         }
         flags.add(triangleFlags(triangle));
+    }
+
+    /** A corner that was not there before takes any vertex with its values; one that was keeps to itself. */
+    private int number(Vertex vertex) {
+        Vertex plain = vertex.from(Soup.NONE);
+        Integer there = vertex.source() == Soup.NONE ? alike.get(plain) : numbers.get(vertex);
+        if (there != null) {
+            return there;
+        }
+        int number = numbers.size();
+        numbers.put(vertex, number);
+        alike.putIfAbsent(plain, number);
+        return number;
     }
 
     private Vertex vertex(int triangle, int corner, double[] flat) {

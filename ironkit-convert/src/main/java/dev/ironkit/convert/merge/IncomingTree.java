@@ -2,8 +2,10 @@ package dev.ironkit.convert.merge;
 
 import dev.ironkit.convert.incoming.IncomingModel;
 import dev.ironkit.convert.incoming.IncomingNode;
+import java.util.ArrayDeque;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.Deque;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -14,6 +16,7 @@ final class IncomingTree {
 
     private final Map<Integer, IncomingNode> nodes = new TreeMap<>();
     private final Set<Integer> showing = new TreeSet<>();
+    private final Map<Integer, Affine> worlds = new TreeMap<>();
 
     IncomingTree(IncomingModel model) {
         model.nodes().forEach(node -> nodes.put(node.place(), node));
@@ -50,11 +53,15 @@ final class IncomingTree {
 
     /** Where a node stands in its scene. */
     Affine world(IncomingNode node) {
-        Affine all = Affine.of(node.rest());
-        int left = nodes.size();
-        for (IncomingNode up = parent(node); up != null && left-- > 0; up = parent(up)) {
-            all = Affine.of(up.rest()).after(all);
+        Deque<IncomingNode> way = new ArrayDeque<>();
+        for (IncomingNode up = node; up != null && !worlds.containsKey(up.place()) && way.size() <= nodes.size(); ) {
+            way.push(up);
+            up = parent(up);
         }
-        return all;
+        for (IncomingNode next : way) {
+            Affine above = worlds.getOrDefault(next.parent(), Affine.NONE);
+            worlds.put(next.place(), above.after(Affine.of(next.rest())));
+        }
+        return worlds.get(node.place());
     }
 }

@@ -14,6 +14,8 @@ import dev.ironkit.format.msh.edit.StalePolicy;
 import dev.ironkit.format.nres.NresEntry;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * Takes a model back that was written out.
@@ -77,15 +79,14 @@ public final class ModelMerge {
         checkSource();
         Parts exported = PartFinder.exported(model, before);
         Parts returned = PartFinder.returned(model, after, exported, notes);
-        ignored(returned);
+        ignored(exported, returned);
         MaterialRows rows = new MaterialRows(model, look, before, after, notes);
         GeometryMerge geometry = new GeometryMerge(model, exported, returned, rows, notes, options.scale());
         geometry.compare();
         ModelEditor editor = editor(model);
         SlotWriter slots = new SlotWriter(model, geometry, rows, notes);
         slots.write(editor);
-        Clips clips = new Clips(before, null);
-        PoseMerge poses = new PoseMerge(model, exported, returned, clips, new Clips(after, notes), options, notes);
+        PoseMerge poses = new PoseMerge(model, exported, returned, before, after, options, notes);
         NodeMerge nodes = new NodeMerge(model, exported, returned, notes);
         nodes.edit(editor);
         nodes.add(editor, poses);
@@ -105,9 +106,14 @@ public final class ModelMerge {
         }
     }
 
-    private void ignored(Parts returned) {
+    /** Tells of nodes that are nothing, but for those that our export made. */
+    private void ignored(Parts exported, Parts returned) {
+        Set<String> ours = new TreeSet<>();
+        before.nodes().stream().filter(exported::isNothing).forEach(node -> ours.add(node.name()));
         for (IncomingNode node : after.nodes()) {
-            if (returned.number(node).isEmpty() && !returned.isFresh(node) && returned.cell(node) == null) {
+            if (returned.isNothing(node)
+                    && !ours.contains(node.name())
+                    && !ours.contains(PartName.plain(node.name()))) {
                 notes.say(MergeProblem.IGNORED, node.title());
             }
         }

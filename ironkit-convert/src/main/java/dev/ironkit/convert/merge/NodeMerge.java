@@ -5,6 +5,8 @@ import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.NodeTable;
 import dev.ironkit.format.msh.build.NodePlan;
 import dev.ironkit.format.msh.edit.ModelEditor;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.TreeMap;
@@ -97,25 +99,25 @@ final class NodeMerge {
     /** Adds the nodes that came, each behind the one it hangs on. */
     void add(ModelEditor editor, PoseMerge poses) {
         for (IncomingNode node : returned.fresh()) {
-            add(editor, poses, node);
+            Deque<IncomingNode> chain = new ArrayDeque<>();
+            for (IncomingNode up = node; returned.isFresh(up) && !numbers.containsKey(up.place()); ) {
+                chain.push(up);
+                up = returned.holder(up);
+            }
+            chain.forEach(next -> add(editor, poses, next));
         }
     }
 
-    private int add(ModelEditor editor, PoseMerge poses, IncomingNode node) {
-        Integer there = numbers.get(node.place());
-        if (there != null) {
-            return there;
-        }
+    private void add(ModelEditor editor, PoseMerge poses, IncomingNode node) {
         IncomingNode holder = returned.holder(node);
         int parent = returned.isFresh(holder)
-                ? add(editor, poses, holder)
+                ? numbers.get(holder.place())
                 : returned.number(holder).orElse(NodeTable.NONE);
         String name = node.name().isEmpty() ? "node" + node.place() : PartName.node(node.name());
         notes.attempt(
                 node.title(),
                 () -> numbers.put(node.place(), editor.addNode(new NodePlan(name, "", parent, 0, poses.keys(node)))));
         notes.count(MergeChange.NODES_ADDED, 1);
-        return numbers.get(node.place());
     }
 
     /** The number of a new node. */

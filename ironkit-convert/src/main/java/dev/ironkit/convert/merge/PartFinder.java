@@ -28,6 +28,7 @@ final class PartFinder {
     private final Map<String, Cell> shapeNames = new TreeMap<>();
     private final Map<Integer, Integer> claimed = new TreeMap<>();
     private final Map<Integer, Cell> claimedCells = new TreeMap<>();
+    private final Map<Integer, Boolean> hanging = new TreeMap<>();
     private int byName;
 
     private PartFinder(Model model, IncomingTree tree) {
@@ -132,8 +133,7 @@ final class PartFinder {
     private void wrappers() {
         for (IncomingNode node : tree.nodes()) {
             if (parts.number(node).isPresent() && !hangsOnAPart(node)) {
-                int left = tree.nodes().size();
-                for (IncomingNode up = tree.parent(node); up != null && left-- > 0; up = tree.parent(up)) {
+                for (IncomingNode up = tree.parent(node); up != null && !parts.isWrapper(up); up = tree.parent(up)) {
                     if (!claimed.containsKey(up.place()) && up.surfaces().isEmpty()) {
                         parts.wrapper(up);
                     }
@@ -160,14 +160,26 @@ final class PartFinder {
                 && !PartName.isShape(up.name());
     }
 
+    /** Whether there is a part of the model above a node. */
     private boolean hangsOnAPart(IncomingNode node) {
-        int left = tree.nodes().size();
-        for (IncomingNode up = tree.parent(node); up != null && left-- > 0; up = tree.parent(up)) {
-            if (parts.number(up).isPresent() || claimedCells.containsKey(up.place())) {
-                return true;
+        List<IncomingNode> way = new ArrayList<>();
+        IncomingNode at = node;
+        Boolean answer = hanging.get(at.place());
+        while (answer == null) {
+            way.add(at);
+            at = tree.parent(at);
+            if (at == null || way.size() > tree.nodes().size()) {
+                answer = false;
+            } else if (parts.number(at).isPresent() || claimedCells.containsKey(at.place())) {
+                answer = true;
+            } else {
+                answer = hanging.get(at.place());
             }
         }
-        return false;
+        for (IncomingNode passed : way) {
+            hanging.put(passed.place(), answer);
+        }
+        return answer;
     }
 
     /** Finds the cell of a node with triangles, and of one that had some. */

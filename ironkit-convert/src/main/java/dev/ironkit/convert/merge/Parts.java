@@ -94,6 +94,11 @@ final class Parts {
         return cellOf.get(node.place());
     }
 
+    /** Whether a node is no part of the model and none to be added. */
+    boolean isNothing(IncomingNode node) {
+        return !nodeOf.containsKey(node.place()) && !isFresh(node) && !cellOf.containsKey(node.place());
+    }
+
     List<IncomingNode> fresh() {
         return Collections.unmodifiableList(fresh);
     }

@@ -1,6 +1,7 @@
 package dev.ironkit.convert.merge;
 
 import dev.ironkit.format.msh.Batch;
+import dev.ironkit.format.msh.BatchReading;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.build.BatchPlan;
 import java.util.ArrayList;
@@ -18,6 +19,9 @@ final class SlotRebuild {
 
     /** Triangles of a batch: its indices are counted in 16 bits. */
     private static final int MOST_TRIANGLES = 0xFFFF / 3;
+
+    /** More than there are rows of lightmaps. */
+    private static final int LOOKS = 512;
 
     private final Model model;
     private final TriangleMatch match;
@@ -46,10 +50,10 @@ final class SlotRebuild {
         Map<Integer, List<Integer>> old = new TreeMap<>();
         Map<Integer, List<Integer>> fresh = new TreeMap<>();
         for (int triangle = 0; triangle < match.after().count(); triangle++) {
-            int row = rows.of(match.after().material(triangle)).row();
-            Integer batch = batch(triangle, row, batchOfRow);
+            MaterialRows.Wear wear = rows.of(match.after().material(triangle));
+            Integer batch = batch(triangle, wear.row(), batchOfRow);
             (batch == null ? fresh : old)
-                    .computeIfAbsent(batch == null ? Math.max(0, row) : batch, none -> new ArrayList<>())
+                    .computeIfAbsent(batch == null ? look(triangle, wear) : batch, none -> new ArrayList<>())
                     .add(triangle);
         }
         List<BatchPlan> batches = new ArrayList<>();
@@ -60,12 +64,21 @@ final class SlotRebuild {
                 add(part, words, rows.worn(batch).row(), flags.common(batch), batches, kept);
             }
         });
-        fresh.forEach((row, triangles) -> {
+        fresh.forEach((look, triangles) -> {
             for (List<Integer> part : parts(triangles)) {
-                add(part, null, row, 0, batches, kept);
+                add(part, null, look, 0, batches, kept);
             }
         });
         return new SlotPlan(batches, kept);
+    }
+
+    /** One number for the row of a new batch and its lightmap, which it only has in a model with lightmaps. */
+    private int look(int triangle, MaterialRows.Wear wear) {
+        boolean lit = rows.reading().materials() == BatchReading.RETAIL
+                && rows.reading().lightmapCoordinates()
+                && match.after().hasLightmapUvs(triangle);
+        int light = lit ? wear.lightmap().orElse(BatchPlan.NO_LIGHTMAP) : BatchPlan.NO_LIGHTMAP;
+        return Math.max(0, wear.row()) * LOOKS + light + 1;
     }
 
     /** The batch of a triangle, null for a new one. */
@@ -124,10 +137,14 @@ final class SlotRebuild {
     }
 
     private BatchPlan plan(BatchMesh mesh, Batch words, int row) {
-        BatchPlan plan = BatchPlan.of(mesh.plan(), row);
         if (words == null) {
-            return plan;
+            return BatchPlan.of(mesh.plan(), row / LOOKS).lightmapped(row % LOOKS - 1);
         }
-        return plan.opensTo(words.unk6()).flagged(words.flags() & ~BatchPlan.LIGHTMAPPED);
+        BatchPlan plan = BatchPlan.of(mesh.plan(), row);
+        BatchPlan kept = plan.opensTo(words.unk6()).flagged(words.flags() & ~BatchPlan.LIGHTMAPPED);
+        // Whether the model has lightmaps is told by its batches, so none may lose its own, not even for a moment.
+        int light = words.unk4() >> 8;
+        boolean lit = rows.reading().materials() == BatchReading.RETAIL && light != BatchReading.NO_LIGHTMAP;
+        return lit ? kept.lightmapped(light) : kept;
     }
 }

@@ -10,9 +10,12 @@ import dev.ironkit.format.msh.build.BatchPlan;
 import dev.ironkit.format.msh.build.BuildLimits;
 import dev.ironkit.format.msh.edit.ModelEditor;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /** Writes what changed about slots. */
 final class SlotWriter {
@@ -25,6 +28,7 @@ final class SlotWriter {
     private final MaterialRows rows;
     private final MergeNotes notes;
     private final Map<Integer, SlotPlan> made = new TreeMap<>();
+    private final Map<MergeChange, Set<Integer>> counted = new EnumMap<>(MergeChange.class);
 
     SlotWriter(Model model, GeometryMerge geometry, MaterialRows rows, MergeNotes notes) {
         this.model = model;
@@ -64,11 +68,19 @@ final class SlotWriter {
                                 .toView()));
         edit.normals().forEach((vertex, normal) -> editor.normal(vertex, normal.x(), normal.y(), normal.z()));
         edit.wears().forEach((batch, wear) -> editor.batch(batch, words -> worn(words, wear)));
-        notes.count(MergeChange.VERTICES, edit.places().size());
-        notes.count(MergeChange.UVS, edit.uvs().size());
-        notes.count(MergeChange.LIGHTMAP_UVS, edit.lightmapUvs().size());
-        notes.count(MergeChange.NORMALS, edit.normals().size());
-        notes.count(MergeChange.MATERIALS, edit.wears().size());
+        count(MergeChange.VERTICES, edit.places().keySet());
+        count(MergeChange.UVS, edit.uvs().keySet());
+        count(MergeChange.LIGHTMAP_UVS, edit.lightmapUvs().keySet());
+        count(MergeChange.NORMALS, edit.normals().keySet());
+        count(MergeChange.MATERIALS, edit.wears().keySet());
+    }
+
+    /** Counts each thing once, though several slots may have it. */
+    private void count(MergeChange change, Set<Integer> numbers) {
+        Set<Integer> all = counted.computeIfAbsent(change, none -> new TreeSet<>());
+        int before = all.size();
+        all.addAll(numbers);
+        notes.count(change, all.size() - before);
     }
 
     private Batch worn(Batch old, MaterialRows.Wear wear) {

@@ -152,25 +152,25 @@ final class TriangleMatch {
         return worn.row(isBefore, triangle);
     }
 
-    /** Three corner numbers, the smallest first, and something else that has to be alike. */
-    private record Key(int a, int b, int c, int kind) {}
-
     /** Matches triangles whose corners have the same numbers, in order. */
     private void pass(int[] beforeCorners, int[] afterCorners, Kind kind) {
         if (isDone()) {
             return;
         }
-        Map<Key, Deque<Integer>> there = new LinkedHashMap<>();
+        Map<Integer, Deque<Integer>> there = new LinkedHashMap<>();
+        Numbering triples = new Numbering();
         for (int triangle = 0; triangle < before.count(); triangle++) {
             if (returned[triangle] == NONE && isSaid(beforeCorners, triangle)) {
-                there.computeIfAbsent(key(beforeCorners, triangle, kind.of(before, triangle)), k -> new ArrayDeque<>(1))
+                there.computeIfAbsent(
+                                key(beforeCorners, triangle, kind.of(before, triangle), triples),
+                                k -> new ArrayDeque<>(1))
                         .add(triangle);
             }
         }
         for (int triangle = 0; triangle < after.count(); triangle++) {
             int sort = kind.of(after, triangle);
             if (partner[triangle] == NONE && sort != UNSAID && isSaid(afterCorners, triangle)) {
-                Deque<Integer> waiting = there.get(key(afterCorners, triangle, sort));
+                Deque<Integer> waiting = there.get(key(afterCorners, triangle, sort, triples));
                 if (waiting != null && !waiting.isEmpty()) {
                     int start = first(afterCorners, triangle);
                     int other = nearest(waiting, triangle, old -> first(beforeCorners, old) - start);
@@ -245,10 +245,12 @@ final class TriangleMatch {
         return 0;
     }
 
-    private static Key key(int[] corners, int triangle, int kind) {
+    /** A number for three corners, the smallest first, and something else that has to be alike. */
+    private static int key(int[] corners, int triangle, int kind, Numbering triples) {
         int start = first(corners, triangle);
         int at = triangle * 3;
-        return new Key(corners[at + start], corners[at + (start + 1) % 3], corners[at + (start + 2) % 3], kind);
+        int edge = triples.of(corners[at + start], corners[at + (start + 1) % 3], -1);
+        return triples.of(edge, corners[at + (start + 2) % 3], kind + 2);
     }
 
     /** Pairs two triangles; corner c of what came back is corner c + turned of what went out. */

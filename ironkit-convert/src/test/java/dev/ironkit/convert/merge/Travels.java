@@ -21,7 +21,10 @@ final class Travels {
 
     /** What the export writes of a model, read again. */
     static IncomingModel out(Model model, GltfProfile profile) {
-        GltfOptions options = GltfOptions.of(profile, "test");
+        return out(model, GltfOptions.of(profile, "test"));
+    }
+
+    static IncomingModel out(Model model, GltfOptions options) {
         ModelFile file = GltfExport.glb(
                         model, MshFormat.MSH.encoded(model), ModelLook.NONE, "m", options, Problems.tolerant())
                 .get(0);

@@ -1,0 +1,200 @@
+package dev.ironkit.convert.merge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.ironkit.convert.gltf.GltfProfile;
+import dev.ironkit.convert.incoming.IncomingClip;
+import dev.ironkit.convert.incoming.IncomingModel;
+import dev.ironkit.convert.incoming.IncomingPose;
+import dev.ironkit.format.msh.MeshTable;
+import dev.ironkit.format.msh.Model;
+import dev.ironkit.format.msh.Point;
+import dev.ironkit.format.msh.build.Rotation;
+import dev.ironkit.format.msh.edit.Derived;
+import dev.ironkit.runtime.animation.ModelPoser;
+import dev.ironkit.runtime.animation.PoseSampler;
+import dev.ironkit.runtime.model.QuaternionReading;
+import dev.ironkit.testkit.Clause;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** Poses and keys change where they came back otherwise. */
+class PoseMergeTest {
+
+    private static final Model TANK = MergeModels.tank();
+    private static final IncomingModel EDIT = Travels.out(TANK, GltfProfile.EDIT);
+
+    private static Merged back(IncomingModel after) {
+        return Travels.back(TANK, EDIT, after);
+    }
+
+    private static IncomingPose pose(float z, double turn) {
+        return new IncomingPose(
+                new Point(0, 0.5f, z), new Rotation(Math.cos(turn / 2), 0, 0, Math.sin(turn / 2)), 1, 1, 1);
+    }
+
+    private static Other.Keys curve(double[] frames, IncomingPose... poses) {
+        double[] seconds = new double[frames.length];
+        for (int i = 0; i < frames.length; i++) {
+            seconds[i] = frames[i] / Travels.RATE;
+        }
+        return new Other.Keys(seconds, poses, true, true);
+    }
+
+    private static float[] sample(Model model, int node, float frame) {
+        float[] pose = new float[PoseSampler.POSE_FLOATS];
+        ModelPoser.of(model, QuaternionReading.detect(model).order()).sampler().sample(node, frame, pose, 0);
+        return pose;
+    }
+
+    @Test
+    void theFirstSceneCounts() {
+        IncomingModel after = Other.node(EDIT, "gun", node -> Other.moved(node, 1, 0, 0));
+        Merged merged = back(after);
+        assertThat(merged.model().keys().x(TANK.nodes().fallbackKey(2))).isEqualTo(2);
+        Said.saysNothing(merged);
+    }
+
+    @Test
+    void aCopyCountsIfOnlyThatChanged() {
+        Merged merged = back(Other.node(EDIT, "gun@s1l0", node -> Other.moved(node, 3, 0, 0)));
+        assertThat(merged.model().keys().x(TANK.nodes().fallbackKey(2))).isEqualTo(4);
+        Said.saysNothing(merged);
+    }
+
+    @Test
+    @Clause("conv.3-copies")
+    void copiesThatChangedDifferentlyAreTold() {
+        IncomingModel after = Other.node(EDIT, "gun", node -> Other.moved(node, 1, 0, 0));
+        Merged merged = back(Other.node(after, "gun@s1l0", node -> Other.moved(node, 3, 0, 0)));
+        assertThat(merged.model().keys().x(TANK.nodes().fallbackKey(2))).isEqualTo(2);
+        Said.says(merged, MergeProblem.CONFLICT, "\"gun\"", "\"gun@s1l0\"");
+    }
+
+    @Test
+    void copiesThatChangedAlikeAreNone() {
+        IncomingModel after = Other.node(EDIT, "gun", node -> Other.moved(node, 1, 0, 0));
+        Said.saysNothing(back(Other.node(after, "gun@s1l0", node -> Other.moved(node, 1, 0, 0))));
+    }
+
+    @Test
+    @Clause("conv.2-root-back")
+    void theRootIsWrittenAndTheGameIgnoresIt() {
+        Merged merged = back(Other.node(EDIT, "hull", node -> Other.moved(node, 0, 0, 4)));
+        assertThat(merged.model().keys().z(0)).isEqualTo(4);
+        Said.says(merged, MergeProblem.ROOT_PLACE, "hull");
+    }
+
+    @Test
+    void aKeyThatCameIsAddedWhereItIs() {
+        IncomingModel after = Other.curve(
+                EDIT, "turret", curve(new double[] {0, 2, 4, 8}, pose(2, 0), pose(9, 0.25), pose(3, 0.5), pose(3, 1)));
+        Merged merged = back(after);
+        Model model = merged.model();
+        assertThat(model.keys().count()).isEqualTo(TANK.keys().count() + 1);
+        assertThat(model.keys().time(2)).isEqualTo(2);
+        assertThat(model.keys().z(2)).isEqualTo(9);
+        for (int key : new int[] {0, 1}) {
+            assertThat(model.keys().key(key)).isEqualTo(TANK.keys().key(key));
+        }
+        for (int key : new int[] {2, 3, 4}) {
+            assertThat(model.keys().key(key + 1)).isEqualTo(TANK.keys().key(key));
+        }
+        assertThat(sample(model, 1, 1)[6]).isCloseTo(5.5f, within(1e-4f));
+    }
+
+    @Test
+    void aTimelineThatIsLongerLengthensAll() {
+        IncomingModel after = Other.curve(
+                EDIT, "turret", curve(new double[] {0, 4, 8, 20}, pose(2, 0), pose(3, 0.5), pose(3, 1), pose(10, 1)));
+        Merged merged = back(after);
+        assertThat(merged.model().frameMap().frameCount()).isEqualTo(21);
+        assertThat(merged.report().derived()).containsKey(Derived.FRAME_COUNT);
+        assertThat(sample(merged.model(), 1, 20)[6]).isEqualTo(10);
+        assertThat(sample(merged.model(), 1, 14)[6]).isCloseTo(6.5f, within(1e-4f));
+    }
+
+    @Test
+    void aNodeThatStoodStillMayMove() {
+        IncomingModel after = Other.curve(
+                EDIT,
+                "gun",
+                curve(
+                        new double[] {0, 6},
+                        new IncomingPose(new Point(1, 0, 0.25f), Rotation.IDENTITY, 1, 1, 1),
+                        new IncomingPose(new Point(4, 0, 0.25f), Rotation.IDENTITY, 1, 1, 1)));
+        Merged merged = back(after);
+        assertThat(sample(merged.model(), 2, 3)[4]).isCloseTo(2.5f, within(1e-5f));
+        assertThat(sample(merged.model(), 2, 8)[4]).isEqualTo(4);
+        assertThat(sample(merged.model(), 1, 5)).isEqualTo(sample(TANK, 1, 5));
+    }
+
+    @Test
+    void anAnimationOfItsOwnIsPlayedWithTheTimeline() {
+        Other.Keys keys = curve(new double[] {0, 6}, pose(2, 0), pose(5, 0));
+        IncomingClip second =
+                new IncomingClip("timeline_gun", Map.of(Other.node(EDIT, "gun").place(), keys));
+        Merged merged = back(Other.clips(EDIT, List.of(EDIT.clips().get(0), second)));
+        assertThat(sample(merged.model(), 2, 6)[6]).isEqualTo(5);
+        assertThat(sample(merged.model(), 1, 5)).isEqualTo(sample(TANK, 1, 5));
+        Said.saysNothing(merged);
+    }
+
+    @Test
+    void aSecondAnimationOfAMovingNodeIsLeftOutAndTold() {
+        Other.Keys keys = curve(new double[] {0, 6}, pose(2, 0), pose(5, 0));
+        IncomingClip idle =
+                new IncomingClip("Idle", Map.of(Other.node(EDIT, "turret").place(), keys));
+        Merged merged = back(Other.clips(EDIT, List.of(idle, EDIT.clips().get(0))));
+        assertThat(merged.model()).isSameAs(TANK);
+        Said.says(merged, MergeProblem.CLIP, "Idle", "timeline");
+    }
+
+    @Test
+    void anAnimationThatDidNotComeBackIsKept() {
+        Merged merged = back(Other.clips(EDIT, List.of()));
+        assertThat(merged.model()).isSameAs(TANK);
+        Said.says(merged, MergeProblem.MISSING, "the animation of 1 nodes");
+    }
+
+    @Test
+    void orStandsStillIfThatIsAskedFor() {
+        Merged merged = Travels.back(TANK, EDIT, Other.clips(EDIT, List.of()), Travels.deleting());
+        assertThat(sample(merged.model(), 1, 8)).isEqualTo(sample(TANK, 1, 0));
+        assertThat(sample(merged.model(), 1, 4)).isEqualTo(sample(TANK, 1, 0));
+    }
+
+    @Test
+    void anAnimationThatNeverEndsIsRefused() {
+        Said.refuses(
+                MergeProblem.LENGTH,
+                "\"turret\"",
+                () -> back(Other.curve(EDIT, "turret", curve(new double[] {0, 1e9}, pose(2, 0), pose(3, 0)))));
+    }
+
+    @Test
+    @Clause("conv.5-keys")
+    void whateverComesBackIsPlayedFrameByFrame() {
+        Random random = new Random(5);
+        for (int round = 0; round < 20; round++) {
+            double[] frames = new double[60];
+            IncomingPose[] poses = new IncomingPose[60];
+            for (int i = 0; i < frames.length; i++) {
+                frames[i] = i;
+                boolean rests = random.nextInt(4) > 0 && i > 0;
+                poses[i] = rests ? poses[i - 1] : pose(random.nextInt(50) / 8f, random.nextDouble() * 3);
+            }
+            Merged merged = back(Other.curve(EDIT, "turret", curve(frames, poses)));
+            for (int i = 0; i < frames.length; i++) {
+                float[] pose = sample(merged.model(), 1, i);
+                assertThat(pose[6]).isCloseTo(poses[i].position().z(), within(1e-3f));
+                Rotation turn = new Rotation(pose[0], pose[1], pose[2], pose[3]);
+                assertThat(Noise.turn(turn, poses[i].rotation())).isLessThan(1e-4);
+            }
+            assertThat(merged.model().payload(MeshTable.POSITIONS)).isEqualTo(TANK.payload(MeshTable.POSITIONS));
+        }
+    }
+}
