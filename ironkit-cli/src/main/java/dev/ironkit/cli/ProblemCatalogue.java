@@ -7,6 +7,7 @@ import dev.ironkit.convert.image.ConvertProblem;
 import dev.ironkit.convert.image.ImageProblem;
 import dev.ironkit.convert.making.MakingProblem;
 import dev.ironkit.convert.merge.MergeProblem;
+import dev.ironkit.convert.obj.ObjProblem;
 import dev.ironkit.convert.sidecar.SidecarProblem;
 import dev.ironkit.format.fxid.FxidProblem;
 import dev.ironkit.format.mat0.Mat0Problem;
@@ -63,6 +64,7 @@ public final class ProblemCatalogue {
         Collections.addAll(all, ConvertProblem.values());
         Collections.addAll(all, GltfProblem.values());
         Collections.addAll(all, MakingProblem.values());
+        Collections.addAll(all, ObjProblem.values());
         Collections.addAll(all, GltfReadProblem.values());
         Collections.addAll(all, SidecarProblem.values());
         Collections.addAll(all, MergeProblem.values());

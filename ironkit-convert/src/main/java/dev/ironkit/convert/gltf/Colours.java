@@ -23,8 +23,8 @@ public final class Colours {
         return linear(stored / (float) MOST);
     }
 
-    /** A stored component from 0 to 1 as a linear one; what lies outside is taken for the end it is near to. */
-    static float linear(float stored) {
+    /** {@return a stored component from 0 to 1 as a linear one; what lies outside is taken for the end it is near to} */
+    public static float linear(float stored) {
         double c = Math.max(0, Math.min(1, stored));
         return (float) (c <= 0.04045 ? c / 12.92 : StrictMath.pow((c + 0.055) / 1.055, 2.4));
     }

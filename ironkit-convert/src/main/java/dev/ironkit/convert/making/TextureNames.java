@@ -18,6 +18,9 @@ public final class TextureNames {
 
     private final Set<String> taken = new TreeSet<>();
 
+    /** Starts with all names free. */
+    public TextureNames() {}
+
     /** Says that a name is in use. */
     public void take(String name) {
         taken.add(name.toUpperCase(Locale.ROOT));

@@ -86,8 +86,7 @@ public final class ModelMerge {
         ModelEditor editor = editor(model);
         SlotWriter slots = new SlotWriter(model, geometry, rows, notes);
         slots.write(editor);
-        Clips clips = new Clips(before, null);
-        PoseMerge poses = new PoseMerge(model, exported, returned, clips, new Clips(after, notes), options, notes);
+        PoseMerge poses = new PoseMerge(model, exported, returned, before, after, options, notes);
         NodeMerge nodes = new NodeMerge(model, exported, returned, notes);
         nodes.edit(editor);
         nodes.add(editor, poses);

@@ -8,10 +8,6 @@ import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.ModelReading;
 import dev.ironkit.format.msh.NodeTable;
-import dev.ironkit.runtime.animation.ModelPoser;
-import dev.ironkit.runtime.animation.PoseBuffer;
-import dev.ironkit.runtime.math.Matrices;
-import dev.ironkit.runtime.model.QuaternionReading;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -82,7 +78,8 @@ public final class ObjExport {
     private void header(String stem) {
         out.append("# ").append(options.generator()).append('\n');
         out.append("# state ").append(options.state()).append(", level ").append(options.level());
-        out.append(", frame ").append(ObjNumbers.text(options.frame())).append('\n');
+        out.append(", frame ").append(ObjNumbers.text(options.frame()));
+        out.append(options.engineAxes() ? ", axes of the engine\n" : "\n");
         out.append("# not in this file: other states and levels, nodes as such, animation, lightmaps, phases and\n");
         out.append(
                 "# blending of materials. Vertices stand in the order of the model: move them, keep their number.\n");
@@ -90,21 +87,11 @@ public final class ObjExport {
     }
 
     private void vertices() {
-        ModelPoser poser = ModelPoser.of(model, QuaternionReading.detect(model).order());
-        PoseBuffer pose = poser.newBuffer();
-        poser.sample(options.frame(), pose);
-        int[] owners = VertexOwners.of(model);
+        PosedVertices posed = new PosedVertices(model, options.frame());
         float[] place = new float[3];
-        for (int vertex = 0; vertex < owners.length; vertex++) {
-            float x = model.positions().x(vertex);
-            float y = model.positions().y(vertex);
-            float z = model.positions().z(vertex);
-            if (owners[vertex] == VertexOwners.NONE) {
-                triple("v", x, y, z);
-            } else {
-                Matrices.transform(pose.models(), PoseBuffer.matrixAt(owners[vertex]), x, y, z, place, 0);
-                triple("v", place[0], place[1], place[2]);
-            }
+        for (int vertex = 0; vertex < posed.count(); vertex++) {
+            posed.place(vertex, place);
+            triple("v", place[0], place[1], place[2]);
         }
         for (int vertex = 0; vertex < model.uvs().count(); vertex++) {
             // Rows of pictures are counted from below here.
@@ -112,23 +99,9 @@ public final class ObjExport {
             out.append(' ').append(ObjNumbers.text(1 - model.uvs().v(vertex))).append('\n');
         }
         for (int vertex = 0; vertex < model.normals().count(); vertex++) {
-            normal(vertex, vertex < owners.length ? owners[vertex] : VertexOwners.NONE, pose.models(), place);
+            posed.direction(vertex, place);
+            triple("vn", place[0], place[1], place[2]);
         }
-    }
-
-    private void normal(int vertex, int owner, float[] matrices, float[] place) {
-        float x = model.normals().x(vertex);
-        float y = model.normals().y(vertex);
-        float z = model.normals().z(vertex);
-        if (owner == VertexOwners.NONE) {
-            triple("vn", x, y, z);
-            return;
-        }
-        int at = PoseBuffer.matrixAt(owner);
-        for (int row = 0; row < 3; row++) {
-            place[row] = matrices[at + row * 4] * x + matrices[at + row * 4 + 1] * y + matrices[at + row * 4 + 2] * z;
-        }
-        triple("vn", place[0], place[1], place[2]);
     }
 
     private void triple(String word, float x, float y, float z) {

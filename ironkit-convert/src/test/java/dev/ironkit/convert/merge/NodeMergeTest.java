@@ -12,6 +12,7 @@ import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.NodeTable;
 import dev.ironkit.format.msh.Point;
 import dev.ironkit.format.msh.build.Rotation;
+import dev.ironkit.testkit.Clause;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -48,6 +49,7 @@ class NodeMergeTest {
     }
 
     @Test
+    @Clause("conv.8-limits")
     void aNameThatDoesNotFitIsRefusedAndNamesTheNode() {
         String name = "a name that is far longer than it may be";
         Said.refuses(
@@ -181,6 +183,7 @@ class NodeMergeTest {
     }
 
     @Test
+    @Clause("conv.3-missing")
     void orIfItCameBackEmpty() {
         Merged merged = back(Other.node(EDIT, "gun|s0l0", node -> Other.showing(node, List.of())));
         assertThat(merged.report().changes()).isEqualTo(Map.of(MergeChange.SLOTS_REMOVED, 1));
@@ -230,6 +233,7 @@ class NodeMergeTest {
     }
 
     @Test
+    @Clause("conv.7-source")
     void aFileOfAnotherModelIsTold() {
         Map<String, Object> values = new TreeMap<>(EDIT.marks().values());
         values.put("sha256", "0123");

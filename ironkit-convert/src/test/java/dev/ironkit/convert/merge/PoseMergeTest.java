@@ -15,6 +15,7 @@ import dev.ironkit.format.msh.edit.Derived;
 import dev.ironkit.runtime.animation.ModelPoser;
 import dev.ironkit.runtime.animation.PoseSampler;
 import dev.ironkit.runtime.model.QuaternionReading;
+import dev.ironkit.testkit.Clause;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -65,6 +66,7 @@ class PoseMergeTest {
     }
 
     @Test
+    @Clause("conv.3-copies")
     void copiesThatChangedDifferentlyAreTold() {
         IncomingModel after = Other.node(EDIT, "gun", node -> Other.moved(node, 1, 0, 0));
         Merged merged = back(Other.node(after, "gun@s1l0", node -> Other.moved(node, 3, 0, 0)));
@@ -79,6 +81,7 @@ class PoseMergeTest {
     }
 
     @Test
+    @Clause("conv.2-root-back")
     void theRootIsWrittenAndTheGameIgnoresIt() {
         Merged merged = back(Other.node(EDIT, "hull", node -> Other.moved(node, 0, 0, 4)));
         assertThat(merged.model().keys().z(0)).isEqualTo(4);
@@ -177,6 +180,7 @@ class PoseMergeTest {
     }
 
     @Test
+    @Clause("conv.5-keys")
     void whateverComesBackIsPlayedFrameByFrame() {
         Random random = new Random(5);
         for (int round = 0; round < 20; round++) {

@@ -21,6 +21,7 @@ import dev.ironkit.format.msh.build.ModelBuilder;
 import dev.ironkit.format.msh.build.NodePlan;
 import dev.ironkit.format.msh.build.Rotation;
 import dev.ironkit.format.msh.edit.ModelEditor;
+import dev.ironkit.testkit.Clause;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -86,6 +87,7 @@ class ShapeMergeTest {
     }
 
     @Test
+    @Clause("conv.4-shapes")
     void whatStayedKeepsAllThatTheFileDoesNotSay() {
         Model model = back(Other.surface(EDIT, "hull|s0l0", 0, sheet -> sheet.indices =
                         Arrays.copyOfRange(sheet.indices, 3, sheet.indices.length)))

@@ -1,0 +1,127 @@
+package dev.ironkit.convert.obj;
+
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.format.msh.Model;
+import dev.ironkit.format.msh.Point;
+import dev.ironkit.format.msh.edit.EditedModel;
+import dev.ironkit.format.msh.edit.ModelEditor;
+import java.util.Arrays;
+
+/**
+ * Takes vertex moves of an OBJ file over into the model it was made of.
+ *
+ * <p>The file is compared with what would be written now. Vertices that stand where they stood keep their bytes; others go where they
+ * were moved, taken back through the pose in which the file shows them. More than moves is refused.
+ */
+public final class ObjMoves {
+
+    /** How near a place has to be to count as the same: programs write six decimals. */
+    private static final double SLACK = 1.01e-6;
+
+    private static final int NONE = -1;
+
+    /**
+     * What was moved.
+     *
+     * @param edited the model, with what follows from the moves; nothing else differs
+     * @param moved how many vertices were moved
+     */
+    public record Moved(EditedModel edited, int moved) {}
+
+    private final Model model;
+    private final ObjExport.Options options;
+    private final ObjShape shape;
+    private final Problems problems;
+
+    private ObjMoves(Model model, ObjShape shape, ObjExport.Options options, Problems problems) {
+        this.model = model;
+        this.shape = shape;
+        this.options = options;
+        this.problems = problems;
+    }
+
+    /**
+     * {@return the model with the moves}
+     *
+     * @param model the model the file was made of
+     * @param file the file
+     * @param options how it was made; {@link ObjHeader} tells where the file does
+     * @param wearHasLightmaps whether the material list of the model has lightmaps
+     * @throws RefusedException if the file has other vertices or faces than would be written
+     */
+    public static Moved of(
+            Model model, ByteView file, ObjExport.Options options, boolean wearHasLightmaps, Problems problems) {
+        ObjMoves moves = new ObjMoves(model, ObjShape.read(file, problems), options, problems);
+        return moves.apply(ModelEditor.of(model, wearHasLightmaps));
+    }
+
+    private Moved apply(ModelEditor editor) {
+        int[] places = places();
+        PosedVertices posed = new PosedVertices(model, options.frame());
+        float[] shown = new float[3];
+        int moved = 0;
+        for (int vertex = 0; vertex < places.length; vertex++) {
+            if (places[vertex] == NONE) {
+                continue;
+            }
+            posed.place(vertex, shown);
+            float x = shape.places.get(places[vertex] * 3);
+            float second = shape.places.get(places[vertex] * 3 + 1);
+            float third = shape.places.get(places[vertex] * 3 + 2);
+            float y = options.engineAxes() ? second : -third;
+            float z = options.engineAxes() ? third : second;
+            if (isOther(shown[0], x) || isOther(shown[1], y) || isOther(shown[2], z)) {
+                Point back = posed.back(vertex, x, y, z);
+                editor.move(vertex, back);
+                moved++;
+            }
+        }
+        return new Moved(editor.apply(), moved);
+    }
+
+    /** What is no number was written as 0. */
+    private static boolean isOther(float shown, float read) {
+        float written = Float.isFinite(shown) ? shown : 0;
+        return Math.abs((double) written - read) > SLACK * Math.max(1, Math.abs(written));
+    }
+
+    /** For each vertex of the model its place in the file, {@link #NONE} where the file does not have it. */
+    private int[] places() {
+        int[] corners = ExportedFaces.of(model, options.state(), options.level());
+        int there = shape.places.size() / 3;
+        int count = model.positions().count();
+        if (corners.length != shape.corners.size()) {
+            throw refused(shape.corners.size() / 3 + " faces; the model shows " + corners.length / 3 + " in state "
+                    + options.state() + " at level " + options.level());
+        }
+        int[] places = new int[count];
+        Arrays.fill(places, NONE);
+        int[] vertices = new int[there];
+        Arrays.fill(vertices, NONE);
+        for (int at = 0; at < corners.length; at++) {
+            int vertex = corners[at];
+            int place = shape.corners.get(at);
+            // Programs leave vertices out that no face uses; the others are then numbered anew.
+            boolean fits = there == count
+                    ? place == vertex
+                    : (places[vertex] == NONE || places[vertex] == place)
+                            && (vertices[place] == NONE || vertices[place] == vertex);
+            if (!fits) {
+                throw refused("face " + at / 3 + " has other corners than in the model"
+                        + (there == count ? "" : ", and there are " + there + " vertices and not " + count));
+            }
+            places[vertex] = place;
+            vertices[place] = vertex;
+        }
+        for (int vertex = 0; there == count && vertex < count; vertex++) {
+            places[vertex] = vertex;
+        }
+        return places;
+    }
+
+    private RefusedException refused(String why) {
+        return new RefusedException(ObjProblem.MOVES, problems.path(), "it does not fit the model: " + why);
+    }
+}

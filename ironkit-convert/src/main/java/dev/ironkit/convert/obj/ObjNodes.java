@@ -1,0 +1,74 @@
+package dev.ironkit.convert.obj;
+
+import dev.ironkit.convert.incoming.IncomingModel;
+import dev.ironkit.convert.incoming.IncomingNode;
+import dev.ironkit.convert.incoming.IncomingPose;
+import dev.ironkit.convert.incoming.IncomingSurface;
+import dev.ironkit.convert.incoming.Marks;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Pattern;
+
+/** The nodes that objects and groups become. */
+final class ObjNodes {
+
+    private static final Pattern CELL = Pattern.compile(".+\\|s[0-2]l[0-4]");
+
+    private final String name;
+    private final String generator;
+    private final ObjMaterials materials;
+    private final List<IncomingNode> nodes = new ArrayList<>();
+
+    ObjNodes(String name, String generator, ObjMaterials materials) {
+        this.name = name;
+        this.generator = generator;
+        this.materials = materials;
+    }
+
+    /** Whether our own export wrote a file. */
+    static boolean isOurs(String generator) {
+        return generator.toLowerCase(Locale.ROOT).startsWith("ironkit");
+    }
+
+    IncomingModel model(Collection<ObjPart> parts, Floats places, Floats coordinates, Floats normals) {
+        boolean objects = parts.stream().anyMatch(part -> !part.object.isEmpty());
+        Map<String, Map<String, List<IncomingSurface>>> tree = new LinkedHashMap<>();
+        for (ObjPart part : parts) {
+            String cell = cell(part);
+            String object = objects ? part.object : part.group;
+            if (!cell.isEmpty() && (!objects || cell.equals(object))) {
+                // Programs keep objects or groups, and seldom both.
+                object = cell.substring(0, cell.lastIndexOf('|'));
+            }
+            tree.computeIfAbsent(object.isEmpty() ? name : object, none -> new LinkedHashMap<>())
+                    .computeIfAbsent(cell, none -> new ArrayList<>())
+                    .add(part.surface(places, coordinates, normals));
+        }
+        tree.forEach((object, cells) -> {
+            int node = add(object, IncomingNode.NONE, cells.getOrDefault("", List.of()));
+            cells.forEach((cell, surfaces) -> {
+                if (!cell.isEmpty()) {
+                    add(cell, node, surfaces);
+                }
+            });
+        });
+        return new IncomingModel(generator, nodes, materials.materials(), materials.pictures(), List.of(), Marks.NONE);
+    }
+
+    /** What our own export calls the cell of a part; empty for parts from elsewhere. */
+    private static String cell(ObjPart part) {
+        if (CELL.matcher(part.group).matches()) {
+            return part.group;
+        }
+        return CELL.matcher(part.object).matches() ? part.object : "";
+    }
+
+    private int add(String title, int parent, List<IncomingSurface> surfaces) {
+        nodes.add(new IncomingNode(nodes.size(), title, parent, 0, IncomingPose.REST, surfaces, List.of(), Marks.NONE));
+        return nodes.size() - 1;
+    }
+}

@@ -1,0 +1,178 @@
+package dev.ironkit.convert.obj;
+
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.MalformedAssetException;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.convert.incoming.IncomingModel;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * Reads OBJ files, from wherever they come, with the libraries of materials beside them.
+ *
+ * <p>Faces become triangles, from their first corner on. Each object becomes a node; where a file has groups alone, each group. Groups that
+ * our own export named become the cells they were.
+ */
+public final class ObjReader {
+
+    /** The parts that a model can have. */
+    private static final int MOST_PARTS = 0xFFFF;
+
+    private final TextLines lines;
+    private final boolean engineAxes;
+    private final ObjMaterials materials;
+    private final Floats places = new Floats();
+    private final Floats coordinates = new Floats();
+    private final Floats normals = new Floats();
+    private final Map<Key, ObjPart> parts = new LinkedHashMap<>();
+    private String generator = "";
+    private String object = "";
+    private String group = "";
+    private int material = ObjPart.NONE;
+    private ObjPart part;
+    private String unknown = "";
+    private int unknownLine;
+    private int unknownCount;
+
+    private ObjReader(ByteView file, ObjFiles beside, boolean engineAxes, Problems problems) {
+        this.lines = new TextLines(file, problems);
+        this.engineAxes = engineAxes;
+        this.materials = new ObjMaterials(beside, lines, problems);
+    }
+
+    /**
+     * {@return the model in a file}
+     *
+     * @param name the name of the file without its ending, for a shape that has none
+     * @param file the file
+     * @param beside finds the libraries and their pictures
+     * @param engineAxes whether z is up in it, as in the engine; y is otherwise
+     * @param problems hears of what is passed over
+     * @throws MalformedAssetException if it cannot be read; the message tells the line
+     */
+    public static IncomingModel read(
+            String name, ByteView file, ObjFiles beside, boolean engineAxes, Problems problems) {
+        ObjReader reader = new ObjReader(file, beside, engineAxes, problems);
+        while (reader.lines.next()) {
+            reader.statement();
+            reader.lines.end();
+        }
+        if (reader.unknownCount > 0) {
+            problems.report(
+                    ObjProblem.UNKNOWN, file.range(0, 0), reader.unknownLine, reader.unknown, reader.unknownCount);
+        }
+        if (reader.parts.isEmpty()) {
+            throw problems.fatal(ObjProblem.NO_FACES, file.range(0, 0));
+        }
+        return new ObjNodes(name, reader.generator, reader.materials)
+                .model(reader.parts.values(), reader.places, reader.coordinates, reader.normals);
+    }
+
+    private void statement() {
+        String word = lines.word();
+        switch (word) {
+            case "v" -> triple(places);
+            case "vn" -> triple(normals);
+            case "vt" -> coordinate();
+            case "f", "fo" -> face();
+            case "o" -> {
+                object = lines.rest();
+                group = "";
+                part = null;
+            }
+            case "g" -> {
+                group = lines.rest();
+                part = null;
+            }
+            case "usemtl" -> {
+                material = materials.use(lines.rest());
+                part = null;
+            }
+            case "mtllib" -> materials.library(lines.rest(), ObjNodes.isOurs(generator));
+            case "s" -> {}
+            default -> other(word);
+        }
+    }
+
+    /** Three numbers; what some programs write behind them is no part of the shape. */
+    private void triple(Floats to) {
+        float x = lines.number();
+        float y = lines.number();
+        float z = lines.number();
+        to.add(x);
+        to.add(engineAxes ? y : -z);
+        to.add(engineAxes ? z : y);
+    }
+
+    /** Rows of pictures are counted from below in these files. */
+    private void coordinate() {
+        coordinates.add(lines.number());
+        coordinates.add(lines.hasMore() ? 1 - lines.number() : 1);
+    }
+
+    private void other(String word) {
+        if (!word.startsWith("#")) {
+            unknown = unknownCount == 0 ? word.substring(0, Math.min(word.length(), 20)) : unknown;
+            unknownLine = unknownCount == 0 ? lines.line() : unknownLine;
+            unknownCount++;
+        } else if (generator.isEmpty() && lines.line() == 1) {
+            generator = (word.substring(1) + " " + lines.rest()).strip();
+        }
+    }
+
+    private void face() {
+        ObjPart to = part();
+        int count = 0;
+        int first = 0;
+        int last = 0;
+        while (lines.hasMore()) {
+            int corner = corner(to);
+            if (count >= 2) {
+                to.triangle(first, last, corner);
+            }
+            first = count == 0 ? corner : first;
+            last = corner;
+            count++;
+        }
+        if (count < 3) {
+            throw lines.fault(ObjProblem.FACE, count);
+        }
+    }
+
+    private int corner(ObjPart to) {
+        int place = index(lines.integer(), places.size() / 3, "vertex");
+        int coordinate = ObjPart.NONE;
+        int normal = ObjPart.NONE;
+        if (lines.skip('/')) {
+            if (lines.atInteger()) {
+                coordinate = index(lines.integer(), coordinates.size() / 2, "texture coordinate");
+            }
+            if (lines.skip('/') && lines.atInteger()) {
+                normal = index(lines.integer(), normals.size() / 3, "normal");
+            }
+        }
+        return to.corner(place, coordinate, normal);
+    }
+
+    /** Things are counted from 1, or back from the last one. */
+    private int index(long stored, int count, String what) {
+        long index = stored < 0 ? count + stored : stored - 1;
+        if (index < 0 || index >= count) {
+            throw lines.fault(ObjProblem.INDEX, stored, what, count);
+        }
+        return (int) index;
+    }
+
+    private ObjPart part() {
+        if (part == null) {
+            part = parts.computeIfAbsent(
+                    new Key(object, group, material), key -> new ObjPart(key.object, key.group, key.material));
+            if (parts.size() > MOST_PARTS) {
+                throw lines.fault(ObjProblem.LIMIT, MOST_PARTS);
+            }
+        }
+        return part;
+    }
+
+    private record Key(String object, String group, int material) {}
+}

@@ -1,0 +1,51 @@
+package dev.ironkit.convert.obj;
+
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.Problems;
+
+/** Places and faces of an OBJ file as they stand in it, for a comparison with what was written. */
+final class ObjShape {
+
+    private final TextLines lines;
+    final Floats places = new Floats();
+
+    /** The places of all corners of triangles. */
+    final Ints corners = new Ints();
+
+    private ObjShape(ByteView file, Problems problems) {
+        lines = new TextLines(file, problems);
+    }
+
+    static ObjShape read(ByteView file, Problems problems) {
+        ObjShape shape = new ObjShape(file, problems);
+        while (shape.lines.next()) {
+            String word = shape.lines.word();
+            if (word.equals("v")) {
+                for (int axis = 0; axis < 3; axis++) {
+                    shape.places.add(shape.lines.number());
+                }
+            } else if (word.equals("f")) {
+                shape.face();
+            }
+            shape.lines.end();
+        }
+        return shape;
+    }
+
+    private void face() {
+        int count = 0;
+        while (lines.hasMore()) {
+            long stored = lines.integer();
+            long place = stored < 0 ? places.size() / 3 + stored : stored - 1;
+            if (place < 0 || place >= places.size() / 3) {
+                throw lines.fault(ObjProblem.INDEX, stored, "vertex", places.size() / 3);
+            }
+            corners.add((int) place);
+            lines.skipWord();
+            count++;
+        }
+        if (count != 3) {
+            throw lines.fault(ObjProblem.MOVES_FACE, count);
+        }
+    }
+}
