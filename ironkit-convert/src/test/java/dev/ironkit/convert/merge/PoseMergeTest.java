@@ -91,9 +91,7 @@ class PoseMergeTest {
     @Test
     void aKeyThatCameIsAddedWhereItIs() {
         IncomingModel after = Other.curve(
-                EDIT,
-                "turret",
-                curve(new double[] {0, 2, 4, 8}, pose(2, 0), pose(9, 0.25), pose(3, 0.5), pose(3, 1)));
+                EDIT, "turret", curve(new double[] {0, 2, 4, 8}, pose(2, 0), pose(9, 0.25), pose(3, 0.5), pose(3, 1)));
         Merged merged = back(after);
         Model model = merged.model();
         assertThat(model.keys().count()).isEqualTo(TANK.keys().count() + 1);
@@ -111,9 +109,7 @@ class PoseMergeTest {
     @Test
     void aTimelineThatIsLongerLengthensAll() {
         IncomingModel after = Other.curve(
-                EDIT,
-                "turret",
-                curve(new double[] {0, 4, 8, 20}, pose(2, 0), pose(3, 0.5), pose(3, 1), pose(10, 1)));
+                EDIT, "turret", curve(new double[] {0, 4, 8, 20}, pose(2, 0), pose(3, 0.5), pose(3, 1), pose(10, 1)));
         Merged merged = back(after);
         assertThat(merged.model().frameMap().frameCount()).isEqualTo(21);
         assertThat(merged.report().derived()).containsKey(Derived.FRAME_COUNT);
@@ -139,8 +135,8 @@ class PoseMergeTest {
     @Test
     void anAnimationOfItsOwnIsPlayedWithTheTimeline() {
         Other.Keys keys = curve(new double[] {0, 6}, pose(2, 0), pose(5, 0));
-        IncomingClip second = new IncomingClip(
-                "timeline_gun", Map.of(Other.node(EDIT, "gun").place(), keys));
+        IncomingClip second =
+                new IncomingClip("timeline_gun", Map.of(Other.node(EDIT, "gun").place(), keys));
         Merged merged = back(Other.clips(EDIT, List.of(EDIT.clips().get(0), second)));
         assertThat(sample(merged.model(), 2, 6)[6]).isEqualTo(5);
         assertThat(sample(merged.model(), 1, 5)).isEqualTo(sample(TANK, 1, 5));
@@ -150,8 +146,8 @@ class PoseMergeTest {
     @Test
     void aSecondAnimationOfAMovingNodeIsLeftOutAndTold() {
         Other.Keys keys = curve(new double[] {0, 6}, pose(2, 0), pose(5, 0));
-        IncomingClip idle = new IncomingClip(
-                "Idle", Map.of(Other.node(EDIT, "turret").place(), keys));
+        IncomingClip idle =
+                new IncomingClip("Idle", Map.of(Other.node(EDIT, "turret").place(), keys));
         Merged merged = back(Other.clips(EDIT, List.of(idle, EDIT.clips().get(0))));
         assertThat(merged.model()).isSameAs(TANK);
         Said.says(merged, MergeProblem.CLIP, "Idle", "timeline");
