@@ -23,20 +23,27 @@ class ForeignModelTest {
 
     private static final Path PICTURES = Path.of("target", "pictures");
 
-    /** A file from elsewhere, the model whose place it takes, and the moments at which it is looked at. */
+    /** A file from elsewhere and the moments at which it is looked at. */
     enum Guest {
-        CUBE("cube.glb", "s_crate", "0"),
-        TURRET("turret.glb", "s_tower", "0 0.25 0.5 1"),
-        HOUSE("house.obj", "s_rock_01", "0");
+        CUBE("cube.glb", "0"),
+        TURRET("turret.glb", "0 0.25 0.5 1"),
+        HOUSE("house.obj", "0");
 
         private final String file;
-        private final String host;
         private final String moments;
 
-        Guest(String file, String host, String moments) {
+        Guest(String file, String moments) {
             this.file = file;
-            this.host = host;
             this.moments = moments;
+        }
+
+        /** The model that it becomes, with what it wears around it. */
+        private Path model() {
+            return folder.resolve(name()).resolve("guest.msh");
+        }
+
+        private Path shownAgain() {
+            return folder.resolve(name() + ".glb");
         }
 
         private Path picture(String moment, String mode, String when) {
@@ -50,17 +57,15 @@ class ForeignModelTest {
     @BeforeAll
     static void takeThemIn() throws IOException, InterruptedException {
         ThreeBrowser.require();
-        Path game = DemoModels.in(folder.resolve("game")).game();
         ForeignModels.cube(folder.resolve("cube.glb"));
         ForeignModels.turret(folder.resolve("turret.glb"));
         ForeignModels.house(folder.resolve("house.obj"));
         List<ThreeBrowser.Job> before = new ArrayList<>();
         for (Guest guest : Guest.values()) {
-            String address = game.resolve("static.rlb") + "!/" + guest.host + ".msh";
             Path file = folder.resolve(guest.file);
-            CommandRun run = CommandRun.of("replace", address, file, "--with", "materials,textures", "--in-place");
-            assertThat(run.code()).as(run.err()).isZero();
-            CommandRun out = CommandRun.of("convert", address, "-o", folder.resolve(guest.host + ".glb"));
+            CommandRun in = CommandRun.of("convert", file, "-o", guest.model(), "--with", "materials,textures");
+            assertThat(in.code()).as(in.err()).isZero();
+            CommandRun out = CommandRun.of("convert", guest.model(), "-o", guest.shownAgain());
             assertThat(out.code()).as(out.err()).isZero();
             before.add(job(guest, file, "before", null));
         }
@@ -68,7 +73,7 @@ class ForeignModelTest {
         List<Map<String, Object>> shown = ThreeBrowser.show(Files.createDirectory(folder.resolve("before")), before);
         for (Guest guest : Guest.values()) {
             List<?> cameras = (List<?>) shown.get(guest.ordinal()).get("cameras");
-            after.add(job(guest, folder.resolve(guest.host + ".glb"), "after", cameras));
+            after.add(job(guest, guest.shownAgain(), "after", cameras));
         }
         ThreeBrowser.show(Files.createDirectory(folder.resolve("after")), after);
     }
@@ -89,12 +94,10 @@ class ForeignModelTest {
     @ParameterizedTest
     @EnumSource
     void isFoundToBeSound(Guest guest) {
-        String address = folder.resolve("game/static.rlb") + "!/" + guest.host;
-        for (String ending : List.of(".msh", ".wea")) {
-            CommandRun run = CommandRun.of("validate", "--fail-on", "info", address + ending);
-            assertThat(run.out()).as(run.err()).endsWith("nothing found\n");
-            assertThat(run.code()).isZero();
-        }
+        CommandRun run =
+                CommandRun.of("validate", "--fail-on", "info", guest.model().getParent());
+        assertThat(run.out()).as(run.err()).endsWith("nothing found\n");
+        assertThat(run.code()).isZero();
     }
 
     @ParameterizedTest
