@@ -72,7 +72,7 @@ class ForeignModelTest {
         List<ThreeBrowser.Job> after = new ArrayList<>();
         List<Map<String, Object>> shown = ThreeBrowser.show(Files.createDirectory(folder.resolve("before")), before);
         for (Guest guest : Guest.values()) {
-            List<?> cameras = (List<?>) shown.get(guest.ordinal()).get("cameras");
+            List<?> cameras = (List<?>) shown.get(after.size()).get("cameras");
             after.add(job(guest, guest.shownAgain(), "after", cameras));
         }
         ThreeBrowser.show(Files.createDirectory(folder.resolve("after")), after);
