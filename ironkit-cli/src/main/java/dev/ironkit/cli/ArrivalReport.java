@@ -116,12 +116,12 @@ record ArrivalReport(CameBack back, Goods goods) {
 
     private static String moves(CameBack.Moves moves) {
         int count = moves.moved().moved();
-        return count == 0 ? UNCHANGED : MergeChange.VERTICES.words() + ": " + count;
+        return count == 0 ? UNCHANGED : MergeChange.VERTICES.count(count);
     }
 
     private static String changes(MergeReport report) {
         return report.changes().entrySet().stream()
-                .map(change -> change.getKey().words() + ": " + change.getValue())
+                .map(change -> change.getKey().count(change.getValue()))
                 .collect(Collectors.joining("; "));
     }
 
