@@ -214,7 +214,8 @@ class PoseMergeTest {
         Model odd = odd();
         IncomingModel before = Travels.out(odd, GltfProfile.EDIT);
         assertThat(Travels.back(odd, before, before).model()).isSameAs(odd);
-        assertThat(Travels.back(odd, before, new PretendBlender(1, true, true).pass(before)).model())
+        assertThat(Travels.back(odd, before, new PretendBlender(1, true, true).pass(before))
+                        .model())
                 .isSameAs(odd);
     }
 
@@ -225,8 +226,8 @@ class PoseMergeTest {
         Other.Keys keys = Other.keys(before, "turret");
         for (int i = 0; i < keys.poses().length; i++) {
             Point at = keys.poses()[i].position();
-            keys.poses()[i] = new IncomingPose(
-                    new Point(at.x() + 1, at.y(), at.z()), keys.poses()[i].rotation(), 1, 1, 1);
+            keys.poses()[i] =
+                    new IncomingPose(new Point(at.x() + 1, at.y(), at.z()), keys.poses()[i].rotation(), 1, 1, 1);
         }
         Merged merged = Travels.back(odd, before, Other.curve(before, "turret", keys));
         assertThat(Bytes.changedRows(odd, merged.model())).containsOnlyKeys(MeshTable.KEYS);
