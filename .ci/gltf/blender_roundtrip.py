@@ -12,7 +12,7 @@ BLENDER_USER_SCRIPTS, so that what is tried is what is given to people. An edit 
     {"colour": MATERIAL, "rgba": [r, g, b, a]}                          the base colour of a material
     {"key": OBJECT, "frame": N, "by": [x, y, z]}                        a further or changed location key
     {"turn": OBJECT, "frame": N, "degrees": D}                          a further or changed rotation key, about z
-    {"uv": OBJECT, "by": [u, v], "loops": [indices]}                    texture places of corners
+    {"uv": OBJECT, "by": [u, v], "loops": "all" | [indices]}            texture places of corners
     {"delete": OBJECT}                                                  an object
     {"rename": MATERIAL, "to": NAME}                                    a material
 
@@ -101,7 +101,7 @@ def edit(what):
         key(item, "rotation_quaternion", what["frame"], turned)
     elif "uv" in what:
         layer = bpy.data.objects[what["uv"]].data.uv_layers[0].data
-        for loop in what["loops"]:
+        for loop in range(len(layer)) if what["loops"] == "all" else what["loops"]:
             layer[loop].uv += Vector(what["by"])
     elif "delete" in what:
         bpy.data.objects.remove(bpy.data.objects[what["delete"]])

@@ -94,6 +94,11 @@ enum CliProblem implements ProblemCode {
             "A model has a row of its material list for each material it wears.",
             "the model wears materials that {0} does not list",
             "Say --with materials: the list is changed with the model, and new materials are added to the library."),
+    LIBRARY_THERE(
+            "cli.library-there",
+            "A library that is there is not replaced by one with less in it.",
+            "the library is there already, and what the model brings along would take the place of all of it",
+            "Write into another folder, then ironkit add puts the entries into the library; replace does both for a model that is there."),
     NO_LIBRARY(
             "cli.no-library",
             "What a model brings along goes into the libraries of its game.",

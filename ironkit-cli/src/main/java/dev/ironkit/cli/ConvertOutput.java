@@ -38,7 +38,11 @@ record ConvertOutput(Path named, PrintStream stream, ConvertSources sources, boo
         }
         folder(paths.get(0));
         for (int i = 0; i < paths.size(); i++) {
-            SafeWriter.checkTarget(paths.get(i), false, force && !isLibraryBeside(i, files));
+            if (isLibraryBeside(i, files) && Files.exists(paths.get(i))) {
+                throw new RefusedException(
+                        CliProblem.LIBRARY_THERE, new AssetPath(paths.get(i).toString()));
+            }
+            SafeWriter.checkTarget(paths.get(i), false, force);
         }
         return written(files, paths, true);
     }

@@ -3,6 +3,8 @@ package dev.ironkit.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.ironkit.convert.merge.Merged;
+import dev.ironkit.format.msh.Model;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -43,6 +45,17 @@ class BlenderTest {
 
     private static Path theirs(String model) {
         return folder.resolve("back").resolve(model + ".gltf");
+    }
+
+    /** The whole point: nothing was touched, so nothing changes. */
+    @Test
+    void comesBackByteForByte() throws IOException {
+        for (Map.Entry<String, Model> one : demo.models().entrySet()) {
+            Merged merged = ModelsBack.merge(one.getValue(), ours(one.getKey()), theirs(one.getKey()));
+            assertThat(merged.report().changes()).as(one.getKey()).isEmpty();
+            assertThat(merged.rows()).as(one.getKey()).isEmpty();
+            assertThat(merged.model()).as(one.getKey()).isSameAs(one.getValue());
+        }
     }
 
     private static Map<String, Map<String, Object>> byName(List<Map<String, Object>> nodes) {

@@ -39,7 +39,7 @@ final class GoodsFinder {
         this.incoming = incoming;
         this.stock = stock;
         this.withTextures = withTextures;
-        this.wares = new Wares(stock, problems, notes);
+        this.wares = new Wares(stock, problems);
     }
 
     Goods find(CameBack back) {
@@ -111,7 +111,7 @@ final class GoodsFinder {
         if (was.isEmpty() || base.isEmpty() || base.get().phaseCount() == 0 || done.contains(known.name())) {
             return;
         }
-        int phase = was.get().marks().number("phase").orElse(0);
+        int phase = was.get().marks().number("shown").orElse(0);
         MaterialMerge.Merged merged = MaterialMerge.merge(base.get(), phase, was.get(), after, incoming.generator());
         List<String> changes = new ArrayList<>(merged.changes());
         Material made = repaint(merged.material(), phase, known.name(), before, was.get(), after, changes);

@@ -117,6 +117,9 @@ final class SurfaceMaterials {
         TexturePart part = null;
         if (known) {
             int phase = other.orElse(shownPhase(material));
+            if (other.isEmpty() && phase != 0) {
+                block.put("shown", phase);
+            }
             strip = animates() ? strip(row, name, material) : StripPlan.NONE;
             part = surfaces.show(name, material, phase, strip, other.isEmpty(), tree, block);
         } else {

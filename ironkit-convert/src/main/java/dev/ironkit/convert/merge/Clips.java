@@ -1,5 +1,6 @@
 package dev.ironkit.convert.merge;
 
+import dev.ironkit.convert.gltf.GltfClip;
 import dev.ironkit.convert.incoming.IncomingClip;
 import dev.ironkit.convert.incoming.IncomingCurve;
 import dev.ironkit.convert.incoming.IncomingModel;
@@ -9,12 +10,14 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.IntFunction;
 
 /**
  * The one timeline of a file.
  *
  * <p>Programs give nodes that moved before one animation and those that somebody let move another one; all of them are played together,
  * the timeline of our export first. Where two move one node, the later one is left out, unless it is a changed copy of the timeline.
+ * Where the timeline was written in ranges, each animation is put back to its range.
  */
 final class Clips {
 
@@ -22,19 +25,21 @@ final class Clips {
 
     private final Map<Integer, List<IncomingCurve>> curves = new TreeMap<>();
 
+    private Clips() {}
+
     /**
-     * The timeline.
+     * The timeline of a file.
      *
      * @param notes hears about animations that are left out; null where nobody is to hear it
      */
-    Clips(IncomingModel model, MergeNotes notes) {
-        List<IncomingClip> clips = new ArrayList<>(model.clips());
-        clips.removeIf(clip -> clip.curves().isEmpty());
+    static Clips whole(IncomingModel model, MergeNotes notes) {
+        Clips all = new Clips();
+        List<IncomingClip> clips = moving(model);
         clips.sort(Comparator.comparing(clip -> !clip.name().equals(TIMELINE)));
         for (IncomingClip clip : clips) {
             boolean used = false;
             for (Map.Entry<Integer, IncomingCurve> curve : clip.curves().entrySet()) {
-                List<IncomingCurve> there = curves.computeIfAbsent(curve.getKey(), none -> new ArrayList<>(1));
+                List<IncomingCurve> there = all.curves.computeIfAbsent(curve.getKey(), none -> new ArrayList<>(1));
                 if (there.isEmpty() || clip.name().startsWith(TIMELINE)) {
                     there.add(curve.getValue());
                     used = true;
@@ -44,6 +49,55 @@ final class Clips {
                 notes.say(MergeProblem.CLIP, clip.name(), clips.get(0).name());
             }
         }
+        return all;
+    }
+
+    private static List<IncomingClip> moving(IncomingModel model) {
+        List<IncomingClip> clips = new ArrayList<>(model.clips());
+        clips.removeIf(clip -> clip.curves().isEmpty());
+        return clips;
+    }
+
+    /** The ranges that a file was written in, none where it was written whole. */
+    static List<GltfClip> ranges(IncomingModel exported) {
+        List<GltfClip> ranges = new ArrayList<>();
+        for (String line : exported.marks().text("clips").orElse("").split(";", -1)) {
+            GltfClip.parse(line).ifPresent(ranges::add);
+        }
+        return ranges;
+    }
+
+    /**
+     * The timeline of a file that was written in ranges.
+     *
+     * @param stored how the node of a place moves in the model
+     */
+    static Clips ranged(
+            IncomingModel model,
+            List<GltfClip> ranges,
+            IntFunction<IncomingCurve> stored,
+            double framesPerSecond,
+            MergeNotes notes) {
+        Map<Integer, List<RangedCurve.Range>> parts = new TreeMap<>();
+        for (IncomingClip clip : moving(model)) {
+            GltfClip range = ranges.stream()
+                    .filter(one -> one.name().equals(clip.name()) || one.name().equals(PartName.plain(clip.name())))
+                    .findFirst()
+                    .orElse(null);
+            if (range == null) {
+                if (notes != null) {
+                    notes.say(MergeProblem.CLIP, clip.name(), ranges.get(0).name());
+                }
+                continue;
+            }
+            clip.curves()
+                    .forEach((place, curve) -> parts.computeIfAbsent(place, none -> new ArrayList<>())
+                            .add(new RangedCurve.Range(range.first(), range.last(), curve)));
+        }
+        Clips all = new Clips();
+        parts.forEach((place, list) ->
+                all.curves.put(place, List.of(new RangedCurve(list, stored.apply(place), framesPerSecond))));
+        return all;
     }
 
     Motion motion(IncomingNode node, double framesPerSecond) {

@@ -5,43 +5,50 @@ import dev.ironkit.format.msh.MeshTable;
 /** What can change about a model that comes back. */
 public enum MergeChange {
     /** Vertices that stand elsewhere. */
-    VERTICES("vertices moved", MeshTable.POSITIONS),
+    VERTICES("vertex moved", "vertices moved", MeshTable.POSITIONS),
     /** Vertices with another normal. */
-    NORMALS("normals changed", MeshTable.NORMALS),
+    NORMALS("normal changed", "normals changed", MeshTable.NORMALS),
     /** Vertices with other texture coordinates. */
-    UVS("texture coordinates changed", MeshTable.UVS),
+    UVS("texture coordinate changed", "texture coordinates changed", MeshTable.UVS),
     /** Vertices with other lightmap coordinates. */
-    LIGHTMAP_UVS("lightmap coordinates changed", MeshTable.LIGHTMAP_OR_COLOUR),
+    LIGHTMAP_UVS("lightmap coordinate changed", "lightmap coordinates changed", MeshTable.LIGHTMAP_OR_COLOUR),
     /** Batches with another material. */
-    MATERIALS("batches with another material", MeshTable.BATCHES),
+    MATERIALS("batch with another material", "batches with another material", MeshTable.BATCHES),
     /** Slots whose triangles were made anew. */
-    SLOTS_REBUILT("slots rebuilt", MeshTable.BATCHES),
+    SLOTS_REBUILT("slot rebuilt", "slots rebuilt", MeshTable.BATCHES),
     /** Slots that were added. */
-    SLOTS_ADDED("slots added", MeshTable.SLOTS),
+    SLOTS_ADDED("slot added", "slots added", MeshTable.SLOTS),
     /** Slots that were removed. */
-    SLOTS_REMOVED("slots removed", MeshTable.SLOTS),
+    SLOTS_REMOVED("slot removed", "slots removed", MeshTable.SLOTS),
     /** Poses that were changed or added. */
-    KEYS("keys changed", MeshTable.KEYS),
+    KEYS("key changed", "keys changed", MeshTable.KEYS),
     /** Nodes with another name. */
-    NODES_RENAMED("nodes renamed", MeshTable.NODE_NAMES),
+    NODES_RENAMED("node renamed", "nodes renamed", MeshTable.NODE_NAMES),
     /** Nodes that hang on another one. */
-    NODES_REPARENTED("nodes hung elsewhere", MeshTable.NODES),
+    NODES_REPARENTED("node hung elsewhere", "nodes hung elsewhere", MeshTable.NODES),
     /** Nodes that were added. */
-    NODES_ADDED("nodes added", MeshTable.NODES),
+    NODES_ADDED("node added", "nodes added", MeshTable.NODES),
     /** Nodes that were removed. */
-    NODES_REMOVED("nodes removed", MeshTable.NODES);
+    NODES_REMOVED("node removed", "nodes removed", MeshTable.NODES);
 
+    private final String word;
     private final String words;
     private final MeshTable table;
 
-    MergeChange(String words, MeshTable table) {
+    MergeChange(String word, String words, MeshTable table) {
+        this.word = word;
         this.words = words;
         this.table = table;
     }
 
-    /** {@return how a report counts it} */
+    /** {@return how a report calls it} */
     public String words() {
         return words;
+    }
+
+    /** {@return how a report says how many} */
+    public String count(int number) {
+        return number + " " + (number == 1 ? word : words);
     }
 
     /** {@return the table that says it} */

@@ -86,8 +86,7 @@ public final class ModelMerge {
         ModelEditor editor = editor(model);
         SlotWriter slots = new SlotWriter(model, geometry, rows, notes);
         slots.write(editor);
-        Clips clips = new Clips(before, null);
-        PoseMerge poses = new PoseMerge(model, exported, returned, clips, new Clips(after, notes), options, notes);
+        PoseMerge poses = new PoseMerge(model, exported, returned, before, after, options, notes);
         NodeMerge nodes = new NodeMerge(model, exported, returned, notes);
         nodes.edit(editor);
         nodes.add(editor, poses);
@@ -112,7 +111,9 @@ public final class ModelMerge {
         Set<String> ours = new TreeSet<>();
         before.nodes().stream().filter(exported::isNothing).forEach(node -> ours.add(node.name()));
         for (IncomingNode node : after.nodes()) {
-            if (returned.isNothing(node) && !ours.contains(node.name()) && !ours.contains(PartName.plain(node.name()))) {
+            if (returned.isNothing(node)
+                    && !ours.contains(node.name())
+                    && !ours.contains(PartName.plain(node.name()))) {
                 notes.say(MergeProblem.IGNORED, node.title());
             }
         }

@@ -1,5 +1,8 @@
 package dev.ironkit.convert.merge;
 
+import dev.ironkit.convert.gltf.GltfClip;
+import dev.ironkit.convert.incoming.IncomingCurve;
+import dev.ironkit.convert.incoming.IncomingModel;
 import dev.ironkit.convert.incoming.IncomingNode;
 import dev.ironkit.convert.incoming.IncomingPose;
 import dev.ironkit.format.msh.AnimationTracks;
@@ -19,6 +22,7 @@ import dev.ironkit.runtime.model.QuaternionReading;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 
 /** Changes how the nodes of a model stand and move. */
 final class PoseMerge {
@@ -36,27 +40,43 @@ final class PoseMerge {
     private final RotationOrder order;
     private final int root;
     private final int frames;
+    private final PoseSampler sampler;
     private int longest;
 
     PoseMerge(
             Model model,
             Parts exported,
             Parts returned,
-            Clips before,
-            Clips after,
+            IncomingModel before,
+            IncomingModel after,
             ModelMerge.Options options,
             MergeNotes notes) {
         this.model = model;
         this.exported = exported;
         this.returned = returned;
-        this.before = before;
-        this.after = after;
         this.options = options;
         this.notes = notes;
         this.tracks = AnimationTracks.of(model);
         this.order = QuaternionReading.detect(model).order();
         this.root = NodeHierarchy.of(model.nodes()).root();
         this.frames = (int) Math.max(1, Math.min(tracks.frameCount(), MOST_FRAMES));
+        this.sampler = ModelPoser.of(model, order).sampler();
+        List<GltfClip> ranges = Clips.ranges(before);
+        this.before = ranges.isEmpty() ? Clips.whole(before, null) : ranged(before, exported, ranges, null);
+        this.after = ranges.isEmpty() ? Clips.whole(after, notes) : ranged(after, returned, ranges, notes);
+    }
+
+    private Clips ranged(IncomingModel file, Parts parts, List<GltfClip> ranges, MergeNotes hears) {
+        return Clips.ranged(file, ranges, place -> stored(parts, place), options.framesPerSecond(), hears);
+    }
+
+    /** How the node of a place moves in the model, null for a new one. */
+    private IncomingCurve stored(Parts parts, int place) {
+        IncomingNode node = parts.tree().node(place);
+        OptionalInt number = parts.number(node);
+        return number.isPresent()
+                ? new StoredCurve(sampler, number.getAsInt(), number.getAsInt() == root, options)
+                : null;
     }
 
     void edit(ModelEditor editor) {
@@ -221,10 +241,10 @@ final class PoseMerge {
                 .track(number, plan)
                 .apply()
                 .model();
-        PoseSampler sampler = ModelPoser.of(tried, order).sampler();
+        PoseSampler trial = ModelPoser.of(tried, order).sampler();
         float[] pose = new float[PoseSampler.POSE_FLOATS];
         for (int frame = 0; frame < change.frames(); frame++) {
-            sampler.sample(number, frame, pose, 0);
+            trial.sample(number, frame, pose, 0);
             if (!TrackFit.isClose(pose, change.at(frame), options.scale(), change)) {
                 return false;
             }

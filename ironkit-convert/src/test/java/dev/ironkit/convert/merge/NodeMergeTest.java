@@ -12,6 +12,7 @@ import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.NodeTable;
 import dev.ironkit.format.msh.Point;
 import dev.ironkit.format.msh.build.Rotation;
+import dev.ironkit.testkit.Clause;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -48,10 +49,10 @@ class NodeMergeTest {
     }
 
     @Test
+    @Clause("conv.8-limits")
     void aNameThatDoesNotFitIsRefusedAndNamesTheNode() {
         String name = "a name that is far longer than it may be";
-        Said.refuses(
-                MergeProblem.REFUSED, name, () -> back(Other.node(EDIT, "gun", node -> Other.named(node, name))));
+        Said.refuses(MergeProblem.REFUSED, name, () -> back(Other.node(EDIT, "gun", node -> Other.named(node, name))));
     }
 
     @Test
@@ -111,14 +112,12 @@ class NodeMergeTest {
     @Test
     void geometryOfANewNodeBecomesItsCells() {
         IncomingNode shape = Other.node(EDIT, "turret|s0l0");
-        IncomingNode mast = Other.showing(
-                fresh(900, "mast", Other.node(EDIT, "turret").place()), shape.surfaces());
-        IncomingNode far = Other.marked(
-                Other.named(Other.under(at(shape, 901), 900), "mast|s1l2"), Marks.NONE);
+        IncomingNode mast =
+                Other.showing(fresh(900, "mast", Other.node(EDIT, "turret").place()), shape.surfaces());
+        IncomingNode far = Other.marked(Other.named(Other.under(at(shape, 901), 900), "mast|s1l2"), Marks.NONE);
         Merged merged = back(Other.with(Other.with(EDIT, mast), far));
         Model model = merged.model();
-        assertThat(merged.report().changes())
-                .isEqualTo(Map.of(MergeChange.NODES_ADDED, 1, MergeChange.SLOTS_ADDED, 2));
+        assertThat(merged.report().changes()).isEqualTo(Map.of(MergeChange.NODES_ADDED, 1, MergeChange.SLOTS_ADDED, 2));
         int near = model.nodes().slot(3, 0, 0);
         assertThat(model.slots().triCount(near)).isEqualTo(18);
         assertThat(model.slots().triCount(model.nodes().slot(3, 1, 2))).isEqualTo(18);
@@ -146,8 +145,7 @@ class NodeMergeTest {
                 Other.with(EDIT, Other.named(at(gun, 900), "gun.001")),
                 Other.named(Other.under(at(shape, 901), 900), "gun|s0l0.001"));
         Merged merged = back(after);
-        assertThat(merged.report().changes())
-                .isEqualTo(Map.of(MergeChange.NODES_ADDED, 1, MergeChange.SLOTS_ADDED, 1));
+        assertThat(merged.report().changes()).isEqualTo(Map.of(MergeChange.NODES_ADDED, 1, MergeChange.SLOTS_ADDED, 1));
         assertThat(merged.model().nodeName(3)).isEqualTo("gun.001");
         assertThat(merged.model().nodes().parent(3)).isEqualTo(1);
     }
@@ -181,6 +179,7 @@ class NodeMergeTest {
     }
 
     @Test
+    @Clause("conv.3-missing")
     void orIfItCameBackEmpty() {
         Merged merged = back(Other.node(EDIT, "gun|s0l0", node -> Other.showing(node, List.of())));
         assertThat(merged.report().changes()).isEqualTo(Map.of(MergeChange.SLOTS_REMOVED, 1));
@@ -230,6 +229,7 @@ class NodeMergeTest {
     }
 
     @Test
+    @Clause("conv.7-source")
     void aFileOfAnotherModelIsTold() {
         Map<String, Object> values = new TreeMap<>(EDIT.marks().values());
         values.put("sha256", "0123");

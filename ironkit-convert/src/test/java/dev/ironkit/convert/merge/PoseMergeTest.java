@@ -15,6 +15,7 @@ import dev.ironkit.format.msh.edit.Derived;
 import dev.ironkit.runtime.animation.ModelPoser;
 import dev.ironkit.runtime.animation.PoseSampler;
 import dev.ironkit.runtime.model.QuaternionReading;
+import dev.ironkit.testkit.Clause;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -65,6 +66,7 @@ class PoseMergeTest {
     }
 
     @Test
+    @Clause("conv.3-copies")
     void copiesThatChangedDifferentlyAreTold() {
         IncomingModel after = Other.node(EDIT, "gun", node -> Other.moved(node, 1, 0, 0));
         Merged merged = back(Other.node(after, "gun@s1l0", node -> Other.moved(node, 3, 0, 0)));
@@ -79,6 +81,7 @@ class PoseMergeTest {
     }
 
     @Test
+    @Clause("conv.2-root-back")
     void theRootIsWrittenAndTheGameIgnoresIt() {
         Merged merged = back(Other.node(EDIT, "hull", node -> Other.moved(node, 0, 0, 4)));
         assertThat(merged.model().keys().z(0)).isEqualTo(4);
@@ -88,9 +91,7 @@ class PoseMergeTest {
     @Test
     void aKeyThatCameIsAddedWhereItIs() {
         IncomingModel after = Other.curve(
-                EDIT,
-                "turret",
-                curve(new double[] {0, 2, 4, 8}, pose(2, 0), pose(9, 0.25), pose(3, 0.5), pose(3, 1)));
+                EDIT, "turret", curve(new double[] {0, 2, 4, 8}, pose(2, 0), pose(9, 0.25), pose(3, 0.5), pose(3, 1)));
         Merged merged = back(after);
         Model model = merged.model();
         assertThat(model.keys().count()).isEqualTo(TANK.keys().count() + 1);
@@ -108,9 +109,7 @@ class PoseMergeTest {
     @Test
     void aTimelineThatIsLongerLengthensAll() {
         IncomingModel after = Other.curve(
-                EDIT,
-                "turret",
-                curve(new double[] {0, 4, 8, 20}, pose(2, 0), pose(3, 0.5), pose(3, 1), pose(10, 1)));
+                EDIT, "turret", curve(new double[] {0, 4, 8, 20}, pose(2, 0), pose(3, 0.5), pose(3, 1), pose(10, 1)));
         Merged merged = back(after);
         assertThat(merged.model().frameMap().frameCount()).isEqualTo(21);
         assertThat(merged.report().derived()).containsKey(Derived.FRAME_COUNT);
@@ -136,8 +135,8 @@ class PoseMergeTest {
     @Test
     void anAnimationOfItsOwnIsPlayedWithTheTimeline() {
         Other.Keys keys = curve(new double[] {0, 6}, pose(2, 0), pose(5, 0));
-        IncomingClip second = new IncomingClip(
-                "timeline_gun", Map.of(Other.node(EDIT, "gun").place(), keys));
+        IncomingClip second =
+                new IncomingClip("timeline_gun", Map.of(Other.node(EDIT, "gun").place(), keys));
         Merged merged = back(Other.clips(EDIT, List.of(EDIT.clips().get(0), second)));
         assertThat(sample(merged.model(), 2, 6)[6]).isEqualTo(5);
         assertThat(sample(merged.model(), 1, 5)).isEqualTo(sample(TANK, 1, 5));
@@ -147,8 +146,8 @@ class PoseMergeTest {
     @Test
     void aSecondAnimationOfAMovingNodeIsLeftOutAndTold() {
         Other.Keys keys = curve(new double[] {0, 6}, pose(2, 0), pose(5, 0));
-        IncomingClip idle = new IncomingClip(
-                "Idle", Map.of(Other.node(EDIT, "turret").place(), keys));
+        IncomingClip idle =
+                new IncomingClip("Idle", Map.of(Other.node(EDIT, "turret").place(), keys));
         Merged merged = back(Other.clips(EDIT, List.of(idle, EDIT.clips().get(0))));
         assertThat(merged.model()).isSameAs(TANK);
         Said.says(merged, MergeProblem.CLIP, "Idle", "timeline");
@@ -177,6 +176,7 @@ class PoseMergeTest {
     }
 
     @Test
+    @Clause("conv.5-keys")
     void whateverComesBackIsPlayedFrameByFrame() {
         Random random = new Random(5);
         for (int round = 0; round < 20; round++) {

@@ -14,6 +14,7 @@ import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.Point;
 import dev.ironkit.format.msh.build.Rotation;
 import dev.ironkit.format.msh.edit.Derived;
+import dev.ironkit.testkit.Clause;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -44,6 +45,7 @@ class SingleEditTest {
     }
 
     @Test
+    @Clause("conv.8-edit")
     void aMovedVertexChangesItsTwelveBytesAndWhatFollows() {
         everyWay(
                 model -> Other.surface(model, "hull|s0l0", 0, sheet -> Other.moveAll(sheet, 6, 0.5f, 0.25f, 0.125f)),
@@ -155,6 +157,7 @@ class SingleEditTest {
     }
 
     @Test
+    @Clause("conv.8-row")
     void aNewMaterialAddsARow() {
         everyWay(
                 model -> {

@@ -6,6 +6,7 @@ import dev.ironkit.convert.gltf.GltfProfile;
 import dev.ironkit.convert.incoming.IncomingModel;
 import dev.ironkit.format.msh.MeshTable;
 import dev.ironkit.format.msh.Model;
+import dev.ironkit.testkit.Clause;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -35,6 +36,7 @@ class UntouchedMergeTest {
     }
 
     @ParameterizedTest
+    @Clause("conv.8-untouched")
     @EnumSource(
             value = GltfProfile.class,
             names = {"VIEW", "EDIT"})
@@ -50,6 +52,7 @@ class UntouchedMergeTest {
     }
 
     @Test
+    @Clause("conv.8-names")
     void soDoesOneWithoutAnyMarks() {
         Model model = MergeModels.tank();
         for (GltfProfile profile : new GltfProfile[] {GltfProfile.VIEW, GltfProfile.EDIT}) {
@@ -73,6 +76,7 @@ class UntouchedMergeTest {
     }
 
     @Test
+    @Clause("conv.8-report")
     void orOfTheFileBesideItIfTheModelCameFromThere() {
         Model model = MergeModels.tank();
         IncomingModel before = Travels.out(model, GltfProfile.EDIT);

@@ -16,6 +16,7 @@ final class Materials {
     private final Textures textures;
     private final List<IncomingMaterial> made = new ArrayList<>();
     private final List<Integer> uvSets = new ArrayList<>();
+    private final List<Integer> substitutes = new ArrayList<>();
 
     Materials(Json root, Textures textures) {
         entries = root.get("materials").items();
@@ -37,14 +38,20 @@ final class Materials {
         return material < 0 ? -1 : uvSets.get(material);
     }
 
+    /** {@return whether coordinates only stand in for others that a material lays its texture by} */
+    boolean isSubstitute(int material, int set) {
+        return material >= 0 && substitutes.get(material) == set;
+    }
+
     private void read(Json material) {
         Json metal = material.get("pbrMetallicRoughness");
         Json extensions = material.get("extensions");
         Json older = extensions.get("KHR_materials_pbrSpecularGlossiness");
         boolean glossy = older.isPresent();
         double[] base = (glossy ? older.get("diffuseFactor") : metal.get("baseColorFactor")).doubles(4, 1, 1, 1, 1);
-        Optional<TextureUse> texture =
-                texture(material, glossy ? older.get("diffuseTexture") : metal.get("baseColorTexture"));
+        Json info = info(material, glossy ? older.get("diffuseTexture") : metal.get("baseColorTexture"));
+        Optional<TextureUse> texture = textures.use(info);
+        substitutes.add(Textures.substitute(info));
         uvSets.add(texture.map(TextureUse::uvSet).orElse(-1));
         made.add(new IncomingMaterial(
                 made.size(),
@@ -79,8 +86,8 @@ final class Materials {
     }
 
     /** A surface that only gives light has its texture there. */
-    private Optional<TextureUse> texture(Json material, Json base) {
-        return textures.use(base.isPresent() ? base : material.get("emissiveTexture"));
+    private static Json info(Json material, Json base) {
+        return base.isPresent() ? base : material.get("emissiveTexture");
     }
 
     private static Light glow(Json material) {

@@ -77,7 +77,9 @@ final class Meshes {
                 positions,
                 normals,
                 floats(uvs(primitive, material), Shape.VEC2, count),
-                floats(attributes.get("TEXCOORD_1"), Shape.VEC2, count),
+                materials.isSubstitute(material, 1)
+                        ? NO_FLOATS
+                        : floats(attributes.get("TEXCOORD_1"), Shape.VEC2, count),
                 sources(attributes.get("_SRC"), count),
                 triangles.of(primitive, count),
                 material,

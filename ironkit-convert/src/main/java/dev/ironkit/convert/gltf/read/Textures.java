@@ -50,6 +50,21 @@ final class Textures {
         return file.lastIndexOf('.') > 0 ? file.substring(0, file.lastIndexOf('.')) : file;
     }
 
+    /**
+     * {@return the coordinates by which a texture is laid where nobody knows of transformed ones, -1 where those are the same}
+     *
+     * <p>They hold the part that is shown already, so they are of no use to anybody who knows.
+     */
+    static int substitute(Json info) {
+        int plain = info.get("texCoord").whole(0);
+        return laidBy(info) == plain ? -1 : plain;
+    }
+
+    private static int laidBy(Json info) {
+        Json transformed = info.get("extensions").get("KHR_texture_transform").get("texCoord");
+        return transformed.whole(info.get("texCoord").whole(0));
+    }
+
     /** {@return how a material uses a texture; nothing where it uses none that is read} */
     Optional<TextureUse> use(Json info) {
         if (!info.isPresent()) {
@@ -69,7 +84,6 @@ final class Textures {
         if (turn != 0) {
             info.findings().say(GltfReadProblem.TEXTURE_TURN, info.path(), (float) turn);
         }
-        int set = transform.get("texCoord").whole(info.get("texCoord").whole(0));
-        return Optional.of(new TextureUse(picture.getAsInt(), set, offset[0], offset[1], scale[0], scale[1]));
+        return Optional.of(new TextureUse(picture.getAsInt(), laidBy(info), offset[0], offset[1], scale[0], scale[1]));
     }
 }

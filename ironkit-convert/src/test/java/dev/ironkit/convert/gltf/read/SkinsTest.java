@@ -131,7 +131,8 @@ class SkinsTest {
         double[] weights = lanes(0.9995, 1, 1, 1, 1, 1);
         joints[1] = 1;
         weights[1] = 0.0005;
-        IncomingModel model = skinned(GltfText.U8, joints, GltfText.F32, weights, "").read();
+        IncomingModel model =
+                skinned(GltfText.U8, joints, GltfText.F32, weights, "").read();
         assertThat(model.nodes().get(0).parent()).isEqualTo(1);
     }
 
@@ -147,7 +148,8 @@ class SkinsTest {
                         "1,0,0,0, 0,0,1,0, 0,-1,0,0, 5,6,7,1, 1,0,0,0, 0,1,0,0, 0,0,1,0, 0,0,0,1")
                 .read();
         IncomingSurface surface = model.nodes().get(0).surfaces().get(0);
-        // (0, 1, 0) becomes (5, 6, 8), in the engine's axes (5, -8, 6); the normal z becomes -y, in the engine's axes -z.
+        // (0, 1, 0) becomes (5, 6, 8), in the engine's axes (5, -8, 6); the normal z becomes -y, in the engine's axes
+        // -z.
         assertThat(new float[] {surface.positions()[6], surface.positions()[7], surface.positions()[8]})
                 .containsExactly(5, -8, 6);
         assertThat(surface.normals()[2]).isEqualTo(-1);

@@ -190,6 +190,25 @@ class SurfacesTest {
         assertThat(file.findings()).contains("gltf.texcoord");
     }
 
+    /** For readers that know nothing of parts of textures, the part is worked into coordinates of its own. */
+    @Test
+    @Clause("gltf.texture-coordinates")
+    void takesCoordinatesThatOnlyStandInForOthersForNoLightmap() {
+        file.add("images", "{'uri': 'data:,x'}").add("textures", "{'source': 0}");
+        file.add(
+                "materials",
+                "{'pbrMetallicRoughness': {'baseColorTexture': {'index': 0, 'texCoord': 1, 'extensions':"
+                        + " {'KHR_texture_transform': {'offset': [0.5, 0], 'texCoord': 0}}}}}");
+        int positions = file.floats("VEC3", 0, 0, 0);
+        String attributes = "'POSITION': " + positions + ", 'TEXCOORD_0': " + file.floats("VEC2", 0.25, 0)
+                + ", 'TEXCOORD_1': " + file.floats("VEC2", 0.75, 0);
+        IncomingSurface surface = surface(attributes, ", 'material': 0");
+        assertThat(surface.uvs()).containsExactly(0.25f, 0);
+        assertThat(surface.hasLightmapUvs()).isFalse();
+        assertThat(file.read().materials().get(0).texture().orElseThrow().uvSet())
+                .isZero();
+    }
+
     @Test
     void makesAMeshOnceHoweverManyNodesShowIt() {
         int positions = positions();

@@ -1,0 +1,247 @@
+package dev.ironkit.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.ironkit.convert.merge.Merged;
+import dev.ironkit.format.msh.MeshTable;
+import dev.ironkit.format.msh.Model;
+import dev.ironkit.runtime.animation.ModelPoser;
+import dev.ironkit.runtime.animation.PoseBuffer;
+import dev.ironkit.runtime.animation.PoseSampler;
+import dev.ironkit.runtime.model.QuaternionReading;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Edits made in Blender arrive where they were made, and nowhere else. */
+@Tag(OutsideTool.TAG)
+class BlenderEditsTest {
+
+    private static final String WALKER = "robots.rlb/r_walker";
+    private static final int HEAD = 2;
+    private static final int ARM = 3;
+    private static final int SOCKET = 13;
+
+    @TempDir
+    static Path folder;
+
+    private static DemoModels demo;
+    private static Model walker;
+
+    @BeforeAll
+    static void editInOneBlender() throws IOException, InterruptedException {
+        Blender.require();
+        demo = DemoModels.in(folder.resolve("game"));
+        walker = demo.models().get(WALKER);
+        demo.export(folder.resolve("out"), "--to", "gltf", "--profile", "edit");
+        List<Blender.Job> jobs = new ArrayList<>();
+        jobs.add(job("moved", "{\"move\":\"head|s0l0\",\"by\":[0,0,0.25]}"));
+        jobs.add(job("bent", "{\"move\":\"head|s0l0\",\"by\":[0,0,0.25],\"vertices\":[0,1,2]}"));
+        jobs.add(job("textured", "{\"uv\":\"head|s0l0\",\"by\":[0.125,0],\"loops\":\"all\"}"));
+        jobs.add(job("cut", "{\"uv\":\"head|s0l0\",\"by\":[0.125,0],\"loops\":[0,1,2]}"));
+        jobs.add(job("keyed", "{\"key\":\"head\",\"frame\":20,\"by\":[0,0,0.5]}"));
+        jobs.add(job("between", "{\"key\":\"head\",\"frame\":18,\"by\":[0,0,0.5]}"));
+        jobs.add(job("turned", "{\"turn\":\"arm_l\",\"frame\":17,\"degrees\":20}"));
+        jobs.add(job("placed", "{\"place\":\"Base_top\",\"by\":[0,0,0.5]}"));
+        jobs.add(job("deleted", "{\"delete\":\"arm_l|s0l0\"}"));
+        Blender.run(folder, jobs);
+    }
+
+    private static Blender.Job job(String name, String edit) {
+        return new Blender.Job(folder.resolve("out").resolve(WALKER + ".gltf"), back(name), List.of(edit));
+    }
+
+    private static Path back(String name) {
+        return folder.resolve("back").resolve(name + ".gltf");
+    }
+
+    private static Merged merged(String name) throws IOException {
+        return ModelsBack.merge(walker, folder.resolve("out").resolve(WALKER + ".gltf"), back(name));
+    }
+
+    private static Set<MeshTable> changed(Model now) {
+        Set<MeshTable> changed = EnumSet.noneOf(MeshTable.class);
+        for (MeshTable table : MeshTable.values()) {
+            if (!walker.payload(table).equals(now.payload(table))) {
+                changed.add(table);
+            }
+        }
+        return changed;
+    }
+
+    /** The vertices that a node shows in a state at a level. */
+    private static Set<Integer> vertices(Model model, int node, int state, int level) {
+        Set<Integer> vertices = new TreeSet<>();
+        int slot = model.nodes().slot(node, state, level);
+        int first = model.slots().batchStart(slot);
+        for (int batch = first; batch < first + model.slots().batchCount(slot); batch++) {
+            for (int i = 0; i < model.batches().indexCount(batch); i++) {
+                int index = model.indices().index((int) model.batches().indexStart(batch) + i);
+                vertices.add((int) model.batches().baseVertex(batch) + index);
+            }
+        }
+        return vertices;
+    }
+
+    @Test
+    void aShapeThatMovesMovesItsVerticesAlone() throws IOException {
+        Merged merged = merged("moved");
+        Model now = merged.model();
+        Set<Integer> moved = vertices(walker, HEAD, 0, 0);
+        assertThat(moved).hasSizeGreaterThan(100);
+        for (int vertex = 0; vertex < walker.positions().count(); vertex++) {
+            float by = moved.contains(vertex) ? 0.25f : 0;
+            assertThat(now.positions().x(vertex)).isEqualTo(walker.positions().x(vertex));
+            assertThat(now.positions().y(vertex)).isEqualTo(walker.positions().y(vertex));
+            assertThat(now.positions().z(vertex)).isEqualTo(walker.positions().z(vertex) + by);
+        }
+        // The bounds follow; normals do not change where all moves by the same.
+        assertThat(changed(now)).containsExactly(MeshTable.SLOTS, MeshTable.POSITIONS);
+    }
+
+    @Test
+    void verticesThatMoveTurnTheNormalsAroundThem() throws IOException {
+        Model now = merged("bent").model();
+        int moved = 0;
+        for (int vertex = 0; vertex < walker.positions().count(); vertex++) {
+            float rise = now.positions().z(vertex) - walker.positions().z(vertex);
+            assertThat((double) rise).isIn(0.0, 0.25);
+            moved += rise > 0 ? 1 : 0;
+        }
+        assertThat(moved).isEqualTo(3);
+        assertThat(changed(now)).containsExactly(MeshTable.POSITIONS, MeshTable.NORMALS, MeshTable.TRIANGLES);
+    }
+
+    @Test
+    void aTextureThatMovesMovesItsPlacesAlone() throws IOException {
+        Model now = merged("textured").model();
+        Set<Integer> moved = vertices(walker, HEAD, 0, 0);
+        for (int vertex = 0; vertex < walker.positions().count(); vertex++) {
+            float by = moved.contains(vertex) ? 0.125f : 0;
+            assertThat(now.uvs().u(vertex)).isEqualTo(walker.uvs().u(vertex) + by);
+            assertThat(now.uvs().v(vertex)).isEqualTo(walker.uvs().v(vertex));
+        }
+        assertThat(changed(now)).containsExactly(MeshTable.UVS);
+    }
+
+    /** Vertices that two triangles share become two where only one of the triangles changes. */
+    @Test
+    void cornersOfOneTriangleMoveInTheTextureAlone() throws IOException {
+        Model now = merged("cut").model();
+        List<Float> before = texture(walker);
+        List<Float> after = texture(now);
+        assertThat(after).hasSameSizeAs(before);
+        for (int i = 0; i < before.size(); i++) {
+            float by = i < 6 && i % 2 == 0 ? 0.125f : 0;
+            assertThat(after.get(i)).as("number " + i).isEqualTo(before.get(i) + by);
+        }
+        assertThat(changed(now)).doesNotContain(MeshTable.NODES, MeshTable.SLOTS, MeshTable.KEYS, MeshTable.FRAME_MAP);
+    }
+
+    /** The places in the texture of each corner of the head's triangles. */
+    private static List<Float> texture(Model model) {
+        List<Float> places = new ArrayList<>();
+        int slot = model.nodes().slot(HEAD, 0, 0);
+        int first = model.slots().batchStart(slot);
+        for (int batch = first; batch < first + model.slots().batchCount(slot); batch++) {
+            for (int i = 0; i < model.batches().indexCount(batch); i++) {
+                int index = model.indices().index((int) model.batches().indexStart(batch) + i);
+                int vertex = (int) model.batches().baseVertex(batch) + index;
+                places.add(model.uvs().u(vertex));
+                places.add(model.uvs().v(vertex));
+            }
+        }
+        return places;
+    }
+
+    @Test
+    void aKeyArrivesAtItsFrame() throws IOException {
+        Merged merged = merged("keyed");
+        assertThat(changed(merged.model())).containsExactly(MeshTable.KEYS);
+        assertPlaces(merged.model(), HEAD, 20, 4);
+    }
+
+    @Test
+    void aKeyBetweenTwoArrivesAtItsFrame() throws IOException {
+        Merged merged = merged("between");
+        assertThat(changed(merged.model())).containsExactly(MeshTable.NODES, MeshTable.KEYS, MeshTable.FRAME_MAP);
+        assertPlaces(merged.model(), HEAD, 18, 2);
+    }
+
+    /** At every frame all nodes stand where they stood, but one that rises by a half towards a frame and falls again. */
+    private static void assertPlaces(Model now, int node, int frame, int reach) {
+        for (int at = 0; at < walker.frameMap().frameCount(); at++) {
+            float[] before = poses(walker, at);
+            float[] after = poses(now, at);
+            double rise = Math.max(0, 0.5 * (reach - Math.abs(at - frame)) / reach);
+            int height = PoseBuffer.poseAt(node) + PoseSampler.POSE_FLOATS - 1;
+            for (int i = 0; i < before.length; i++) {
+                double wanted = before[i] + (i == height ? rise : 0);
+                assertThat((double) after[i]).as("frame " + at + " number " + i).isCloseTo(wanted, within(1e-5));
+            }
+        }
+    }
+
+    private static float[] poses(Model model, int frame) {
+        ModelPoser poser = ModelPoser.of(model, QuaternionReading.detect(model).order());
+        PoseBuffer pose = poser.newBuffer();
+        poser.sample(frame, pose);
+        return pose.poses();
+    }
+
+    @Test
+    void aTurnArrivesAtItsFrame() throws IOException {
+        Merged merged = merged("turned");
+        assertThat(changed(merged.model())).containsExactly(MeshTable.NODES, MeshTable.KEYS, MeshTable.FRAME_MAP);
+        for (int at = 0; at < walker.frameMap().frameCount(); at++) {
+            float[] before = poses(walker, at);
+            float[] after = poses(merged.model(), at);
+            for (int node = 0; node < walker.nodeCount(); node++) {
+                double degrees = angle(before, after, PoseBuffer.poseAt(node));
+                if (node == ARM && at == 17) {
+                    assertThat(degrees).isCloseTo(20, within(0.01));
+                } else if (node != ARM || at <= 16 || at >= 20) {
+                    assertThat(degrees).as(node + " at " + at).isLessThan(0.01);
+                }
+            }
+        }
+    }
+
+    private static double angle(float[] a, float[] b, int at) {
+        double dot = 0;
+        double squares = 0;
+        double others = 0;
+        for (int i = at; i < at + 4; i++) {
+            dot += (double) a[i] * b[i];
+            squares += (double) a[i] * a[i];
+            others += (double) b[i] * b[i];
+        }
+        return Math.toDegrees(2 * Math.acos(Math.min(1, Math.abs(dot) / Math.sqrt(squares * others))));
+    }
+
+    @Test
+    void aSocketStandsWhereItWasPut() throws IOException {
+        Merged merged = merged("placed");
+        assertThat(changed(merged.model())).containsExactly(MeshTable.KEYS);
+        float[] before = poses(walker, 0);
+        float[] after = poses(merged.model(), 0);
+        int height = PoseBuffer.poseAt(SOCKET) + PoseSampler.POSE_FLOATS - 1;
+        assertThat((double) after[height]).isCloseTo(before[height] + 0.5, within(1e-6));
+    }
+
+    @Test
+    void whatWasDeletedIsKept() throws IOException {
+        Merged merged = merged("deleted");
+        assertThat(changed(merged.model())).isEmpty();
+        assertThat(merged.report().notes().toString()).contains("arm_l|s0l0");
+    }
+}
