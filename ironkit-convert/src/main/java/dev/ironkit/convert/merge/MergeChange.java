@@ -14,6 +14,8 @@ public enum MergeChange {
     LIGHTMAP_UVS("lightmap coordinate changed", "lightmap coordinates changed", MeshTable.LIGHTMAP_OR_COLOUR),
     /** Batches with another material. */
     MATERIALS("batch with another material", "batches with another material", MeshTable.BATCHES),
+    /** Batches with other flags, or behind which another room lies. */
+    BATCH_WORDS("batch with other flags", "batches with other flags", MeshTable.BATCHES),
     /** Slots whose triangles were made anew. */
     SLOTS_REBUILT("slot rebuilt", "slots rebuilt", MeshTable.BATCHES),
     /** Slots that were added. */
@@ -24,6 +26,10 @@ public enum MergeChange {
     KEYS("key changed", "keys changed", MeshTable.KEYS),
     /** Nodes with another name. */
     NODES_RENAMED("node renamed", "nodes renamed", MeshTable.NODE_NAMES),
+    /** Nodes with other flags. */
+    NODE_FLAGS("node with other flags", "nodes with other flags", MeshTable.NODES),
+    /** Nodes with another label. */
+    LABELS("label changed", "labels changed", MeshTable.LABELS),
     /** Nodes that hang on another one. */
     NODES_REPARENTED("node hung elsewhere", "nodes hung elsewhere", MeshTable.NODES),
     /** Nodes that were added. */

@@ -85,6 +85,7 @@ public final class ModelMerge {
         geometry.compare();
         ModelEditor editor = editor(model);
         SlotWriter slots = new SlotWriter(model, geometry, rows, notes);
+        new BatchMarks(exported, returned).write(editor, notes);
         slots.write(editor);
         PoseMerge poses = new PoseMerge(model, exported, returned, before, after, options, notes);
         NodeMerge nodes = new NodeMerge(model, exported, returned, notes);

@@ -1,6 +1,7 @@
 package dev.ironkit.convert.merge;
 
 import dev.ironkit.convert.incoming.IncomingNode;
+import dev.ironkit.convert.incoming.Marks;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.NodeTable;
 import dev.ironkit.format.msh.build.NodePlan;
@@ -8,6 +9,7 @@ import dev.ironkit.format.msh.edit.ModelEditor;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
 
@@ -33,6 +35,31 @@ final class NodeMerge {
         for (int number = 0; number < model.nodes().count(); number++) {
             rename(editor, number);
             reparent(editor, number);
+            marks(editor, number);
+        }
+    }
+
+    /** Flags and labels are only told by marks, which people can change as well. */
+    private void marks(ModelEditor editor, int number) {
+        Marks was = exported.copies(number).values().stream()
+                .findFirst()
+                .map(IncomingNode::marks)
+                .orElse(Marks.NONE);
+        boolean flagged = false;
+        boolean labelled = false;
+        for (IncomingNode now : returned.copies(number).values()) {
+            OptionalInt flags = now.marks().number("flags");
+            Optional<String> label = now.marks().text("label");
+            if (!flagged && flags.isPresent() && was.number("flags").isPresent() && !flags.equals(was.number("flags"))) {
+                flagged = true;
+                notes.attempt(now.title(), () -> editor.flags(number, flags.getAsInt()));
+                notes.count(MergeChange.NODE_FLAGS, 1);
+            }
+            if (!labelled && label.isPresent() && !label.equals(was.text("label"))) {
+                labelled = true;
+                notes.attempt(now.title(), () -> editor.relabel(number, label.get()));
+                notes.count(MergeChange.LABELS, 1);
+            }
         }
     }
 

@@ -177,6 +177,12 @@ final class PoseMerge {
         for (int key = 0; key < track.keyCount(); key++) {
             stored.add(track.key(key));
         }
+        if (stored.isEmpty()) {
+            // Nothing to change; the editor says what is wrong with such a model.
+            IncomingPose pose = change.at(0);
+            editor.keys(number, List.of(new KeyPlan(0, scaled(pose), pose.rotation())));
+            return;
+        }
         boolean still = !track.hasMap() && change.isStill();
         TrackPlan plan = still ? still(stored, change, number) : moving(track, stored, change, number);
         editor.track(number, plan);

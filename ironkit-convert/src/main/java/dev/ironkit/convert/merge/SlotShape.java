@@ -2,6 +2,7 @@ package dev.ironkit.convert.merge;
 
 import dev.ironkit.convert.incoming.IncomingNode;
 import dev.ironkit.convert.incoming.IncomingSurface;
+import dev.ironkit.convert.incoming.Marks;
 import dev.ironkit.format.msh.Model;
 import java.util.List;
 
@@ -74,9 +75,13 @@ final class SlotShape {
         return soup;
     }
 
+    /** Whether marks are those of a batch. */
+    static boolean isBatch(Marks marks) {
+        return marks.schema().orElse("").startsWith(BATCH);
+    }
+
     private static int batch(Model model, IncomingSurface surface) {
         int batch = surface.marks().number("i").orElse(Soup.NONE);
-        boolean said = surface.marks().schema().orElse("").startsWith(BATCH);
-        return said && batch >= 0 && batch < model.batches().count() ? batch : Soup.NONE;
+        return isBatch(surface.marks()) && batch >= 0 && batch < model.batches().count() ? batch : Soup.NONE;
     }
 }

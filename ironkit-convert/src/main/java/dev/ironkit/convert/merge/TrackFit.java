@@ -52,7 +52,7 @@ final class TrackFit {
 
     /** The keys with which every frame is as it came back. */
     List<PoseKey> fit() {
-        int last = lastChange();
+        int last = lastMove();
         float end = keys.lastKey();
         if (last > end) {
             TrackKey held = keys.lastEntry().getValue();
@@ -134,12 +134,9 @@ final class TrackFit {
                 a.rotation());
     }
 
-    /** The last frame that is not as the last key says. */
-    private int lastChange() {
+    /** The frame from which on nothing moves any more. */
+    private int lastMove() {
         int frame = change.frames() - 1;
-        while (frame > 0 && !change.isMoved(frame) && !change.isTurned(frame)) {
-            frame--;
-        }
         while (frame > keys.lastKey() && frame > 0 && isSame(pose(frame), pose(frame - 1))) {
             frame--;
         }

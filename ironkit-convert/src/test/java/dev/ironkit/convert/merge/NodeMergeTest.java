@@ -238,4 +238,27 @@ class NodeMergeTest {
         Said.says(back(after), MergeProblem.OTHER_BASE, "0123");
         Said.saysNothing(back(EDIT));
     }
+
+    @Test
+    void flagsAndLabelsAreChangedByTheirMarks() {
+        Merged merged = back(Other.node(EDIT, "gun", node -> {
+            Map<String, Object> values = new TreeMap<>(node.marks().values());
+            values.put("flags", 4L);
+            values.put("label", "e_gun");
+            return Other.marked(node, new Marks(values));
+        }));
+        assertThat(merged.report().changes())
+                .isEqualTo(Map.of(MergeChange.NODE_FLAGS, 1, MergeChange.LABELS, 1));
+        assertThat(merged.model().nodes().flags(2)).isEqualTo(4);
+        assertThat(merged.model().labels().label(2)).contains("e_gun");
+    }
+
+    @Test
+    void flagsThatDoNotFitAreRefused() {
+        Said.refuses(MergeProblem.REFUSED, "\"gun\"", () -> back(Other.node(EDIT, "gun", node -> {
+            Map<String, Object> values = new TreeMap<>(node.marks().values());
+            values.put("flags", 70_000L);
+            return Other.marked(node, new Marks(values));
+        })));
+    }
 }

@@ -3,6 +3,7 @@ package dev.ironkit.convert.merge;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.convert.gltf.GltfProfile;
 import dev.ironkit.convert.incoming.IncomingClip;
 import dev.ironkit.convert.incoming.IncomingModel;
@@ -196,5 +197,89 @@ class PoseMergeTest {
             }
             assertThat(merged.model().payload(MeshTable.POSITIONS)).isEqualTo(TANK.payload(MeshTable.POSITIONS));
         }
+    }
+
+    /** The tank whose turret holds its first key for a frame longer, as no plain run does. */
+    private static Model odd() {
+        byte[] words = TANK.payload(MeshTable.FRAME_MAP).toByteArray();
+        words[4 * 2] = words[0];
+        return Model.of(TANK.archive()
+                .edit()
+                .replace(TANK.entry(MeshTable.FRAME_MAP).orElseThrow(), ByteView.of(words))
+                .apply());
+    }
+
+    @Test
+    void aMapOfAnotherMakingStays() {
+        Model odd = odd();
+        IncomingModel before = Travels.out(odd, GltfProfile.EDIT);
+        assertThat(Travels.back(odd, before, before).model()).isSameAs(odd);
+        assertThat(Travels.back(odd, before, new PretendBlender(1, true, true).pass(before)).model())
+                .isSameAs(odd);
+    }
+
+    @Test
+    void evenIfItsKeysAreMovedAltogether() {
+        Model odd = odd();
+        IncomingModel before = Travels.out(odd, GltfProfile.EDIT);
+        Other.Keys keys = Other.keys(before, "turret");
+        for (int i = 0; i < keys.poses().length; i++) {
+            Point at = keys.poses()[i].position();
+            keys.poses()[i] = new IncomingPose(
+                    new Point(at.x() + 1, at.y(), at.z()), keys.poses()[i].rotation(), 1, 1, 1);
+        }
+        Merged merged = Travels.back(odd, before, Other.curve(before, "turret", keys));
+        assertThat(Bytes.changedRows(odd, merged.model())).containsOnlyKeys(MeshTable.KEYS);
+        assertThat(merged.model().payload(MeshTable.FRAME_MAP)).isEqualTo(odd.payload(MeshTable.FRAME_MAP));
+    }
+
+    @Test
+    void orIsMadeAnewWhereItsKeysDoNotDo() {
+        Model odd = odd();
+        IncomingModel before = Travels.out(odd, GltfProfile.EDIT);
+        Other.Keys keys = Other.keys(before, "turret");
+        keys.poses()[6] = new IncomingPose(new Point(9, 9, 9), keys.poses()[6].rotation(), 1, 1, 1);
+        Merged merged = Travels.back(odd, before, Other.curve(before, "turret", keys));
+        for (int frame = 0; frame < 9; frame++) {
+            float[] pose = sample(merged.model(), 1, frame);
+            assertThat(pose[4]).isCloseTo(keys.poses()[frame].position().x(), within(1e-3f));
+            assertThat(pose[6]).isCloseTo(keys.poses()[frame].position().z(), within(1e-3f));
+        }
+    }
+
+    @Test
+    void whatGoesBackToWhereItWasStaysThere() {
+        // The turret moves on its way until frame 8; here it jumps in between, behind its last key.
+        IncomingModel after = Other.curve(
+                EDIT,
+                "turret",
+                curve(
+                        new double[] {0, 4, 8, 10, 12, 14, 20},
+                        pose(2, 0),
+                        pose(3, 0.5),
+                        pose(3, 1),
+                        pose(3, 1),
+                        pose(9, 1),
+                        pose(3, 1),
+                        pose(3, 1)));
+        Model model = back(after).model();
+        assertThat(sample(model, 1, 9)[6]).isCloseTo(3, within(1e-4f));
+        assertThat(sample(model, 1, 12)[6]).isCloseTo(9, within(1e-4f));
+        assertThat(sample(model, 1, 14)[6]).isCloseTo(3, within(1e-4f));
+        assertThat(sample(model, 1, 20)[6]).isCloseTo(3, within(1e-4f));
+    }
+
+    @Test
+    void aModelWithoutKeysCannotBePosed() {
+        Model bare = Model.of(TANK.archive()
+                .edit()
+                .replace(TANK.entry(MeshTable.KEYS).orElseThrow(), ByteView.empty())
+                .apply());
+        IncomingModel before = Travels.out(bare, GltfProfile.EDIT);
+        assertThat(Travels.back(bare, before, before).model()).isSameAs(bare);
+        Said.refuses(
+                MergeProblem.REFUSED,
+                "\"gun\": the model has no keys",
+                () -> Travels.back(bare, before, Other.node(before, "gun", node -> Other.moved(node, 1, 0, 0))));
     }
 }

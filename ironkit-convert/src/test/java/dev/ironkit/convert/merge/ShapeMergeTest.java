@@ -26,6 +26,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 /** Triangles that came, went or were torn make a slot anew; everything else about it stays. */
@@ -391,5 +392,18 @@ class ShapeMergeTest {
                         .map(node -> Other.marked(node, Marks.NONE))
                         .toList());
         assertThat(back(plain).model()).isSameAs(TANK);
+    }
+
+    @Test
+    void flagsOfBatchesAreChangedByTheirMarks() {
+        Merged merged = back(Other.surface(EDIT, "hull|s0l0", 1, sheet -> {
+            Map<String, Object> values = new TreeMap<>(sheet.marks.values());
+            values.put("flags", 3L);
+            sheet.marks = new Marks(values);
+        }));
+        assertThat(merged.report().changes()).isEqualTo(Map.of(MergeChange.BATCH_WORDS, 1));
+        int batch = TANK.slots().batchStart(hull()) + 1;
+        assertThat(merged.model().batches().flags(batch)).isEqualTo(3);
+        assertThat(Bytes.changedRows(TANK, merged.model())).isEqualTo(Map.of(MeshTable.BATCHES, List.of(batch)));
     }
 }
