@@ -211,6 +211,20 @@ class NewModelTest {
     }
 
     @Test
+    @Clause("import.scale")
+    void normalsOfWhatIsMirroredAreMirroredToo() {
+        incoming.node("aside", -1, sized(0, -1, 1, 1), triangle(-1));
+        incoming.node("over", 0, sized(0, 1, 1, -1), triangle(-1));
+
+        Model model = made().model();
+
+        assertThat(model.normals().z(0)).isEqualTo(1);
+        assertThat(model.normals().z(3)).isEqualTo(-1);
+        assertThat(model.triangles().normalZ(0)).isEqualTo(1);
+        assertThat(model.triangles().normalZ(1)).isEqualTo(-1);
+    }
+
+    @Test
     void allPlacesAreMultipliedByTheScale() {
         int body = incoming.node("body", -1, IncomingPose.REST, triangle(-1));
         incoming.node("arm", body, IncomingModels.at(1, 2, 3), triangle(-1));
