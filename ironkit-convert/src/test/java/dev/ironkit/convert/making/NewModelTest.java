@@ -113,7 +113,7 @@ class NewModelTest {
     @Test
     @Clause("import.root")
     void severalRootsGetOneAboveThem() {
-        incoming.node("left", -1, IncomingModels.at(0, 1, 0), triangle(-1));
+        incoming.node("left", -1, IncomingPose.REST, triangle(-1));
         incoming.node("right", -1, IncomingModels.at(0, -1, 0), triangle(-1));
 
         MadeModel made = made();
