@@ -44,7 +44,7 @@ record ConvertOutput(
                 throw new RefusedException(
                         CliProblem.LIBRARY_THERE, new AssetPath(paths.get(i).toString()));
             }
-            check(paths.get(i), force, isShared(files.get(0), files.get(i)));
+            check(paths.get(i), isShared(files.get(0), files.get(i)));
         }
         return written(files, paths, true);
     }
@@ -86,11 +86,11 @@ record ConvertOutput(
         return all;
     }
 
-    private void check(Path path, boolean overwrite, boolean isShared) {
+    private void check(Path path, boolean isShared) {
         if (isShared) {
-            shared.check(path, () -> SafeWriter.checkTarget(path, false, overwrite));
+            shared.check(path, () -> SafeWriter.checkTarget(path, false, force));
         } else {
-            SafeWriter.checkTarget(path, false, overwrite);
+            SafeWriter.checkTarget(path, false, force);
         }
     }
 

@@ -215,7 +215,9 @@ class GltfReadBackTest {
                 assertThat(surface.source(corner)).as(what).isEqualTo(vertex);
             }
             float[] wanted = {
-                model.positions().x(vertex), model.positions().y(vertex), model.positions().z(vertex)
+                model.positions().x(vertex),
+                model.positions().y(vertex),
+                model.positions().z(vertex)
             };
             for (int axis = 0; axis < 3; axis++) {
                 float found = surface.positions()[corner * 3 + axis];

@@ -3,6 +3,7 @@ package dev.ironkit.convert.obj;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.VertexOwners;
 import dev.ironkit.format.msh.Point;
+import dev.ironkit.format.msh.VertexOwners;
 import dev.ironkit.runtime.animation.ModelPoser;
 import dev.ironkit.runtime.animation.PoseBuffer;
 import dev.ironkit.runtime.math.Matrices;
