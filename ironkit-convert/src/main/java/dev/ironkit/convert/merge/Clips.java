@@ -90,8 +90,9 @@ final class Clips {
                 }
                 continue;
             }
-            clip.curves().forEach((place, curve) -> parts.computeIfAbsent(place, none -> new ArrayList<>())
-                    .add(new RangedCurve.Range(range.first(), range.last(), curve)));
+            clip.curves()
+                    .forEach((place, curve) -> parts.computeIfAbsent(place, none -> new ArrayList<>())
+                            .add(new RangedCurve.Range(range.first(), range.last(), curve)));
         }
         Clips all = new Clips();
         parts.forEach((place, list) ->

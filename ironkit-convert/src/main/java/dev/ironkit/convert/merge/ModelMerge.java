@@ -112,7 +112,9 @@ public final class ModelMerge {
         Set<String> ours = new TreeSet<>();
         before.nodes().stream().filter(exported::isNothing).forEach(node -> ours.add(node.name()));
         for (IncomingNode node : after.nodes()) {
-            if (returned.isNothing(node) && !ours.contains(node.name()) && !ours.contains(PartName.plain(node.name()))) {
+            if (returned.isNothing(node)
+                    && !ours.contains(node.name())
+                    && !ours.contains(PartName.plain(node.name()))) {
                 notes.say(MergeProblem.IGNORED, node.title());
             }
         }

@@ -161,7 +161,9 @@ final class TriangleMatch {
         Numbering triples = new Numbering();
         for (int triangle = 0; triangle < before.count(); triangle++) {
             if (returned[triangle] == NONE && isSaid(beforeCorners, triangle)) {
-                there.computeIfAbsent(key(beforeCorners, triangle, kind.of(before, triangle), triples), k -> new ArrayDeque<>(1))
+                there.computeIfAbsent(
+                                key(beforeCorners, triangle, kind.of(before, triangle), triples),
+                                k -> new ArrayDeque<>(1))
                         .add(triangle);
             }
         }

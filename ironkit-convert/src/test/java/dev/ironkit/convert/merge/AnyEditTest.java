@@ -136,7 +136,8 @@ class AnyEditTest {
     }
 
     private static String corner(IncomingSurface surface, int vertex) {
-        String uv = Math.round(surface.uvs()[vertex * 2] * 1024) + " " + Math.round(surface.uvs()[vertex * 2 + 1] * 1024);
+        String uv =
+                Math.round(surface.uvs()[vertex * 2] * 1024) + " " + Math.round(surface.uvs()[vertex * 2 + 1] * 1024);
         return place(surface, vertex) + " " + uv;
     }
 }

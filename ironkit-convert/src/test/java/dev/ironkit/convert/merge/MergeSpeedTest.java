@@ -46,8 +46,8 @@ class MergeSpeedTest {
     @Test
     void sixteenThousandTrianglesTakeAMoment() {
         PretendBlender blender = new PretendBlender(1, true, true);
-        UnaryOperator<IncomingModel> moved = model -> blender.pass(
-                Other.surface(model, "large|s0l0", 0, sheet -> Other.moveAll(sheet, 5, 0, 0, 1)));
+        UnaryOperator<IncomingModel> moved =
+                model -> blender.pass(Other.surface(model, "large|s0l0", 0, sheet -> Other.moveAll(sheet, 5, 0, 0, 1)));
         time(moved);
         Duration best = time(moved);
         for (int i = 0; i < 4; i++) {
@@ -82,8 +82,8 @@ class MergeSpeedTest {
         IncomingNode shape = Other.node(after, "large|s0l0");
         int parent = Other.node(after, "large").place();
         for (int i = 0; i < 3000; i++) {
-            nodes.add(new IncomingNode(
-                    1000 + i, "link" + i, parent, 0, shape.rest(), List.of(), List.of(), Marks.NONE));
+            nodes.add(
+                    new IncomingNode(1000 + i, "link" + i, parent, 0, shape.rest(), List.of(), List.of(), Marks.NONE));
             parent = 1000 + i;
         }
         IncomingModel chained = Other.nodes(after, nodes);

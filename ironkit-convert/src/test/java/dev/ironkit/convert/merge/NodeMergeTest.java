@@ -52,8 +52,7 @@ class NodeMergeTest {
     @Clause("conv.8-limits")
     void aNameThatDoesNotFitIsRefusedAndNamesTheNode() {
         String name = "a name that is far longer than it may be";
-        Said.refuses(
-                MergeProblem.REFUSED, name, () -> back(Other.node(EDIT, "gun", node -> Other.named(node, name))));
+        Said.refuses(MergeProblem.REFUSED, name, () -> back(Other.node(EDIT, "gun", node -> Other.named(node, name))));
     }
 
     @Test
@@ -113,14 +112,12 @@ class NodeMergeTest {
     @Test
     void geometryOfANewNodeBecomesItsCells() {
         IncomingNode shape = Other.node(EDIT, "turret|s0l0");
-        IncomingNode mast = Other.showing(
-                fresh(900, "mast", Other.node(EDIT, "turret").place()), shape.surfaces());
-        IncomingNode far = Other.marked(
-                Other.named(Other.under(at(shape, 901), 900), "mast|s1l2"), Marks.NONE);
+        IncomingNode mast =
+                Other.showing(fresh(900, "mast", Other.node(EDIT, "turret").place()), shape.surfaces());
+        IncomingNode far = Other.marked(Other.named(Other.under(at(shape, 901), 900), "mast|s1l2"), Marks.NONE);
         Merged merged = back(Other.with(Other.with(EDIT, mast), far));
         Model model = merged.model();
-        assertThat(merged.report().changes())
-                .isEqualTo(Map.of(MergeChange.NODES_ADDED, 1, MergeChange.SLOTS_ADDED, 2));
+        assertThat(merged.report().changes()).isEqualTo(Map.of(MergeChange.NODES_ADDED, 1, MergeChange.SLOTS_ADDED, 2));
         int near = model.nodes().slot(3, 0, 0);
         assertThat(model.slots().triCount(near)).isEqualTo(18);
         assertThat(model.slots().triCount(model.nodes().slot(3, 1, 2))).isEqualTo(18);
@@ -148,8 +145,7 @@ class NodeMergeTest {
                 Other.with(EDIT, Other.named(at(gun, 900), "gun.001")),
                 Other.named(Other.under(at(shape, 901), 900), "gun|s0l0.001"));
         Merged merged = back(after);
-        assertThat(merged.report().changes())
-                .isEqualTo(Map.of(MergeChange.NODES_ADDED, 1, MergeChange.SLOTS_ADDED, 1));
+        assertThat(merged.report().changes()).isEqualTo(Map.of(MergeChange.NODES_ADDED, 1, MergeChange.SLOTS_ADDED, 1));
         assertThat(merged.model().nodeName(3)).isEqualTo("gun.001");
         assertThat(merged.model().nodes().parent(3)).isEqualTo(1);
     }
@@ -251,18 +247,20 @@ class NodeMergeTest {
             values.put("label", "e_gun");
             return Other.marked(node, new Marks(values));
         }));
-        assertThat(merged.report().changes())
-                .isEqualTo(Map.of(MergeChange.NODE_FLAGS, 1, MergeChange.LABELS, 1));
+        assertThat(merged.report().changes()).isEqualTo(Map.of(MergeChange.NODE_FLAGS, 1, MergeChange.LABELS, 1));
         assertThat(merged.model().nodes().flags(2)).isEqualTo(4);
         assertThat(merged.model().labels().label(2)).contains("e_gun");
     }
 
     @Test
     void flagsThatDoNotFitAreRefused() {
-        Said.refuses(MergeProblem.REFUSED, "\"gun\"", () -> back(Other.node(EDIT, "gun", node -> {
-            Map<String, Object> values = new TreeMap<>(node.marks().values());
-            values.put("flags", 70_000L);
-            return Other.marked(node, new Marks(values));
-        })));
+        Said.refuses(
+                MergeProblem.REFUSED,
+                "\"gun\"",
+                () -> back(Other.node(EDIT, "gun", node -> {
+                    Map<String, Object> values = new TreeMap<>(node.marks().values());
+                    values.put("flags", 70_000L);
+                    return Other.marked(node, new Marks(values));
+                })));
     }
 }

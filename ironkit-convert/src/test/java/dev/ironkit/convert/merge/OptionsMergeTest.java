@@ -100,8 +100,11 @@ class OptionsMergeTest {
         IncomingModel after = Other.node(moved, "gun", node -> Other.moved(node, 0, 0, 4));
         Merged merged = Travels.back(tank, before, after, new ModelMerge.Options(false, 24, 4, Origin.ORIGINAL));
         assertThat(merged.report().changes()).isEqualTo(Map.of(MergeChange.VERTICES, 1, MergeChange.KEYS, 1));
-        int vertex = (int) tank.batches().baseVertex(tank.slots().batchStart(tank.nodes().slot(2, 0, 0))) + 4;
-        assertThat(merged.model().positions().z(vertex)).isEqualTo(tank.positions().z(vertex) + 0.5f);
+        int vertex = (int) tank.batches()
+                        .baseVertex(tank.slots().batchStart(tank.nodes().slot(2, 0, 0)))
+                + 4;
+        assertThat(merged.model().positions().z(vertex))
+                .isEqualTo(tank.positions().z(vertex) + 0.5f);
         assertThat(merged.model().keys().z(tank.nodes().fallbackKey(2))).isEqualTo(1.25f);
     }
 
@@ -109,8 +112,7 @@ class OptionsMergeTest {
     void anEditOfBonesIsOneOfNodes() {
         Model tank = MergeModels.tank();
         IncomingModel before = Travels.out(tank, options(GltfRig.ARMATURE, List.of(), 1, 24));
-        Merged merged = Travels.back(
-                tank, before, Other.node(before, "gun", node -> Other.moved(node, 0, 0, 0.5f)));
+        Merged merged = Travels.back(tank, before, Other.node(before, "gun", node -> Other.moved(node, 0, 0, 0.5f)));
         assertThat(merged.report().changes()).isEqualTo(Map.of(MergeChange.KEYS, 1));
         assertThat(merged.model().keys().z(tank.nodes().fallbackKey(2))).isEqualTo(0.75f);
     }

@@ -92,9 +92,7 @@ class PoseMergeTest {
     @Test
     void aKeyThatCameIsAddedWhereItIs() {
         IncomingModel after = Other.curve(
-                EDIT,
-                "turret",
-                curve(new double[] {0, 2, 4, 8}, pose(2, 0), pose(9, 0.25), pose(3, 0.5), pose(3, 1)));
+                EDIT, "turret", curve(new double[] {0, 2, 4, 8}, pose(2, 0), pose(9, 0.25), pose(3, 0.5), pose(3, 1)));
         Merged merged = back(after);
         Model model = merged.model();
         assertThat(model.keys().count()).isEqualTo(TANK.keys().count() + 1);
@@ -112,9 +110,7 @@ class PoseMergeTest {
     @Test
     void aTimelineThatIsLongerLengthensAll() {
         IncomingModel after = Other.curve(
-                EDIT,
-                "turret",
-                curve(new double[] {0, 4, 8, 20}, pose(2, 0), pose(3, 0.5), pose(3, 1), pose(10, 1)));
+                EDIT, "turret", curve(new double[] {0, 4, 8, 20}, pose(2, 0), pose(3, 0.5), pose(3, 1), pose(10, 1)));
         Merged merged = back(after);
         assertThat(merged.model().frameMap().frameCount()).isEqualTo(21);
         assertThat(merged.report().derived()).containsKey(Derived.FRAME_COUNT);
@@ -140,8 +136,8 @@ class PoseMergeTest {
     @Test
     void anAnimationOfItsOwnIsPlayedWithTheTimeline() {
         Other.Keys keys = curve(new double[] {0, 6}, pose(2, 0), pose(5, 0));
-        IncomingClip second = new IncomingClip(
-                "timeline_gun", Map.of(Other.node(EDIT, "gun").place(), keys));
+        IncomingClip second =
+                new IncomingClip("timeline_gun", Map.of(Other.node(EDIT, "gun").place(), keys));
         Merged merged = back(Other.clips(EDIT, List.of(EDIT.clips().get(0), second)));
         assertThat(sample(merged.model(), 2, 6)[6]).isEqualTo(5);
         assertThat(sample(merged.model(), 1, 5)).isEqualTo(sample(TANK, 1, 5));
@@ -151,8 +147,8 @@ class PoseMergeTest {
     @Test
     void aSecondAnimationOfAMovingNodeIsLeftOutAndTold() {
         Other.Keys keys = curve(new double[] {0, 6}, pose(2, 0), pose(5, 0));
-        IncomingClip idle = new IncomingClip(
-                "Idle", Map.of(Other.node(EDIT, "turret").place(), keys));
+        IncomingClip idle =
+                new IncomingClip("Idle", Map.of(Other.node(EDIT, "turret").place(), keys));
         Merged merged = back(Other.clips(EDIT, List.of(idle, EDIT.clips().get(0))));
         assertThat(merged.model()).isSameAs(TANK);
         Said.says(merged, MergeProblem.CLIP, "Idle", "timeline");
@@ -218,7 +214,8 @@ class PoseMergeTest {
         Model odd = odd();
         IncomingModel before = Travels.out(odd, GltfProfile.EDIT);
         assertThat(Travels.back(odd, before, before).model()).isSameAs(odd);
-        assertThat(Travels.back(odd, before, new PretendBlender(1, true, true).pass(before)).model())
+        assertThat(Travels.back(odd, before, new PretendBlender(1, true, true).pass(before))
+                        .model())
                 .isSameAs(odd);
     }
 
@@ -229,8 +226,8 @@ class PoseMergeTest {
         Other.Keys keys = Other.keys(before, "turret");
         for (int i = 0; i < keys.poses().length; i++) {
             Point at = keys.poses()[i].position();
-            keys.poses()[i] = new IncomingPose(
-                    new Point(at.x() + 1, at.y(), at.z()), keys.poses()[i].rotation(), 1, 1, 1);
+            keys.poses()[i] =
+                    new IncomingPose(new Point(at.x() + 1, at.y(), at.z()), keys.poses()[i].rotation(), 1, 1, 1);
         }
         Merged merged = Travels.back(odd, before, Other.curve(before, "turret", keys));
         assertThat(Bytes.changedRows(odd, merged.model())).containsOnlyKeys(MeshTable.KEYS);

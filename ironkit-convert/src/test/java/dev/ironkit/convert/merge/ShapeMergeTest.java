@@ -78,8 +78,11 @@ class ShapeMergeTest {
 
     @Test
     void aTriangleThatWentIsGone() {
-        Merged merged = back(Other.surface(EDIT, "hull|s0l0", 0, sheet -> sheet.indices =
-                Arrays.copyOfRange(sheet.indices, 3, sheet.indices.length)));
+        Merged merged = back(Other.surface(
+                EDIT,
+                "hull|s0l0",
+                0,
+                sheet -> sheet.indices = Arrays.copyOfRange(sheet.indices, 3, sheet.indices.length)));
         Model model = again(merged);
         assertThat(merged.report().changes()).isEqualTo(Map.of(MergeChange.SLOTS_REBUILT, 1));
         assertThat(model.slots().triCount(hull())).isEqualTo(TANK.slots().triCount(hull()) - 1);
@@ -90,8 +93,11 @@ class ShapeMergeTest {
     @Test
     @Clause("conv.4-shapes")
     void whatStayedKeepsAllThatTheFileDoesNotSay() {
-        Model model = back(Other.surface(EDIT, "hull|s0l0", 0, sheet -> sheet.indices =
-                        Arrays.copyOfRange(sheet.indices, 3, sheet.indices.length)))
+        Model model = back(Other.surface(
+                        EDIT,
+                        "hull|s0l0",
+                        0,
+                        sheet -> sheet.indices = Arrays.copyOfRange(sheet.indices, 3, sheet.indices.length)))
                 .model();
         int first = model.slots().triStart(hull());
         for (int triangle = 0; triangle < model.slots().triCount(hull()); triangle++) {
@@ -100,8 +106,10 @@ class ShapeMergeTest {
         }
         int batch = model.slots().batchStart(hull()) + 1;
         assertThat(model.batches().flags(batch)).isEqualTo(2);
-        assertThat(rows(model, MeshTable.UNNAMED_15)).containsAll(rows(TANK, MeshTable.UNNAMED_15).subList(1, 41));
-        assertThat(rows(model, MeshTable.NORMALS)).containsAll(rows(TANK, MeshTable.NORMALS).subList(1, 41));
+        assertThat(rows(model, MeshTable.UNNAMED_15))
+                .containsAll(rows(TANK, MeshTable.UNNAMED_15).subList(1, 41));
+        assertThat(rows(model, MeshTable.NORMALS))
+                .containsAll(rows(TANK, MeshTable.NORMALS).subList(1, 41));
     }
 
     private static List<ByteView> rows(Model model, MeshTable table) {
@@ -182,9 +190,12 @@ class ShapeMergeTest {
     void geometryThatWasMovedOnItsNodeIsMoved() {
         Merged merged = back(Other.node(EDIT, "gun|s0l0", node -> Other.moved(node, 0, 0, 0.5f)));
         assertThat(merged.report().changes()).isEqualTo(Map.of(MergeChange.VERTICES, 9));
-        int vertex = (int) TANK.batches().baseVertex(TANK.slots().batchStart(TANK.nodes().slot(2, 0, 0)));
-        assertThat(merged.model().positions().z(vertex)).isEqualTo(TANK.positions().z(vertex) + 0.5f);
-        assertThat(merged.model().positions().x(vertex + 1)).isEqualTo(TANK.positions().x(vertex + 1));
+        int vertex = (int)
+                TANK.batches().baseVertex(TANK.slots().batchStart(TANK.nodes().slot(2, 0, 0)));
+        assertThat(merged.model().positions().z(vertex))
+                .isEqualTo(TANK.positions().z(vertex) + 0.5f);
+        assertThat(merged.model().positions().x(vertex + 1))
+                .isEqualTo(TANK.positions().x(vertex + 1));
     }
 
     @Test
@@ -192,7 +203,9 @@ class ShapeMergeTest {
         Rotation quarter = new Rotation(Math.sqrt(0.5), 0, 0, -Math.sqrt(0.5));
         Merged merged = back(Other.node(
                 EDIT, "gun|s0l0", node -> Other.posed(node, new IncomingPose(Point.ZERO, quarter, 2, 1, 1))));
-        int vertex = (int) TANK.batches().baseVertex(TANK.slots().batchStart(TANK.nodes().slot(2, 0, 0))) + 1;
+        int vertex = (int) TANK.batches()
+                        .baseVertex(TANK.slots().batchStart(TANK.nodes().slot(2, 0, 0)))
+                + 1;
         // Stretched along x, then turned from x to y: the engine turns by the conjugate.
         assertThat(merged.model().positions().x(vertex)).isCloseTo(0, within(1e-6f));
         assertThat(merged.model().positions().y(vertex)).isCloseTo(2, within(1e-6f));
@@ -250,8 +263,8 @@ class ShapeMergeTest {
         builder.slot(0, 0, 0, BatchPlan.of(MeshPlan.of(positions, normals, new float[6], indices), 0));
         Model model = builder.build();
         IncomingModel before = Travels.out(model, GltfProfile.EDIT);
-        IncomingModel after = Other.surface(
-                before, "flat|s0l0", 0, sheet -> sheet.indices = Arrays.copyOf(sheet.indices, 3));
+        IncomingModel after =
+                Other.surface(before, "flat|s0l0", 0, sheet -> sheet.indices = Arrays.copyOf(sheet.indices, 3));
         assertThat(Travels.back(model, before, after).model()).isSameAs(model);
     }
 
@@ -340,8 +353,8 @@ class ShapeMergeTest {
         builder.slot(0, 0, 0, BatchPlan.of(mesh, 0).lightmapped(2));
         Model model = builder.build();
         IncomingModel before = Travels.out(model, GltfProfile.EDIT);
-        IncomingModel after = Other.surface(
-                before, "lit|s0l0", 0, sheet -> sheet.indices = Arrays.copyOf(sheet.indices, 3));
+        IncomingModel after =
+                Other.surface(before, "lit|s0l0", 0, sheet -> sheet.indices = Arrays.copyOf(sheet.indices, 3));
         Model now = Travels.back(model, before, after).model();
         assertThat(now.batches().unk4(0)).isEqualTo(model.batches().unk4(0));
         assertThat(now.batches().flags(0)).isEqualTo(model.batches().flags(0));
@@ -357,8 +370,11 @@ class ShapeMergeTest {
             IncomingModel after = before;
             for (var node : before.nodes()) {
                 if (!node.surfaces().isEmpty()) {
-                    after = Other.surface(after, node.name(), 0, sheet -> sheet.indices =
-                            Arrays.copyOf(sheet.indices, sheet.indices.length - 3));
+                    after = Other.surface(
+                            after,
+                            node.name(),
+                            0,
+                            sheet -> sheet.indices = Arrays.copyOf(sheet.indices, sheet.indices.length - 3));
                 }
             }
             Merged merged = Travels.back(model, before, new PretendBlender(seed, true, true).pass(after));
@@ -372,7 +388,9 @@ class ShapeMergeTest {
     void marksMayBeLost() {
         IncomingModel plain = Other.nodes(
                 EDIT,
-                EDIT.nodes().stream().map(node -> Other.marked(node, Marks.NONE)).toList());
+                EDIT.nodes().stream()
+                        .map(node -> Other.marked(node, Marks.NONE))
+                        .toList());
         assertThat(back(plain).model()).isSameAs(TANK);
     }
 
