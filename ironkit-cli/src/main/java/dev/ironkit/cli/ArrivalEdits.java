@@ -48,7 +48,7 @@ final class ArrivalEdits {
         CameBack back = arrived.back();
         Receipt.Remark remark = new Receipt.Remark(new ArrivalReport(back, Goods.NONE).note(), List.of(), List.of());
         putList();
-        if (back.edit().isPresent()) {
+        if (back.base().isPresent()) {
             place.archive().putBack(place.index(), entry, back.image());
         } else {
             // Another model is no edit of the one that was there; the engine has to be able to read it all the same.
@@ -64,9 +64,9 @@ final class ArrivalEdits {
         OptionalInt at = archive.original().find(ByteView.of(name.getBytes(FixedText.CP1251)));
         Optional<WearList> there = at.isPresent() ? Optional.of(list(archive, at.getAsInt())) : Optional.empty();
         Optional<WearList> wanted = arrived.back()
-                .edit()
-                .map(edit -> withRows(there, edit.merged().rows()))
-                .orElseGet(() -> newList(there, arrived.back().made().orElseThrow()));
+                .made()
+                .map(made -> newList(there, made))
+                .orElseGet(() -> withRows(there, arrived.back().addedRows()));
         if (wanted.isEmpty()) {
             return;
         }

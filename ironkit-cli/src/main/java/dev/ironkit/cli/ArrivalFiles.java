@@ -43,7 +43,7 @@ record ArrivalFiles(ModelArrival arrival, Optional<Located> base, ArrivalOptions
 
     /** The files of a model. */
     Made make(OtherModel file, String stem, Problems problems) {
-        ModelArrival.Arrived arrived = arrival.bring(file, base, stem, problems);
+        ModelArrival.Arrived arrived = arrival.bring(file, false, base, stem, problems);
         CameBack back = arrived.back();
         List<TextureExport.File> files = new ArrayList<>();
         files.add(file(stem + ".msh", "msh", back.image()));
@@ -64,14 +64,10 @@ record ArrivalFiles(ModelArrival arrival, Optional<Located> base, ArrivalOptions
             List<String> names = made.rows().stream().map(MadeRow::name).toList();
             return Optional.of(WearFormat.WEAR.encoded(WearList.of(names, made.lightmaps())));
         }
-        CameBack.Edit edit = back.edit().orElseThrow();
-        Optional<WearList> there = edit.base()
-                .look()
-                .list()
+        Optional<WearList> there = back.base()
+                .flatMap(base -> base.look().list())
                 .map(text -> WearFormat.WEAR.decode(text, WearList.ATTRIBUTES, Problems.tolerant()));
-        return ArrivalEdits.withRows(there, edit.merged().rows())
-                .or(() -> there)
-                .map(WearFormat.WEAR::encoded);
+        return ArrivalEdits.withRows(there, back.addedRows()).or(() -> there).map(WearFormat.WEAR::encoded);
     }
 
     private static void libraries(Goods goods, List<TextureExport.File> files) {

@@ -36,7 +36,7 @@ record ArrivalReplacement(
         ModelArrival arrival = new ModelArrival(workspace, wardrobe, options.settings(framesPerSecond, null));
         String name =
                 Workspace.display(place.archive().entries().get(place.index()).name());
-        ModelArrival.Arrived arrived = arrival.bring(file, Optional.of(entry), stem(name), problems);
+        ModelArrival.Arrived arrived = arrival.bring(file, true, Optional.of(entry), stem(name), problems);
         new ArrivalEdits(place, entry, arrived, options.withMaterials()).putModel(problems);
         if (options.withMaterials()) {
             Goods goods = Goods.of(

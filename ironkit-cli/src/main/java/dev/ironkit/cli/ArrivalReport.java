@@ -23,6 +23,8 @@ import java.util.stream.Collectors;
  */
 record ArrivalReport(CameBack back, Goods goods) {
 
+    private static final String UNCHANGED = "nothing: the same bytes as the base";
+
     /** Things of which there are more are counted, not listed. */
     private static final int LISTED = 8;
 
@@ -32,8 +34,12 @@ record ArrivalReport(CameBack back, Goods goods) {
     /** What people want to know. */
     List<Line> lines() {
         List<Line> lines = new ArrayList<>();
+        back.base().ifPresent(base -> lines.add(new Line("base", base.path().text())));
+        back.moves().ifPresent(moves -> {
+            lines.add(new Line("changed", moves(moves)));
+            moves.moved().edited().receipt().forEach(sentence -> lines.add(new Line("followed", sentence)));
+        });
         back.edit().ifPresent(edit -> {
-            lines.add(new Line("base", edit.base().path().text()));
             lines(edit.merged().report(), lines);
             if (!edit.merged().rows().isEmpty()) {
                 lines.add(new Line(
@@ -58,7 +64,7 @@ record ArrivalReport(CameBack back, Goods goods) {
 
     private static void lines(MergeReport report, List<Line> lines) {
         if (report.isUnchanged()) {
-            lines.add(new Line("changed", "nothing: the same bytes as the base"));
+            lines.add(new Line("changed", UNCHANGED));
             return;
         }
         lines.add(new Line("changed", changes(report)));
@@ -94,6 +100,7 @@ record ArrivalReport(CameBack back, Goods goods) {
     private static String note(Goods.NamedTexture texture) {
         List<String> words = new ArrayList<>(List.of(texture.imported().title()));
         words.addAll(texture.imported().notes());
+        texture.imported().defaults().forEach(words::add);
         texture.imported().loss().forEach(loss -> words.add("loss: " + loss));
         return String.join("; ", words);
     }
@@ -103,7 +110,13 @@ record ArrivalReport(CameBack back, Goods goods) {
         return back.edit()
                 .map(edit -> edit.merged().report())
                 .map(report -> report.isUnchanged() ? "unchanged" : changes(report))
+                .or(() -> back.moves().map(ArrivalReport::moves))
                 .orElse("a new model");
+    }
+
+    private static String moves(CameBack.Moves moves) {
+        int count = moves.moved().moved();
+        return count == 0 ? UNCHANGED : MergeChange.VERTICES.count(count);
     }
 
     private static String changes(MergeReport report) {
@@ -132,9 +145,18 @@ record ArrivalReport(CameBack back, Goods goods) {
 
     /** Writes the keys of an item. */
     void write(JsonWriter out) {
-        out.field("way", back.edit().isPresent() ? "merged" : "new");
+        out.field("way", back.made().isPresent() ? "new" : back.edit().isPresent() ? "merged" : "moved");
+        back.base().ifPresent(base -> out.field("base", base.path().text()));
+        back.moves().ifPresent(moves -> {
+            int count = moves.moved().moved();
+            out.field("unchanged", count == 0).name("changes").array();
+            if (count > 0) {
+                out.inlineObject().field("what", MergeChange.VERTICES.words()).field("count", count);
+                out.end();
+            }
+            out.end();
+        });
         back.edit().ifPresent(edit -> {
-            out.field("base", edit.base().path().text());
             write(edit.merged().report(), out);
             texts("rows", edit.merged().rows(), out);
         });

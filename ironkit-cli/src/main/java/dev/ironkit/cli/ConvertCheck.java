@@ -150,6 +150,17 @@ final class ConvertCheck {
         }
     }
 
+    /** A name for one file, given to what becomes several. */
+    static void severalModels(String output, boolean isFolder, ConvertTarget target, int count) {
+        boolean oneFile = !isFolder
+                && ConvertTarget.ofName(output).filter(ConvertTarget::isModel).isPresent();
+        refuse(
+                oneFile && target.isModel() && count > 0,
+                "-o " + output + " names one file, and there "
+                        + (count == 1 ? "is a model in an archive or folder" : "are " + count + " models")
+                        + ": end the name with / for a folder");
+    }
+
     private static void refuse(boolean wrong, String why) {
         if (wrong) {
             throw new UsageException(why);

@@ -246,7 +246,12 @@ final class ConvertCommand extends ToolCommand {
                 && (named().isPresent() || found.jobs().get(0).isJson());
         if (!oneFile && !streamed) {
             ConvertCheck.folder(path(output));
+            ConvertCheck.severalModels(output, isFolder(), target, found.jobs().size());
         }
+        boolean shared = !oneFile
+                && !streamed
+                && target.isModel()
+                && SharedPictures.arePossible(found.jobs(), common.readOptions().gameFolder());
         ModelWardrobe wardrobe =
                 new ModelWardrobe(workspace, common.readOptions().gameFolder());
         return new Converter(
@@ -262,9 +267,10 @@ final class ConvertCommand extends ToolCommand {
                         streamed ? console().out() : null,
                         sources(workspace, found, toTexture),
                         force.given,
-                        dryRun),
+                        dryRun,
+                        shared ? new SharedPictures() : null),
                 new JsonAsset(common, named()),
-                new ModelConversion(target, models, wardrobe, !noSidecar && !streamed),
+                new ModelConversion(target, models, wardrobe, shared, !noSidecar && !streamed),
                 arrivalFiles(workspace, target, wardrobe),
                 new MemoryShare());
     }

@@ -22,8 +22,10 @@ import java.util.List;
  * @param sources what is read, and never replaced
  * @param force whether files that are there may be replaced
  * @param dryRun whether nothing is written
+ * @param shared the pictures that models share; null where each has its own
  */
-record ConvertOutput(Path named, PrintStream stream, ConvertSources sources, boolean force, boolean dryRun) {
+record ConvertOutput(
+        Path named, PrintStream stream, ConvertSources sources, boolean force, boolean dryRun, SharedPictures shared) {
 
     List<ConvertResult.Written> write(ConvertJob job, List<TextureExport.File> files) {
         List<Path> paths = paths(job, files);
@@ -42,7 +44,7 @@ record ConvertOutput(Path named, PrintStream stream, ConvertSources sources, boo
                 throw new RefusedException(
                         CliProblem.LIBRARY_THERE, new AssetPath(paths.get(i).toString()));
             }
-            SafeWriter.checkTarget(paths.get(i), false, force);
+            check(paths.get(i), isShared(files.get(0), files.get(i)));
         }
         return written(files, paths, true);
     }
@@ -72,7 +74,7 @@ record ConvertOutput(Path named, PrintStream stream, ConvertSources sources, boo
         List<ConvertResult.Written> all = new ArrayList<>();
         for (int i = 0; i < files.size(); i++) {
             TextureExport.File file = files.get(i);
-            String hash = save ? save(paths.get(i), file) : "";
+            String hash = save ? save(paths.get(i), file, isShared(files.get(0), file)) : "";
             all.add(new ConvertResult.Written(
                     paths.get(i),
                     file.kind(),
@@ -82,6 +84,22 @@ record ConvertOutput(Path named, PrintStream stream, ConvertSources sources, boo
                     hash));
         }
         return all;
+    }
+
+    private void check(Path path, boolean isShared) {
+        if (isShared) {
+            shared.check(path, () -> SafeWriter.checkTarget(path, false, force));
+        } else {
+            SafeWriter.checkTarget(path, false, force);
+        }
+    }
+
+    private boolean isShared(TextureExport.File model, TextureExport.File file) {
+        return shared != null && isModel(model) && file.kind().equals("png");
+    }
+
+    private String save(Path path, TextureExport.File file, boolean isShared) {
+        return isShared ? shared.write(path, () -> save(path, file)) : save(path, file);
     }
 
     private String save(Path path, TextureExport.File file) {

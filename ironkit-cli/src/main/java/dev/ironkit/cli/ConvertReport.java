@@ -10,6 +10,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
 
 /** What conversions did, or would do. */
 final class ConvertReport {
@@ -18,6 +20,7 @@ final class ConvertReport {
     private final boolean isPlan;
     private final List<String> skipped;
     private final List<ConvertResult> results = new ArrayList<>();
+    private final Set<Path> told = new TreeSet<>();
 
     ConvertReport(String target, boolean isPlan, List<String> skipped) {
         this.target = target;
@@ -25,8 +28,11 @@ final class ConvertReport {
         this.skipped = skipped;
     }
 
+    /** Adds what was done; a picture that several share is told where it was needed first. */
     void add(ConvertResult result) {
-        results.add(result);
+        results.add(result.with(result.files().stream()
+                .filter(file -> !file.kind().equals("png") || told.add(file.path()))
+                .toList()));
     }
 
     /** Whether there was nothing to convert. */

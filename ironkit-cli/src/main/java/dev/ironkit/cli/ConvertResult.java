@@ -43,6 +43,11 @@ record ConvertResult(
         return new ConvertResult(job, "", List.of(), Optional.empty(), Optional.empty(), findings, failure);
     }
 
+    /** The same with other files. */
+    ConvertResult with(List<Written> others) {
+        return new ConvertResult(job, title, others, imported, arrival, findings, failure);
+    }
+
     boolean isDone() {
         return failure.isEmpty();
     }

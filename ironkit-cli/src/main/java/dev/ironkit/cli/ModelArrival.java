@@ -9,6 +9,7 @@ import dev.ironkit.convert.back.KeptModel;
 import dev.ironkit.convert.back.ModelBack;
 import dev.ironkit.convert.incoming.IncomingModel;
 import dev.ironkit.convert.merge.Origin;
+import dev.ironkit.convert.obj.ObjExport;
 import dev.ironkit.convert.sidecar.ModelSidecar;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.workspace.Located;
@@ -46,11 +47,14 @@ record ModelArrival(Workspace workspace, ModelWardrobe wardrobe, Settings settin
     /**
      * The model that a file becomes.
      *
+     * @param over whether it takes the place of the model that is named: then an OBJ may move vertices and do nothing else
      * @param named the model it was exported from or that lends it something, where the user names one
      * @param stem what its own file is called, without the ending
      */
-    Arrived bring(OtherModel file, Optional<Located> named, String stem, Problems problems) {
-        IncomingModel incoming = file.read(workspace, settings.engineAxes(), problems);
+    Arrived bring(OtherModel file, boolean over, Optional<Located> named, String stem, Problems problems) {
+        Optional<ObjExport.Options> shape = file.objOptions();
+        boolean engineAxes = shape.map(ObjExport.Options::engineAxes).orElse(settings.engineAxes());
+        IncomingModel incoming = file.read(workspace, engineAxes, problems);
         Optional<BaseModel> base = named.map(found -> base(found, problems)).or(() -> kept(file, problems));
         Problems here = problems.at(file.found().path());
         if (base.isEmpty()) {
@@ -58,6 +62,11 @@ record ModelArrival(Workspace workspace, ModelWardrobe wardrobe, Settings settin
                     .text("source")
                     .ifPresent(source ->
                             here.report(CliProblem.NO_BASE, file.found().bytes().range(), source));
+        }
+        if (file.isObj() && base.isPresent() && (over || shape.isPresent())) {
+            ObjExport.Options how = shape.orElse(new ObjExport.Options(0, 0, 0, settings.engineAxes(), Version.TOOL));
+            ByteView text = file.found().bytes().load();
+            return new Arrived(incoming, ModelBack.moved(text, how, base.get(), here));
         }
         ModelBack.Options options = new ModelBack.Options(
                 stem, settings.framesPerSecond(), settings.scale(), settings.deleteMissing(), Version.TOOL);

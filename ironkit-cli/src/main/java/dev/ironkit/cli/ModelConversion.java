@@ -8,6 +8,7 @@ import dev.ironkit.convert.gltf.GltfProblem;
 import dev.ironkit.convert.gltf.GltfProfile;
 import dev.ironkit.convert.model.ModelFile;
 import dev.ironkit.convert.model.ModelLook;
+import dev.ironkit.convert.model.PictureNames;
 import dev.ironkit.convert.obj.ObjExport;
 import dev.ironkit.convert.sidecar.ModelSidecarWriter;
 import dev.ironkit.format.msh.Model;
@@ -21,9 +22,11 @@ import java.util.List;
  * @param target what is made
  * @param options how
  * @param wardrobe where materials and textures are found
+ * @param shared whether models share the pictures beside them
  * @param sidecar whether a file beside keeps what the others cannot say, where that is usual
  */
-record ModelConversion(ConvertTarget target, ModelConvertOptions options, ModelWardrobe wardrobe, boolean sidecar) {
+record ModelConversion(
+        ConvertTarget target, ModelConvertOptions options, ModelWardrobe wardrobe, boolean shared, boolean sidecar) {
 
     /**
      * The files of a model, the one that was asked for first.
@@ -37,14 +40,15 @@ record ModelConversion(ConvertTarget target, ModelConvertOptions options, ModelW
             throw problems.fatal(GltfProblem.NO_NODES, bytes.range());
         }
         ModelLook look = wardrobe.look(found);
+        PictureNames names = shared ? PictureNames.shared() : PictureNames.after(stem);
         if (target == ConvertTarget.OBJ) {
-            return ObjExport.of(model, bytes, look, stem, options.obj(), problems);
+            return ObjExport.of(model, bytes, look, stem, names, options.obj(), problems);
         }
         GltfOptions how = options.gltf(target);
         List<ModelFile> files = new ArrayList<>(
                 target == ConvertTarget.GLB
                         ? GltfExport.glb(model, bytes, look, stem, how, problems)
-                        : GltfExport.gltf(model, bytes, look, stem, how, problems));
+                        : GltfExport.gltf(model, bytes, look, stem, names, how, problems));
         files.set(0, new ModelFile(name, files.get(0).kind(), files.get(0).bytes()));
         if (sidecar && how.profile() != GltfProfile.VIEW) {
             files.add(ModelSidecarWriter.write(model, bytes, found.path().text(), look, how, files));

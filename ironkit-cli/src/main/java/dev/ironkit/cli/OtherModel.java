@@ -4,6 +4,9 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.convert.gltf.read.GltfReader;
 import dev.ironkit.convert.incoming.IncomingModel;
+import dev.ironkit.convert.obj.ObjExport;
+import dev.ironkit.convert.obj.ObjHeader;
+import dev.ironkit.convert.obj.ObjReader;
 import dev.ironkit.convert.sidecar.ModelSidecar;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
@@ -22,7 +25,10 @@ record OtherModel(Located found, boolean isObj) {
 
     /** Whether a file is one, by its first bytes or by the ending of its name. */
     static boolean sniff(Located found) {
-        return isGlb(found.bytes()) || hasEnding(found, ".gltf") || hasEnding(found, ".glb");
+        return isGlb(found.bytes())
+                || hasEnding(found, ".gltf")
+                || hasEnding(found, ".glb")
+                || hasEnding(found, ".obj");
     }
 
     private static boolean isGlb(ByteView bytes) {
@@ -52,7 +58,14 @@ record OtherModel(Located found, boolean isObj) {
     IncomingModel read(Workspace workspace, boolean engineAxes, Problems problems) {
         Problems here = problems.at(found.path());
         FilesBeside beside = new FilesBeside(workspace, found);
-        return GltfReader.read(found.path().text(), found.bytes().load(), beside::find, here);
+        return isObj
+                ? ObjReader.read(stem().orElse("model"), found.bytes().load(), beside::find, engineAxes, here)
+                : GltfReader.read(found.path().text(), found.bytes().load(), beside::find, here);
+    }
+
+    /** How an OBJ of ours was made; nothing for other files. */
+    Optional<ObjExport.Options> objOptions() {
+        return isObj ? ObjHeader.options(found.bytes().load()) : Optional.empty();
     }
 
     /** The file beside it that says what it cannot. */

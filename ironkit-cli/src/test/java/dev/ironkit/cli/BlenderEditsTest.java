@@ -11,6 +11,7 @@ import dev.ironkit.runtime.animation.PoseBuffer;
 import dev.ironkit.runtime.animation.PoseSampler;
 import dev.ironkit.runtime.model.QuaternionReading;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -42,7 +43,8 @@ class BlenderEditsTest {
         Blender.require();
         demo = DemoModels.in(folder.resolve("game"));
         walker = demo.models().get(WALKER);
-        demo.export(folder.resolve("out"), "--to", "gltf", "--profile", "edit");
+        CommandRun out = CommandRun.of("convert", demo.address(WALKER), "-o", ours());
+        assertThat(out.code()).as(out.err()).isZero();
         List<Blender.Job> jobs = new ArrayList<>();
         jobs.add(job("moved", "{\"move\":\"head|s0l0\",\"by\":[0,0,0.25]}"));
         jobs.add(job("bent", "{\"move\":\"head|s0l0\",\"by\":[0,0,0.25],\"vertices\":[0,1,2]}"));
@@ -52,12 +54,17 @@ class BlenderEditsTest {
         jobs.add(job("between", "{\"key\":\"head\",\"frame\":18,\"by\":[0,0,0.5]}"));
         jobs.add(job("turned", "{\"turn\":\"arm_l\",\"frame\":17,\"degrees\":20}"));
         jobs.add(job("placed", "{\"place\":\"Base_top\",\"by\":[0,0,0.5]}"));
+        jobs.add(job("painted", "{\"colour\":\"DARK\",\"rgba\":[0.5,0.25,0.125,1]}"));
         jobs.add(job("deleted", "{\"delete\":\"arm_l|s0l0\"}"));
         Blender.run(folder, jobs);
     }
 
     private static Blender.Job job(String name, String edit) {
-        return new Blender.Job(folder.resolve("out").resolve(WALKER + ".gltf"), back(name), List.of(edit));
+        return new Blender.Job(ours(), back(name), List.of(edit));
+    }
+
+    private static Path ours() {
+        return folder.resolve("out").resolve(WALKER + ".gltf");
     }
 
     private static Path back(String name) {
@@ -65,7 +72,7 @@ class BlenderEditsTest {
     }
 
     private static Merged merged(String name) throws IOException {
-        return ModelsBack.merge(walker, folder.resolve("out").resolve(WALKER + ".gltf"), back(name));
+        return ModelsBack.merge(walker, ours(), back(name));
     }
 
     private static Set<MeshTable> changed(Model now) {
@@ -236,6 +243,31 @@ class BlenderEditsTest {
         float[] after = poses(merged.model(), 0);
         int height = PoseBuffer.poseAt(SOCKET) + PoseSampler.POSE_FLOATS - 1;
         assertThat((double) after[height]).isCloseTo(before[height] + 0.5, within(1e-6));
+    }
+
+    /** The material is changed in its library; the model and its list stay as they are. */
+    @Test
+    void aColourArrivesInItsMaterial() throws IOException {
+        Path game = DemoModels.in(folder.resolve("painted")).game();
+        Path archive = game.resolve("robots.rlb");
+        byte[] models = Files.readAllBytes(archive);
+        CommandRun run = CommandRun.of(
+                "replace", archive + "!/r_walker.msh", back("painted"), "--with", "materials", "--in-place");
+        assertThat(run.code()).as(run.err()).isZero();
+
+        assertThat(Files.readAllBytes(archive)).isEqualTo(models);
+        byte[] before = Files.readAllBytes(demo.game().resolve("Material.lib"));
+        byte[] after = Files.readAllBytes(game.resolve("Material.lib"));
+        List<Integer> values = new ArrayList<>();
+        for (int at = 0; at < before.length; at++) {
+            if (before[at] != after[at]) {
+                values.add(after[at] & 0xFF);
+            }
+        }
+        // Half, a quarter and an eighth of the light, as bytes of colours.
+        assertThat(after).hasSameSizeAs(before);
+        assertThat(values).containsExactly(0xBC, 0x89, 0x63);
+        assertThat(run.err()).contains("Material.lib!/DARK", "diffuse from #5C646E to #BC8963");
     }
 
     @Test

@@ -3,9 +3,11 @@ package dev.ironkit.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.ironkit.convert.merge.Merged;
+import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.format.msh.Model;
+import dev.ironkit.format.msh.MshFormat;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -50,11 +52,41 @@ class BlenderTest {
     /** The whole point: nothing was touched, so nothing changes. */
     @Test
     void comesBackByteForByte() throws IOException {
+        Path target = folder.resolve("back.msh");
         for (Map.Entry<String, Model> one : demo.models().entrySet()) {
-            Merged merged = ModelsBack.merge(one.getValue(), ours(one.getKey()), theirs(one.getKey()));
-            assertThat(merged.report().changes()).as(one.getKey()).isEmpty();
-            assertThat(merged.rows()).as(one.getKey()).isEmpty();
-            assertThat(merged.model()).as(one.getKey()).isSameAs(one.getValue());
+            CommandRun run = CommandRun.of(
+                    "convert",
+                    theirs(one.getKey()),
+                    "--base",
+                    demo.address(one.getKey()),
+                    "-o",
+                    target,
+                    "--force",
+                    "--json");
+            assertThat(run.code()).as(one.getKey() + run.err() + run.out()).isZero();
+            assertThat(run.out()).as(one.getKey()).contains("\"unchanged\": true");
+            assertThat(ByteView.of(Files.readAllBytes(target)))
+                    .as(one.getKey())
+                    .isEqualTo(MshFormat.MSH.encoded(one.getValue()));
+        }
+    }
+
+    @Test
+    void inPlaceOfItsEntryWithAllItWearsNothingChanges() throws IOException {
+        for (String model : List.of("robots.rlb/r_walker", "fortif.rlb/fr_bunker", "fortif.rlb/fr_plant")) {
+            Path archive = demo.game().resolve(model.replaceAll("/.*", ""));
+            Path target = folder.resolve("in-place.rlb");
+            CommandRun run = CommandRun.of(
+                    "replace",
+                    demo.address(model),
+                    theirs(model),
+                    "--with",
+                    "materials,textures",
+                    "-o",
+                    target,
+                    "--force");
+            assertThat(run.code()).as(model + run.err()).isZero();
+            assertThat(Files.mismatch(archive, target)).as(model).isEqualTo(-1);
         }
     }
 

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -177,5 +178,37 @@ class ConvertModelTest {
         convert("robots.rlb!/r_hover.msh", "-o", folder.resolve("b.glb").toString());
         assertThat(Files.mismatch(folder.resolve("a.glb"), folder.resolve("b.glb")))
                 .isEqualTo(-1);
+    }
+
+    @Test
+    @Clause("conv.9-once")
+    void writesEachPictureOnceForAllModelsOfAnArchive() throws IOException {
+        CommandRun run = CommandRun.of(
+                "convert", game + "/robots.rlb", "--to", "gltf", "-o", folder.resolve("all") + "/", "--json");
+        assertThat(run.code()).as(run.err()).isZero();
+        List<String> pictures =
+                files("all").stream().filter(name -> name.endsWith(".png")).toList();
+        assertThat(pictures).contains("HULL01.0.png").allMatch(name -> name.matches("[A-Z0-9_]+\\.0\\.png"));
+        for (String picture : pictures) {
+            String told = "/all/" + picture + "\"";
+            assertThat(run.out().split(Pattern.quote(told), -1)).as(told).hasSize(2);
+        }
+        for (String model : List.of("r_walker", "r_hover")) {
+            assertThat(Files.readString(folder.resolve("all/" + model + ".gltf")))
+                    .contains("\"HULL01.0.png\"");
+        }
+        CommandRun again =
+                CommandRun.of("convert", game + "/robots.rlb", "--to", "gltf", "-o", folder.resolve("all") + "/");
+        assertThat(again.code()).isEqualTo(ExitCode.REFUSED);
+        assertThat(again.err()).contains("io.target-exists");
+    }
+
+    @Test
+    void refusesTheNameOfOneFileForSeveralModels() {
+        CommandRun run =
+                convert("robots.rlb", "-o", folder.resolve("robots.glb").toString());
+        assertThat(run.code()).isEqualTo(ExitCode.USAGE);
+        assertThat(run.err()).contains("3 models").contains("/");
+        assertThat(folder.resolve("robots.glb")).doesNotExist();
     }
 }

@@ -162,4 +162,17 @@ class ConvertObjTest {
         assertThat(CommandRun.of("convert", address, "--to", "obj", "-o", "-").code())
                 .isEqualTo(ExitCode.USAGE);
     }
+
+    @Test
+    @Clause("conv.8-placeholder")
+    void tellsWhatItCannotFind() throws IOException {
+        Files.delete(folder.resolve("Textures.lib"));
+        CommandRun run = CommandRun.of("convert", address, "-o", folder.resolve("w.obj"));
+        assertThat(run.code()).isZero();
+        assertThat(run.err()).contains("msh.convert-texture").contains("HULL01.0");
+        Files.delete(folder.resolve("Material.lib"));
+        assertThat(CommandRun.of("convert", address, "-o", folder.resolve("v.obj"))
+                        .err())
+                .contains("msh.convert-material");
+    }
 }

@@ -2,6 +2,7 @@ package dev.ironkit.cli;
 
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.Map;
 
 /**
  * A view without perspective, in the axes of glTF: what lies around a point, seen from a side.
@@ -32,6 +33,12 @@ record FlatView(double x, double y, double z, double half) {
         double span = Math.hypot(Math.hypot(high[0] - low[0], high[1] - low[1]), high[2] - low[2]);
         return new FlatView(
                 (low[0] + high[0]) / 2, (low[1] + high[1]) / 2, (low[2] + high[2]) / 2, Math.max(span, 1e-3) * 0.55);
+    }
+
+    /** A view that a browser has chosen by itself. */
+    static FlatView of(Map<String, Object> told) {
+        double[] centre = GltfReading.doubles(told.get("centre"));
+        return new FlatView(centre[0], centre[1], centre[2], ((Number) told.get("half")).doubleValue());
     }
 
     /** Where a point lies in the picture, in pixels from the left. */

@@ -18,6 +18,7 @@ import dev.ironkit.format.msh.MshFormat;
 import dev.ironkit.runtime.animation.ModelPoser;
 import dev.ironkit.runtime.animation.PoseSampler;
 import dev.ironkit.runtime.model.QuaternionReading;
+import dev.ironkit.testkit.Clause;
 import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.ReadOptions;
@@ -72,10 +73,22 @@ class GltfReadBackTest {
                     "convert", folder.resolve("game").toString(), "--to", to, "-o", folder.resolve(to) + "/");
             assertThat(run.code()).as(run.err()).isEqualTo(3);
         }
+        CommandRun bones = CommandRun.of(
+                "convert",
+                folder.resolve("game").toString(),
+                "--to",
+                "glb",
+                "--rig",
+                "armature",
+                "--profile",
+                "edit",
+                "-o",
+                folder.resolve("bones") + "/");
+        assertThat(bones.code()).as(bones.err()).isEqualTo(3);
     }
 
     private static IncomingModel read(String model, String to) {
-        Path file = folder.resolve(to).resolve(model + "." + to);
+        Path file = folder.resolve(to).resolve(model + (to.equals("bones") ? ".glb" : "." + to));
         Problems problems = Problems.strict();
         IncomingModel read = GltfReader.read(
                 model,
@@ -101,7 +114,8 @@ class GltfReadBackTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"glb", "gltf"})
+    @ValueSource(strings = {"glb", "gltf", "bones"})
+    @Clause({"gltf.nodes", "gltf.animations", "conv.2-back"})
     void nodesStandAndMoveAsAtRunTime(String to) {
         for (Map.Entry<String, Model> one : MODELS.entrySet()) {
             IncomingModel read = read(one.getKey(), to);
@@ -114,7 +128,7 @@ class GltfReadBackTest {
             int last = (int) Math.max(0, model.frameMap().frameCount() - 1);
             for (IncomingNode node : nodes) {
                 int place = node.marks().number("i").orElseThrow();
-                boolean isRoot = place == 0 && node.parent() == IncomingNode.NONE;
+                boolean isRoot = node.marks().number("p").orElseThrow() == IncomingNode.NONE && place == 0;
                 IncomingCurve curve = read.clips().stream()
                         .filter(clip -> clip.name().equals("timeline"))
                         .flatMap(clip -> Optional.ofNullable(clip.curves().get(node.place())).stream())
@@ -155,7 +169,8 @@ class GltfReadBackTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"glb", "gltf"})
+    @ValueSource(strings = {"glb", "gltf", "bones"})
+    @Clause({"gltf.surfaces", "gltf.skins", "gltf.marks"})
     void surfacesHoldTheVeryNumbersOfTheModel(String to) {
         for (Map.Entry<String, Model> one : MODELS.entrySet()) {
             IncomingModel read = read(one.getKey(), to);
@@ -167,9 +182,9 @@ class GltfReadBackTest {
                 assertThat(read.nodes().get(owner(read, node)).marks().number("i"))
                         .isEqualTo(node.marks().number("node"));
                 for (IncomingSurface surface : node.surfaces()) {
-                    corners(one.getKey() + " " + node.title(), model, batch++, surface);
+                    corners(one.getKey() + " " + node.title(), model, batch++, surface, to.equals("bones") ? 2e-5f : 0);
                     triangles += surface.triangleCount();
-                    assertThat(surface.hasSources()).isEqualTo(to.equals("gltf"));
+                    assertThat(surface.hasSources()).isEqualTo(!to.equals("glb"));
                     assertThat(read.materials().get(surface.material()).marks().schema())
                             .contains("ironkit.mat0/1");
                 }
@@ -189,7 +204,8 @@ class GltfReadBackTest {
                         .parent();
     }
 
-    private static void corners(String what, Model model, int batch, IncomingSurface surface) {
+    /** What goes through the binding of a bone and back is rounded on the way. */
+    private static void corners(String what, Model model, int batch, IncomingSurface surface, float off) {
         int[] indices = surface.indices();
         for (int i = 0; i < indices.length; i++) {
             int vertex = (int) (model.batches().baseVertex(batch)
@@ -198,12 +214,19 @@ class GltfReadBackTest {
             if (surface.hasSources()) {
                 assertThat(surface.source(corner)).as(what).isEqualTo(vertex);
             }
-            assertThat(bits(surface.positions()[corner * 3]))
-                    .isEqualTo(bits(model.positions().x(vertex)));
-            assertThat(bits(surface.positions()[corner * 3 + 1]))
-                    .isEqualTo(bits(model.positions().y(vertex)));
-            assertThat(bits(surface.positions()[corner * 3 + 2]))
-                    .isEqualTo(bits(model.positions().z(vertex)));
+            float[] wanted = {
+                model.positions().x(vertex),
+                model.positions().y(vertex),
+                model.positions().z(vertex)
+            };
+            for (int axis = 0; axis < 3; axis++) {
+                float found = surface.positions()[corner * 3 + axis];
+                if (off == 0) {
+                    assertThat(Float.floatToIntBits(found)).as(what).isEqualTo(Float.floatToIntBits(wanted[axis]));
+                } else {
+                    assertThat(found).as(what).isCloseTo(wanted[axis], within(off));
+                }
+            }
             assertThat(surface.uvs()[corner * 2]).isEqualTo(model.uvs().u(vertex));
             assertThat(surface.uvs()[corner * 2 + 1]).isEqualTo(model.uvs().v(vertex));
             double along =
@@ -216,11 +239,7 @@ class GltfReadBackTest {
                             * model.normals().x(vertex)
                     + (double) model.normals().y(vertex) * model.normals().y(vertex)
                     + (double) model.normals().z(vertex) * model.normals().z(vertex));
-            assertThat(along).as(what).isCloseTo(length, within(1e-5));
+            assertThat(along).as(what).isCloseTo(length, within(1e-4));
         }
-    }
-
-    private static int bits(float value) {
-        return Float.floatToIntBits(value);
     }
 }

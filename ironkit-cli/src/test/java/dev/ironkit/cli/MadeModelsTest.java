@@ -59,7 +59,8 @@ class MadeModelsTest {
         CommandRun run = CommandRun.of("validate", "--fail-on", "info", folder.resolve("made.msh"));
         assertThat(run.out()).endsWith("nothing found\n");
         assertThat(run.code()).isZero();
-        assertThat(CommandRun.of("validate", "--fail-on", "info", folder.resolve("made.wea")).code())
+        assertThat(CommandRun.of("validate", "--fail-on", "info", folder.resolve("made.wea"))
+                        .code())
                 .isZero();
     }
 
@@ -69,10 +70,12 @@ class MadeModelsTest {
 
     private static IncomingModel gltf(String nodes, String animations, ByteSink buffer, String accessors) {
         String data = Base64.getEncoder().encodeToString(buffer.toByteArray());
-        String text = "{\"asset\":{\"version\":\"2.0\"},\"scene\":0,\"scenes\":[{\"nodes\":[0]}],\"nodes\":[" + nodes + "],"
+        String text = "{\"asset\":{\"version\":\"2.0\"},\"scene\":0,\"scenes\":[{\"nodes\":[0]}],\"nodes\":[" + nodes
+                + "],"
                 + "\"meshes\":[{\"primitives\":[{\"attributes\":{\"POSITION\":0},\"indices\":1}]}]," + animations
                 + "\"accessors\":[" + accessors + "],\"bufferViews\":[{\"buffer\":0,\"byteLength\":" + buffer.position()
-                + "}],\"buffers\":[{\"byteLength\":" + buffer.position() + ",\"uri\":\"data:application/octet-stream;base64,"
+                + "}],\"buffers\":[{\"byteLength\":" + buffer.position()
+                + ",\"uri\":\"data:application/octet-stream;base64,"
                 + data + "\"}]}";
         return GltfReader.read(
                 "made.gltf", ByteView.of(text.getBytes(StandardCharsets.UTF_8)), GltfFiles.NONE, Problems.strict());
@@ -84,7 +87,9 @@ class MadeModelsTest {
         for (int corner = 0; corner < 8; corner++) {
             floats(sink, corner % 2 * 2 - 1, corner / 2 % 2 * 2 - 1, corner / 4 * 2 - 1);
         }
-        int[] sides = {0, 2, 3, 0, 3, 1, 4, 5, 7, 4, 7, 6, 0, 1, 5, 0, 5, 4, 2, 6, 7, 2, 7, 3, 0, 4, 6, 0, 6, 2, 1, 3, 7, 1, 7, 5};
+        int[] sides = {
+            0, 2, 3, 0, 3, 1, 4, 5, 7, 4, 7, 6, 0, 1, 5, 0, 5, 4, 2, 6, 7, 2, 7, 3, 0, 4, 6, 0, 6, 2, 1, 3, 7, 1, 7, 5
+        };
         for (int index : sides) {
             sink.u16(index);
         }
@@ -148,8 +153,7 @@ class MadeModelsTest {
     @Test
     @Clause("msh-notes.6.6-static")
     void anObjFromElsewhere() throws IOException {
-        String text =
-                """
+        String text = """
                 # Exported elsewhere
                 mtllib x.mtl
                 o Roof
@@ -228,17 +232,29 @@ class MadeModelsTest {
         for (int node = 0; node < before.nodeCount(); node++) {
             String what = name + " node " + node;
             assertThat(after.nodeName(node)).as(what).isEqualTo(before.nodeName(node));
-            assertThat(after.nodes().parent(node)).as(what).isEqualTo(before.nodes().parent(node));
-            assertThat(after.nodes().flags(node)).as(what).isEqualTo(before.nodes().flags(node));
+            assertThat(after.nodes().parent(node))
+                    .as(what)
+                    .isEqualTo(before.nodes().parent(node));
+            assertThat(after.nodes().flags(node))
+                    .as(what)
+                    .isEqualTo(before.nodes().flags(node));
             for (int cell = 0; cell < NodeTable.CELLS; cell++) {
                 int was = before.nodes().slotWord(node, cell);
                 int is = after.nodes().slotWord(node, cell);
                 assertThat(is == NodeTable.NONE).as(what + " cell " + cell).isEqualTo(was == NodeTable.NONE);
                 if (was != NodeTable.NONE) {
-                    assertThat(after.slots().triCount(is)).as(what).isEqualTo(before.slots().triCount(was));
-                    assertThat(after.slots().batchCount(is)).as(what).isEqualTo(before.slots().batchCount(was));
-                    assertThat(after.slots().maxX(is)).as(what).isCloseTo(before.slots().maxX(was), within(0f));
-                    assertThat(after.slots().minZ(is)).as(what).isCloseTo(before.slots().minZ(was), within(0f));
+                    assertThat(after.slots().triCount(is))
+                            .as(what)
+                            .isEqualTo(before.slots().triCount(was));
+                    assertThat(after.slots().batchCount(is))
+                            .as(what)
+                            .isEqualTo(before.slots().batchCount(was));
+                    assertThat(after.slots().maxX(is))
+                            .as(what)
+                            .isCloseTo(before.slots().maxX(was), within(0f));
+                    assertThat(after.slots().minZ(is))
+                            .as(what)
+                            .isCloseTo(before.slots().minZ(was), within(0f));
                 }
             }
         }
@@ -261,5 +277,4 @@ class MadeModelsTest {
             }
         }
     }
-
 }

@@ -62,8 +62,8 @@ class ModelWayBackTest {
         Path target = folder.resolve("out").resolve(model + ".rlb");
         Files.createDirectories(target.getParent());
 
-        CommandRun run =
-                CommandRun.of("replace", demo.address(model), file, "--with", "materials,textures", "-o", target, "--json");
+        CommandRun run = CommandRun.of(
+                "replace", demo.address(model), file, "--with", "materials,textures", "-o", target, "--json");
 
         assertThat(run.code()).as(run.err() + run.out()).isZero();
         assertThat(Files.mismatch(archive, target)).isEqualTo(-1);
@@ -86,7 +86,8 @@ class ModelWayBackTest {
     }
 
     private static void assertSame(String model, CommandRun run, String base) throws IOException {
-        assertThat(ByteView.of(Files.readAllBytes(folder.resolve("back.msh")))).isEqualTo(MshFormat.MSH.encoded(demo.models().get(model)));
+        assertThat(ByteView.of(Files.readAllBytes(folder.resolve("back.msh"))))
+                .isEqualTo(MshFormat.MSH.encoded(demo.models().get(model)));
         SchemaCheck.assertFits(run, "ironkit.convert");
         Map<?, ?> item = (Map<?, ?>) ((List<?>) run.json().get("items")).get(0);
         assertThat(item.get("way")).isEqualTo("merged");

@@ -35,11 +35,13 @@ class SilhouetteTest {
         ThreeBrowser.require();
         DemoModels demo = DemoModels.in(folder.resolve("game"));
         demo.export(folder.resolve("glb"), "--to", "glb");
+        demo.export(folder.resolve("rig"), "--to", "glb", "--rig", "armature");
         List<ThreeBrowser.Job> jobs = new ArrayList<>();
         List<Moment> moments = new ArrayList<>();
         for (Map.Entry<String, Model> one : demo.models().entrySet()) {
             int last = (int) Math.max(0, one.getValue().frameMap().frameCount() - 1);
             List<ThreeBrowser.Picture> pictures = new ArrayList<>();
+            List<ThreeBrowser.Picture> rigged = new ArrayList<>();
             for (int frame : last == 0 ? new int[] {0} : new int[] {0, last / 4 / 4 * 4 + 4}) {
                 String stem = one.getKey().replaceAll(".*/", "") + "-" + frame;
                 double[] triangles = triangles(one.getValue(), frame);
@@ -51,8 +53,14 @@ class SilhouetteTest {
                 pictures.add(new ThreeBrowser.Picture(
                         PICTURES.resolve(stem + "-colours.png"), frame / FRAMES_PER_SECOND, "colours", view));
                 moments.add(new Moment(one.getKey(), frame, ours, theirs));
+                if (last > 0) {
+                    Path bones = PICTURES.resolve(stem + "-bones.png");
+                    rigged.add(new ThreeBrowser.Picture(bones, frame / FRAMES_PER_SECOND, "silhouette", view));
+                    moments.add(new Moment(one.getKey() + " with bones", frame, ours, bones));
+                }
             }
             jobs.add(new ThreeBrowser.Job(folder.resolve("glb").resolve(one.getKey() + ".glb"), false, pictures));
+            jobs.add(new ThreeBrowser.Job(folder.resolve("rig").resolve(one.getKey() + ".glb"), false, rigged));
         }
         ThreeBrowser.show(folder, jobs);
         for (Moment moment : moments) {

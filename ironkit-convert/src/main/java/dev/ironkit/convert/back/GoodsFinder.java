@@ -39,7 +39,7 @@ final class GoodsFinder {
         this.incoming = incoming;
         this.stock = stock;
         this.withTextures = withTextures;
-        this.wares = new Wares(stock, problems, notes);
+        this.wares = new Wares(stock, problems);
     }
 
     Goods find(CameBack back) {

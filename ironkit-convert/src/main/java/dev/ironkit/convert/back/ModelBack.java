@@ -1,5 +1,6 @@
 package dev.ironkit.convert.back;
 
+import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.convert.gltf.GltfExport;
 import dev.ironkit.convert.gltf.GltfOptions;
@@ -13,6 +14,9 @@ import dev.ironkit.convert.making.NewModel;
 import dev.ironkit.convert.merge.Merged;
 import dev.ironkit.convert.merge.ModelMerge;
 import dev.ironkit.convert.model.ModelFile;
+import dev.ironkit.convert.obj.ObjExport;
+import dev.ironkit.convert.obj.ObjMoves;
+import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.MshFormat;
 import java.util.List;
 import java.util.Optional;
@@ -46,6 +50,20 @@ public final class ModelBack {
         return origin.isPresent()
                 ? merged(incoming, origin.get(), options, problems)
                 : made(incoming, base, options, problems);
+    }
+
+    /**
+     * {@return a model with the vertices moved that an OBJ moved}
+     *
+     * @param obj the file
+     * @param options how it was written
+     * @param base the model it was written of
+     */
+    public static CameBack moved(ByteView obj, ObjExport.Options options, BaseModel base, Problems problems) {
+        boolean lightmaps = !base.look().lightmaps().isEmpty();
+        ObjMoves.Moved moved = ObjMoves.of(base.model(), obj, options, lightmaps, problems);
+        Model model = moved.edited().model();
+        return new CameBack(model, MshFormat.MSH.encoded(model), new CameBack.Moves(base, moved));
     }
 
     private static CameBack merged(IncomingModel incoming, BaseModel base, Options options, Problems problems) {

@@ -24,15 +24,13 @@ final class Wares {
 
     private final Goods.Stock stock;
     private final Problems problems;
-    private final List<String> notes;
     private final TextureNames names = new TextureNames();
     private final List<Goods.NamedTexture> made = new ArrayList<>();
     private final Map<Integer, String> ofPictures = new TreeMap<>();
 
-    Wares(Goods.Stock stock, Problems problems, List<String> notes) {
+    Wares(Goods.Stock stock, Problems problems) {
         this.stock = stock;
         this.problems = problems;
-        this.notes = notes;
     }
 
     List<Goods.NamedTexture> made() {
@@ -88,10 +86,8 @@ final class Wares {
             name = names.choose(picture.name());
         }
         Optional<NewTexture.Made> texture = NewTexture.of(picture, name, ImportOptions.PLAIN, problems);
-        texture.ifPresent(one -> {
-            made.add(new Goods.NamedTexture(one.name(), one.imported().texture(), one.imported()));
-            notes.addAll(one.notes());
-        });
+        texture.ifPresent(one ->
+                made.add(new Goods.NamedTexture(one.name(), one.imported().texture(), one.imported())));
         return texture.map(NewTexture.Made::name);
     }
 

@@ -5,6 +5,7 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.convert.image.ContentHash;
 import dev.ironkit.convert.model.ModelFile;
 import dev.ironkit.convert.model.ModelLook;
+import dev.ironkit.convert.model.PictureNames;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.ModelReading;
 import dev.ironkit.runtime.animation.ModelPoser;
@@ -41,8 +42,24 @@ public final class GltfExport {
     /** {@return the files of a model: the text first, then its buffer and its pictures} */
     public static List<ModelFile> gltf(
             Model model, ByteView image, ModelLook look, String stem, GltfOptions options, Problems problems) {
+        return gltf(model, image, look, stem, PictureNames.after(stem), options, problems);
+    }
+
+    /**
+     * {@return the files of a model: the text first, then its buffer and its pictures}
+     *
+     * @param names what its pictures are called
+     */
+    public static List<ModelFile> gltf(
+            Model model,
+            ByteView image,
+            ModelLook look,
+            String stem,
+            PictureNames names,
+            GltfOptions options,
+            Problems problems) {
         GltfExport export = new GltfExport(model, look, options, problems);
-        List<ModelFile> pictures = export.build(image, stem);
+        List<ModelFile> pictures = export.build(image, names);
         List<ModelFile> files = new ArrayList<>();
         files.add(new ModelFile(stem + ".gltf", "gltf", export.document.json(options.generator(), stem + ".bin")));
         files.add(new ModelFile(stem + ".bin", "bin", export.document.binary.bytes()));
@@ -50,7 +67,7 @@ public final class GltfExport {
         return files;
     }
 
-    private List<ModelFile> build(ByteView image, String stem) {
+    private List<ModelFile> build(ByteView image, PictureNames names) {
         ExportFindings findings = new ExportFindings(problems, image.range());
         ModelReading reading = ModelReading.detect(model, !look.lightmaps().isEmpty());
         NodeHierarchy hierarchy = NodeHierarchy.of(model.nodes());
@@ -59,7 +76,7 @@ public final class GltfExport {
         NodePoses poses = NodePoses.of(hierarchy, sampler, options.scale(), findings);
         VertexStreams vertices =
                 new VertexStreams(document.binary, model, reading.lightmapCoordinates(), options, poses, findings);
-        SurfaceTextures textures = new SurfaceTextures(document, look, stem, findings);
+        SurfaceTextures textures = new SurfaceTextures(document, look, names, findings);
         SurfaceMaterials materials = new SurfaceMaterials(
                 document,
                 look,

@@ -3,6 +3,7 @@ package dev.ironkit.convert.gltf;
 import dev.ironkit.convert.model.FrameStrip;
 import dev.ironkit.convert.model.ModelFile;
 import dev.ironkit.convert.model.ModelLook;
+import dev.ironkit.convert.model.PictureNames;
 import dev.ironkit.convert.model.Skin;
 import dev.ironkit.format.texm.PageRect;
 import java.util.ArrayList;
@@ -25,7 +26,7 @@ final class SurfaceTextures {
 
     private final GltfDocument document;
     private final ModelLook look;
-    private final String stem;
+    private final PictureNames names;
     private final ExportFindings findings;
     private final Map<String, Optional<Placed>> placed = new LinkedHashMap<>();
     private final List<ModelFile> files = new ArrayList<>();
@@ -33,12 +34,12 @@ final class SurfaceTextures {
     /**
      * The textures of a file.
      *
-     * @param stem the name of the file, which the names of its pictures begin with; null where they go into the file
+     * @param names what pictures beside the file are called; null where they go into the file
      */
-    SurfaceTextures(GltfDocument document, ModelLook look, String stem, ExportFindings findings) {
+    SurfaceTextures(GltfDocument document, ModelLook look, PictureNames names, ExportFindings findings) {
         this.document = document;
         this.look = look;
-        this.stem = stem;
+        this.names = names;
         this.findings = findings;
     }
 
@@ -49,7 +50,7 @@ final class SurfaceTextures {
 
     /** The place of a lightmap, where it was found. */
     Optional<Integer> lightmap(String name) {
-        return placed(name, "lightmap ", look.shadows()).map(Placed::texture);
+        return placed(name, "lightmap", look.shadows()).map(Placed::texture);
     }
 
     /** Where a cell of a texture lies; all of it where there is no such cell. */
@@ -74,18 +75,24 @@ final class SurfaceTextures {
     }
 
     /** The place of a picture of several textures side by side or one below the other, where all of them were found and have one size. */
-    OptionalInt strip(List<String> names, boolean fromTop, int copies) {
-        String key = copies + " " + fromTop + "\n" + String.join("\n", names);
+    OptionalInt strip(List<String> frameNames, boolean fromTop, int copies) {
+        String key = copies + " " + fromTop + "\n" + String.join("\n", frameNames);
         Optional<Placed> there = placed.get("strip " + key);
         if (there == null) {
             List<Skin> frames = new ArrayList<>();
-            names.forEach(name -> look.textures().find(name).ifPresent(frames::add));
-            there = frames.size() == names.size()
-                    ? FrameStrip.of(frames, fromTop, copies).map(skin -> place(names.get(0) + " strip", skin))
+            frameNames.forEach(name -> look.textures().find(name).ifPresent(frames::add));
+            there = frames.size() == frameNames.size()
+                    ? FrameStrip.of(frames, fromTop, copies)
+                            .map(skin -> place(frameNames.get(0) + " strip", frameNames.get(0), kind(key), skin))
                     : Optional.empty();
             placed.put("strip " + key, there);
         }
         return there.map(found -> OptionalInt.of(found.texture())).orElse(OptionalInt.empty());
+    }
+
+    /** Tells strips apart that begin alike. */
+    private static String kind(String strip) {
+        return "strip-" + Integer.toHexString(strip.hashCode());
     }
 
     /**
@@ -120,10 +127,10 @@ final class SurfaceTextures {
     }
 
     private Optional<Placed> placed(String name, String kind, ModelLook.Textures from) {
-        Optional<Placed> there = placed.get(kind + name);
+        Optional<Placed> there = placed.get(kind + " " + name);
         if (there == null) {
-            there = from.find(name).map(skin -> place(name, skin));
-            placed.put(kind + name, there);
+            there = from.find(name).map(skin -> place(name, name, kind, skin));
+            placed.put(kind + " " + name, there);
             if (there.isEmpty()) {
                 findings.noTexture(name);
             }
@@ -131,13 +138,13 @@ final class SurfaceTextures {
         return there;
     }
 
-    private Placed place(String name, Skin skin) {
+    private Placed place(String name, String texture, String kind, Skin skin) {
         Map<String, Object> image = Tree.object("name", name);
-        if (stem == null) {
+        if (names == null) {
             image.put("mimeType", "image/png");
             image.put("bufferView", document.binary.view(skin.png()));
         } else {
-            ModelFile file = ModelFile.picture(stem, files.size(), name, skin.png());
+            ModelFile file = new ModelFile(names.of(files.size(), texture, kind), "png", skin.png());
             image.put("uri", Tree.uri(file.name()));
             files.add(file);
         }

@@ -1,7 +1,12 @@
 package dev.ironkit.convert.obj;
 
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.convert.gltf.GltfProblem;
 import dev.ironkit.convert.model.ModelFile;
 import dev.ironkit.convert.model.ModelLook;
+import dev.ironkit.convert.model.PictureNames;
+import dev.ironkit.convert.model.Skin;
 import dev.ironkit.format.mat0.Material;
 import dev.ironkit.format.mat0.MaterialPhase;
 import java.util.ArrayList;
@@ -18,14 +23,14 @@ final class MtlText {
     private static final float MOST_SHINE = 1000;
 
     private final ModelLook look;
-    private final String stem;
+    private final PictureNames names;
     private final StringBuilder out = new StringBuilder();
     private final Map<String, Optional<String>> files = new TreeMap<>();
     private final List<ModelFile> pictures = new ArrayList<>();
 
-    MtlText(ModelLook look, String stem) {
+    MtlText(ModelLook look, PictureNames names) {
         this.look = look;
-        this.stem = stem;
+        this.names = names;
     }
 
     /** The name of a row's material: rows may name one material twice, so the row belongs to it. */
@@ -33,33 +38,42 @@ final class MtlText {
         return ObjNumbers.word(row < look.rows().size() ? look.rows().get(row).name() + "." + row : "row." + row);
     }
 
-    void add(int row) {
+    /** Adds the material of a row; what cannot be found of it is told. */
+    void add(int row, ByteView model, Problems problems) {
         out.append("newmtl ").append(name(look, row)).append('\n');
-        Optional<Material> material =
-                row < look.rows().size() ? look.rows().get(row).material() : Optional.empty();
-        material.filter(found -> found.phaseCount() > 0).ifPresent(found -> show(found.phase(0)));
+        Optional<Material> material = look.row(row).flatMap(ModelLook.Row::material);
+        material.filter(found -> found.phaseCount() > 0)
+                .ifPresentOrElse(
+                        found -> show(found.phase(0), model, problems),
+                        () -> problems.report(
+                                GltfProblem.NO_MATERIAL,
+                                model.range(),
+                                row,
+                                look.row(row).map(ModelLook.Row::name).orElse("no list names it")));
     }
 
-    private void show(MaterialPhase phase) {
+    private void show(MaterialPhase phase, ByteView model, Problems problems) {
         colour("Ka", phase.ambient());
         colour("Kd", phase.diffuse());
         colour("Ks", phase.specular());
         line("Ns", (float) Math.min(MOST_SHINE, Math.scalb(1.0, phase.power())));
         line("d", Math.min(phase.ambientAlpha(), FULL_ALPHA) / FULL_ALPHA);
         if (phase.hasTexture()) {
-            picture(phase.texture().display())
+            picture(phase.texture().display(), model, problems)
                     .ifPresent(file -> out.append("map_Kd ").append(file).append('\n'));
         }
     }
 
-    private Optional<String> picture(String name) {
-        return files.computeIfAbsent(
-                name,
-                wanted -> look.textures().find(wanted).map(skin -> {
-                    ModelFile file = ModelFile.picture(stem, pictures.size(), wanted, skin.png());
-                    pictures.add(file);
-                    return file.name();
-                }));
+    private Optional<String> picture(String name, ByteView model, Problems problems) {
+        return files.computeIfAbsent(name, wanted -> {
+            Optional<Skin> skin = look.textures().find(wanted);
+            if (skin.isEmpty()) {
+                problems.report(GltfProblem.NO_TEXTURE, model.range(), wanted);
+            }
+            skin.ifPresent(
+                    found -> pictures.add(new ModelFile(names.of(pictures.size(), wanted, ""), "png", found.png())));
+            return skin.map(found -> pictures.get(pictures.size() - 1).name());
+        });
     }
 
     private void colour(String word, int rgb) {

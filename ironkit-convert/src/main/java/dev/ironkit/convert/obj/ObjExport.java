@@ -5,6 +5,7 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.convert.gltf.GltfProblem;
 import dev.ironkit.convert.model.ModelFile;
 import dev.ironkit.convert.model.ModelLook;
+import dev.ironkit.convert.model.PictureNames;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.ModelReading;
 import dev.ironkit.format.msh.NodeTable;
@@ -33,6 +34,9 @@ public final class ObjExport {
      */
     public record Options(int state, int level, float frame, boolean engineAxes, String generator) {}
 
+    private static final long MOST_USES = 16;
+    private static final int ALWAYS = 1 << 16;
+
     private final Model model;
     private final ModelLook look;
     private final Options options;
@@ -42,16 +46,36 @@ public final class ObjExport {
     private int noNumbers;
     private int leftOut;
 
+    /** Made-up batches can each name all indices there are. */
+    private long budget;
+
     private ObjExport(Model model, ModelLook look, Options options) {
         this.model = model;
         this.look = look;
         this.options = options;
         reading = ModelReading.detect(model, !look.lightmaps().isEmpty());
+        budget = model.indices().count() * MOST_USES + ALWAYS;
     }
 
     /** {@return the files: the shape, its materials, their pictures} */
     public static List<ModelFile> of(
             Model model, ByteView image, ModelLook look, String stem, Options options, Problems problems) {
+        return of(model, image, look, stem, PictureNames.after(stem), options, problems);
+    }
+
+    /**
+     * {@return the files: the shape, its materials, their pictures}
+     *
+     * @param names what its pictures are called
+     */
+    public static List<ModelFile> of(
+            Model model,
+            ByteView image,
+            ModelLook look,
+            String stem,
+            PictureNames names,
+            Options options,
+            Problems problems) {
         ObjExport export = new ObjExport(model, look, options);
         export.header(stem);
         export.vertices();
@@ -64,8 +88,8 @@ public final class ObjExport {
         }
         List<ModelFile> files = new ArrayList<>();
         files.add(new ModelFile(stem + ".obj", "obj", text(export.out)));
-        MtlText materials = new MtlText(look, stem);
-        export.rows.forEach(materials::add);
+        MtlText materials = new MtlText(look, names);
+        export.rows.forEach(row -> materials.add(row, image, problems));
         files.add(new ModelFile(stem + ".mtl", "mtl", text(materials.text())));
         files.addAll(materials.pictures());
         return files;
@@ -139,7 +163,8 @@ public final class ObjExport {
         long start = model.batches().indexStart(batch);
         int corners = model.batches().indexCount(batch) / 3 * 3;
         long base = model.batches().baseVertex(batch);
-        if (start + corners > model.indices().count()) {
+        budget -= corners;
+        if (start + corners > model.indices().count() || budget < 0) {
             leftOut++;
             return;
         }

@@ -2,6 +2,7 @@ package dev.ironkit.convert.obj;
 
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.Point;
+import dev.ironkit.format.msh.VertexOwners;
 import dev.ironkit.runtime.animation.ModelPoser;
 import dev.ironkit.runtime.animation.PoseBuffer;
 import dev.ironkit.runtime.math.Matrices;
@@ -12,7 +13,7 @@ final class PosedVertices {
 
     private final Model model;
     private final PoseBuffer pose;
-    private final int[] owners;
+    private final VertexOwners owners;
 
     PosedVertices(Model model, float frame) {
         this.model = model;
@@ -23,7 +24,7 @@ final class PosedVertices {
     }
 
     int count() {
-        return owners.length;
+        return owners.count();
     }
 
     /** Writes where a vertex stands, in the engine's axes. */
@@ -31,12 +32,12 @@ final class PosedVertices {
         float x = model.positions().x(vertex);
         float y = model.positions().y(vertex);
         float z = model.positions().z(vertex);
-        if (owners[vertex] == VertexOwners.NONE) {
+        if (owners.node(vertex) == VertexOwners.NONE) {
             to[0] = x;
             to[1] = y;
             to[2] = z;
         } else {
-            Matrices.transform(pose.models(), PoseBuffer.matrixAt(owners[vertex]), x, y, z, to, 0);
+            Matrices.transform(pose.models(), PoseBuffer.matrixAt(owners.node(vertex)), x, y, z, to, 0);
         }
     }
 
@@ -45,7 +46,7 @@ final class PosedVertices {
         float x = model.normals().x(normal);
         float y = model.normals().y(normal);
         float z = model.normals().z(normal);
-        int owner = normal < owners.length ? owners[normal] : VertexOwners.NONE;
+        int owner = normal < owners.count() ? owners.node(normal) : VertexOwners.NONE;
         float[] m = pose.models();
         int at = owner == VertexOwners.NONE ? 0 : PoseBuffer.matrixAt(owner);
         to[0] = owner == VertexOwners.NONE ? x : m[at] * x + m[at + 1] * y + m[at + 2] * z;
@@ -55,11 +56,11 @@ final class PosedVertices {
 
     /** Where a vertex is in the model if it is to stand somewhere. */
     Point back(int vertex, float x, float y, float z) {
-        if (owners[vertex] == VertexOwners.NONE) {
+        if (owners.node(vertex) == VertexOwners.NONE) {
             return new Point(x, y, z);
         }
         float[] m = pose.models();
-        int at = PoseBuffer.matrixAt(owners[vertex]);
+        int at = PoseBuffer.matrixAt(owners.node(vertex));
         double dx = (double) x - m[at + 3];
         double dy = (double) y - m[at + 7];
         double dz = (double) z - m[at + 11];

@@ -65,52 +65,18 @@ final class VertexRules {
         }
     }
 
-    /** Gives slots to nodes, batches to the nodes of their slots, vertices to the nodes of their batches. */
     private void checkShared(char[] indices, BatchRanges ranges) {
-        Owners batches = batchOwners(ranges.count());
-        Owners vertices = new Owners(model.positions().count());
-        for (int batch = 0; batch < ranges.count(); batch++) {
-            vertices.give(indices, ranges, batch, batches.one(batch));
-            vertices.give(indices, ranges, batch, batches.other(batch));
-        }
+        VertexOwners owners = VertexOwners.of(model, indices, ranges);
         int shared = 0;
         int first = 0;
-        for (int vertex = 0; vertex < vertices.count(); vertex++) {
-            if (vertices.isShared(vertex)) {
+        for (int vertex = 0; vertex < owners.count(); vertex++) {
+            if (owners.isShared(vertex)) {
                 first = shared++ == 0 ? vertex : first;
             }
         }
         if (shared > 0) {
-            row(ShapeProblem.VERTEX_SHARED, first, shared, first, vertices.one(first), vertices.other(first));
+            row(ShapeProblem.VERTEX_SHARED, first, shared, first, owners.node(first), owners.otherNode(first));
         }
-    }
-
-    private Owners batchOwners(int count) {
-        SlotTable table = model.slots();
-        Owners slots = slotOwners();
-        Owners batches = new Owners(count);
-        for (int slot = 0; slot < slots.count(); slot++) {
-            int first = table.batchStart(slot);
-            int end = Math.min(first + table.batchCount(slot), count);
-            for (int batch = first; batch < end; batch++) {
-                batches.give(batch, slots, slot);
-            }
-        }
-        return batches;
-    }
-
-    private Owners slotOwners() {
-        NodeTable nodes = model.nodes();
-        Owners slots = new Owners(model.slots().count());
-        for (int node = 0; node < nodes.count(); node++) {
-            for (int cell = 0; cell < NodeTable.CELLS; cell++) {
-                int slot = nodes.slotWord(node, cell);
-                if (slot < slots.count()) {
-                    slots.give(slot, node);
-                }
-            }
-        }
-        return slots;
     }
 
     private void row(ShapeProblem code, int vertex, Object... arguments) {

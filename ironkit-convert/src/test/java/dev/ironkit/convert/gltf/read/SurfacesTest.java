@@ -205,7 +205,8 @@ class SurfacesTest {
         IncomingSurface surface = surface(attributes, ", 'material': 0");
         assertThat(surface.uvs()).containsExactly(0.25f, 0);
         assertThat(surface.hasLightmapUvs()).isFalse();
-        assertThat(file.read().materials().get(0).texture().orElseThrow().uvSet()).isZero();
+        assertThat(file.read().materials().get(0).texture().orElseThrow().uvSet())
+                .isZero();
     }
 
     @Test
