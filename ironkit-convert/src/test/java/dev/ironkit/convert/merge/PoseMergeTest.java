@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.format.Attributes;
 import dev.ironkit.convert.gltf.GltfProfile;
 import dev.ironkit.convert.incoming.IncomingClip;
 import dev.ironkit.convert.incoming.IncomingModel;
@@ -17,6 +18,7 @@ import dev.ironkit.runtime.animation.ModelPoser;
 import dev.ironkit.runtime.animation.PoseSampler;
 import dev.ironkit.runtime.model.QuaternionReading;
 import dev.ironkit.testkit.Clause;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -116,6 +118,30 @@ class PoseMergeTest {
         assertThat(merged.report().derived()).containsKey(Derived.FRAME_COUNT);
         assertThat(sample(merged.model(), 1, 20)[6]).isEqualTo(10);
         assertThat(sample(merged.model(), 1, 14)[6]).isCloseTo(6.5f, within(1e-4f));
+    }
+
+    @Test
+    void soDoesOneInAModelWhoseTimelineIsLongerThanItsKeys() {
+        int map = TANK.entry(MeshTable.FRAME_MAP).orElseThrow();
+        byte[] words = Arrays.copyOf(TANK.payload(MeshTable.FRAME_MAP).toByteArray(), 12 * 2);
+        for (int frame = 9; frame < 12; frame++) {
+            words[frame * 2] = words[8 * 2];
+        }
+        Attributes old = TANK.attributes(MeshTable.FRAME_MAP);
+        Model idle = Model.of(TANK.archive()
+                .edit()
+                .replace(map, ByteView.of(words))
+                .attributes(map, new Attributes(old.type(), 12, 12, old.attr3()))
+                .apply());
+        IncomingModel before = Travels.out(idle, GltfProfile.EDIT);
+        assertThat(Travels.back(idle, before, before).model()).isSameAs(idle);
+        IncomingModel after = Other.curve(
+                before,
+                "turret",
+                curve(new double[] {0, 4, 8, 20}, pose(2, 0), pose(3, 0.5), pose(3, 1), pose(10, 1)));
+        Merged merged = Travels.back(idle, before, after);
+        assertThat(merged.model().frameMap().frameCount()).isEqualTo(21);
+        assertThat(sample(merged.model(), 1, 20)[6]).isEqualTo(10);
     }
 
     @Test
