@@ -195,6 +195,15 @@ class PoseMergeTest {
     }
 
     @Test
+    void theRestOfANodeThatMovesIsNotUsedAndThatIsTold() {
+        Merged merged = back(Other.node(EDIT, "turret", node -> Other.moved(node, 5, 0, 0)));
+        assertThat(merged.model()).isSameAs(TANK);
+        Said.says(merged, MergeProblem.REST, "\"turret\"");
+        // Blender writes where a node is in the frame that is shown.
+        Said.saysNothing(back(Other.node(EDIT, "turret", node -> Other.posed(node, pose(3, 0.5)))));
+    }
+
+    @Test
     void anAnimationThatNeverEndsIsRefused() {
         Said.refuses(
                 MergeProblem.LENGTH,
