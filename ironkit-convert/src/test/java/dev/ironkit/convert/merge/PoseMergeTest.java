@@ -136,9 +136,7 @@ class PoseMergeTest {
         IncomingModel before = Travels.out(idle, GltfProfile.EDIT);
         assertThat(Travels.back(idle, before, before).model()).isSameAs(idle);
         IncomingModel after = Other.curve(
-                before,
-                "turret",
-                curve(new double[] {0, 4, 8, 20}, pose(2, 0), pose(3, 0.5), pose(3, 1), pose(10, 1)));
+                before, "turret", curve(new double[] {0, 4, 8, 20}, pose(2, 0), pose(3, 0.5), pose(3, 1), pose(10, 1)));
         Merged merged = Travels.back(idle, before, after);
         assertThat(merged.model().frameMap().frameCount()).isEqualTo(21);
         assertThat(sample(merged.model(), 1, 20)[6]).isEqualTo(10);
