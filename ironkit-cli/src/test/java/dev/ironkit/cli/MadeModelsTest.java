@@ -227,6 +227,23 @@ class MadeModelsTest {
         }
     }
 
+    @Test
+    @Clause("import.own")
+    void theRateAndSizeThatAFileWasWrittenWithAreTakenBack() throws IOException {
+        Model model = demoModels().get("robots.rlb!/r_walker.msh");
+        Path source = Files.write(
+                folder.resolve("walker.msh"), MshFormat.MSH.encoded(model).toByteArray());
+        Path file = folder.resolve("walker.glb");
+        Path target = folder.resolve("back.msh");
+
+        CommandRun out = CommandRun.of(
+                "convert", source, "--profile", "edit", "--fps", "30", "--scale", "4", "-o", file);
+        CommandRun back = CommandRun.of("convert", file, "-o", target);
+
+        assertThat(out.code() + back.code()).as(out.err() + back.err()).isZero();
+        compare("walker", model, MshFormat.MSH.decode(ByteView.of(Files.readAllBytes(target)), Problems.strict()));
+    }
+
     private static void compare(String name, Model before, Model after) {
         assertThat(after.nodeCount()).as(name).isEqualTo(before.nodeCount());
         for (int node = 0; node < before.nodeCount(); node++) {

@@ -94,10 +94,12 @@ public final class ModelBack {
     }
 
     private static CameBack made(IncomingModel incoming, Optional<BaseModel> base, Options options, Problems problems) {
+        // A file of our own says at which rate and in which size it was written.
+        GltfOptions written = exportOptions(incoming, options);
         NewModel.Options how = new NewModel.Options(
                 options.stem(),
-                options.framesPerSecond().orElse(NewModel.Options.FRAMES_PER_SECOND),
-                options.scale(),
+                options.framesPerSecond().orElse(written.framesPerSecond()),
+                options.scale() / written.scale(),
                 base.map(BaseModel::model));
         MadeModel made = NewModel.make(incoming, how, problems);
         return new CameBack(made.model(), MshFormat.MSH.encoded(made.model()), made);

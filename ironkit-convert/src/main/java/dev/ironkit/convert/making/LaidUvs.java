@@ -1,9 +1,9 @@
 package dev.ironkit.convert.making;
 
+import dev.ironkit.convert.incoming.IncomingMaterial;
 import dev.ironkit.convert.incoming.IncomingMaterial.TextureUse;
 import dev.ironkit.convert.incoming.IncomingModel;
 import dev.ironkit.convert.incoming.IncomingSurface;
-import java.util.List;
 
 /**
  * The coordinates by which the texture of a surface is laid.
@@ -13,27 +13,31 @@ import java.util.List;
  */
 final class LaidUvs {
 
-    private static final List<String> OURS = List.of("ironkit.mat0/1");
-
-    private LaidUvs() {}
+    private static final String OURS = "ironkit.mat0/1";
 
     /** Two numbers for each vertex, or none at all. */
-    static float[] of(IncomingModel incoming, IncomingSurface surface) {
-        TextureUse use = surface.material() == IncomingSurface.NONE
+    final float[] uvs;
+
+    /** Whether they are the second set of the surface. */
+    final boolean second;
+
+    private LaidUvs(float[] uvs, boolean second) {
+        this.uvs = uvs;
+        this.second = second;
+    }
+
+    static LaidUvs of(IncomingModel incoming, IncomingSurface surface) {
+        IncomingMaterial material = surface.material() == IncomingSurface.NONE
                 ? null
-                : incoming.materials().get(surface.material()).texture().orElse(null);
-        if (use == null
-                || incoming.materials()
-                        .get(surface.material())
-                        .marks()
-                        .schema()
-                        .filter(OURS::contains)
-                        .isPresent()) {
-            return surface.uvs();
+                : incoming.materials().get(surface.material());
+        TextureUse use = material == null ? null : material.texture().orElse(null);
+        if (use == null || material.marks().schema().filter(OURS::equals).isPresent()) {
+            return new LaidUvs(surface.uvs(), false);
         }
-        float[] from = use.uvSet() == 1 && surface.hasLightmapUvs() ? surface.lightmapUvs() : surface.uvs();
+        boolean second = use.uvSet() == 1 && surface.hasLightmapUvs();
+        float[] from = second ? surface.lightmapUvs() : surface.uvs();
         boolean whole = use.x() == 0 && use.y() == 0 && use.width() == 1 && use.height() == 1;
-        return whole ? from : placed(from, use);
+        return new LaidUvs(whole ? from : placed(from, use), second);
     }
 
     private static float[] placed(float[] from, TextureUse use) {

@@ -46,13 +46,13 @@ public enum MakingProblem implements ProblemCode {
             "msh.import-scale",
             Severity.WARNING,
             "Nodes of the game move and turn; they do not change their size.",
-            "{0} changes its size in animation {1}; it has the size it rests with",
+            "{0} changes its size in {1}; it has the size it rests with",
             "Animate the place of nodes instead, or leave it as it is."),
     SHEAR(
             "msh.import-stretch",
             Severity.WARNING,
             "A node that turns hangs on one that is not stretched unevenly.",
-            "{0} turns in animation {1} and hangs on a node that is stretched unevenly; it is stretched as it rests",
+            "{0} turns in {1} and hangs on a node that is stretched unevenly; it is stretched as it rests",
             "Apply the scale of the node above it where it was made."),
     ROOT(
             "msh.import-root",

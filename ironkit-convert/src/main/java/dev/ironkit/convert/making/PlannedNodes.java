@@ -4,6 +4,8 @@ import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.bytes.FixedText;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.convert.incoming.IncomingClip;
+import dev.ironkit.convert.incoming.IncomingCurve;
 import dev.ironkit.convert.incoming.IncomingModel;
 import dev.ironkit.convert.incoming.IncomingNode;
 import dev.ironkit.convert.incoming.IncomingPose;
@@ -13,6 +15,7 @@ import dev.ironkit.format.msh.Point;
 import dev.ironkit.format.msh.build.BuildLimits;
 import dev.ironkit.format.msh.build.NodePlan;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -38,7 +41,6 @@ final class PlannedNodes {
     private final List<PlannedNode> planned = new ArrayList<>();
     private final Map<Integer, Integer> indices = new TreeMap<>();
     private final Map<Integer, Long> ranks = new TreeMap<>();
-    private final Set<Integer> movedPlaces = new TreeSet<>();
 
     PlannedNodes(IncomingModel incoming, NodeRoles roles, double scale, Problems problems, Notes notes) {
         this.incoming = incoming;
@@ -46,12 +48,6 @@ final class PlannedNodes {
         this.scale = Stretch.scale(scale, scale, scale);
         this.problems = problems;
         this.notes = notes;
-        incoming.clips()
-                .forEach(clip -> clip.curves().forEach((place, curve) -> {
-                    if (curve.moves()) {
-                        movedPlaces.add(place);
-                    }
-                }));
         plan();
     }
 
@@ -116,13 +112,28 @@ final class PlannedNodes {
         if (roots.size() > 1) {
             return true;
         }
-        Point at = first.rest().position();
-        boolean away = at.x() != 0 || at.y() != 0 || at.z() != 0 || movedPlaces.contains(first.place());
+        boolean away = isAway(first.rest()) || leaves(first.place());
         boolean ours = roles.number(first.place()).orElse(-1) == 0;
         if (away && ours) {
             problems.report(MakingProblem.ROOT, NOWHERE, first.title());
         }
         return away && !ours;
+    }
+
+    /** Whether an animation takes a node away from the origin; programs write curves for what stays there, too. */
+    private boolean leaves(int place) {
+        for (IncomingClip clip : incoming.clips()) {
+            IncomingCurve curve = clip.curves().get(place);
+            if (curve != null && curve.moves() && Arrays.stream(curve.times()).anyMatch(time -> isAway(curve.at(time)))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isAway(IncomingPose pose) {
+        Point at = pose.position();
+        return at.x() != 0 || at.y() != 0 || at.z() != 0;
     }
 
     private void place(List<Integer> roots) {

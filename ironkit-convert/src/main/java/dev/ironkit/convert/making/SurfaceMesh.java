@@ -18,7 +18,7 @@ final class SurfaceMesh {
     private static final double MOST_UV = 32767.5 / 1024;
 
     private final IncomingSurface surface;
-    private final float[] laid;
+    private final LaidUvs laid;
     private final Stretch stretch;
     private final String title;
     private final AssetPath path;
@@ -29,10 +29,10 @@ final class SurfaceMesh {
     /**
      * The triangles of a surface.
      *
-     * @param laid its texture coordinates; none at all where it has none
+     * @param laid its texture coordinates
      * @param stretch what its places go through
      */
-    SurfaceMesh(IncomingSurface surface, float[] laid, Stretch stretch, String title, AssetPath path, Notes notes) {
+    SurfaceMesh(IncomingSurface surface, LaidUvs laid, Stretch stretch, String title, AssetPath path, Notes notes) {
         this.surface = surface;
         this.laid = laid;
         this.stretch = stretch;
@@ -70,10 +70,10 @@ final class SurfaceMesh {
         if (!surface.hasNormals()) {
             notes.add(title, "no normals; flat ones made");
         }
-        if (laid.length == 0) {
+        if (laid.uvs.length == 0) {
             notes.add(title, "no texture coordinates; all are 0");
         }
-        if (surface.hasLightmapUvs() && !lightmapped && laid != surface.lightmapUvs()) {
+        if (surface.hasLightmapUvs() && !lightmapped && !laid.second) {
             notes.add(title, "a second set of texture coordinates was left out: no lightmap goes with it");
         }
         if (triangleCount() > MOST_TRIANGLES) {
@@ -140,9 +140,9 @@ final class SurfaceMesh {
             } else {
                 vertices.normal(i, normals, i * 3);
             }
-            if (laid.length > 0) {
-                uvs[i * 2] = uv(laid[vertex * 2]);
-                uvs[i * 2 + 1] = uv(laid[vertex * 2 + 1]);
+            if (laid.uvs.length > 0) {
+                uvs[i * 2] = uv(laid.uvs[vertex * 2]);
+                uvs[i * 2 + 1] = uv(laid.uvs[vertex * 2 + 1]);
             }
             if (lightmapped) {
                 System.arraycopy(surface.lightmapUvs(), vertex * 2, light, i * 2, 2);

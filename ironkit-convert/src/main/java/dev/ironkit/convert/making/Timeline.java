@@ -7,6 +7,7 @@ import dev.ironkit.convert.incoming.IncomingCurve;
 import dev.ironkit.format.msh.TrackPacker;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** The one timeline of a model, on which its animations lie one behind the other, each from a whole frame to a whole frame. */
@@ -15,6 +16,7 @@ final class Timeline {
     /** How near to a whole frame a time counts as one; programs round seconds to floats. */
     static final double SLACK = 1e-3;
 
+    private final List<IncomingClip> incoming;
     private final List<IncomingClip> clips = new ArrayList<>();
     private final List<MadeClip> made = new ArrayList<>();
     private final double framesPerSecond;
@@ -25,12 +27,15 @@ final class Timeline {
      * @param incoming the animations; those that move no node of the model take no time
      */
     Timeline(List<IncomingClip> incoming, NodeRoles roles, double framesPerSecond, AssetPath path) {
+        this.incoming = incoming;
         this.framesPerSecond = framesPerSecond;
         long next = 0;
         for (IncomingClip clip : incoming) {
             double end = clip.curves().entrySet().stream()
                     .filter(entry -> roles.role(entry.getKey()) == NodeRoles.Role.NODE)
-                    .mapToDouble(entry -> entry.getValue().end())
+                    .map(Map.Entry::getValue)
+                    .filter(curve -> curve.moves() || curve.turns())
+                    .mapToDouble(IncomingCurve::end)
                     .max()
                     .orElse(-1);
             if (end < 0) {
@@ -61,6 +66,12 @@ final class Timeline {
         return made;
     }
 
+    /** All animations, those too that take no time. */
+    List<IncomingClip> incoming() {
+        return incoming;
+    }
+
+    /** The animations that take time. */
     List<IncomingClip> clips() {
         return clips;
     }

@@ -57,8 +57,7 @@ final class Tracks {
     }
 
     private void tell(PlannedNode node) {
-        for (int clip = 0; clip < timeline.clips().size(); clip++) {
-            IncomingClip of = timeline.clips().get(clip);
+        for (IncomingClip of : timeline.incoming()) {
             IncomingCurve curve = of.curves().get(node.node().place());
             ByteRange nowhere = new ByteRange(0, 0);
             if (curve != null

@@ -135,7 +135,13 @@ final class IncomingModels {
     }
 
     /** Straight ways between poses. */
-    record StraightCurve(NavigableMap<Double, IncomingPose> keys) implements IncomingCurve {
+    static class StraightCurve implements IncomingCurve {
+
+        private final NavigableMap<Double, IncomingPose> keys;
+
+        StraightCurve(NavigableMap<Double, IncomingPose> keys) {
+            this.keys = keys;
+        }
 
         @Override
         public boolean moves() {

@@ -220,6 +220,34 @@ class NewAnimationTest {
     }
 
     @Test
+    @Clause("import.clips")
+    void whatChangesSizesAloneTakesNoTime() {
+        clip("grow", arm, curve(0, sized(1, 1, 1, 1), 1.0, sized(1, 3, 3, 3)));
+        clip("turn", body, curve(0, turned(0, 0), 0.5, turned(0, 45)));
+        Problems problems = Problems.audit();
+
+        MadeModel made = NewModel.make(incoming.build(), NewModel.Options.named("made"), problems);
+
+        assertThat(made.clips()).containsExactly(new MadeClip("turn", 0, 12));
+        assertThat(problems.has(MakingProblem.SCALE)).isTrue();
+    }
+
+    @Test
+    @Clause("import.root")
+    void aRootWithACurveThatStaysIsTheRoot() {
+        IncomingCurve still =
+                new IncomingModels.StraightCurve(new TreeMap<>(Map.of(0.0, turned(0, 0), 1.0, turned(0, 45)))) {
+                    @Override
+                    public boolean moves() {
+                        return true;
+                    }
+                };
+        clip("turn", body, still);
+
+        assertThat(MadeChecks.make(incoming.build()).model().nodeCount()).isEqualTo(2);
+    }
+
+    @Test
     @Clause("import.root")
     void aRootThatMovesHangsBelowANewOne() {
         clip("fly", body, curve(0, at(0, 0, 0), 1.0, at(0, 0, 9)));

@@ -9,6 +9,8 @@ import static dev.ironkit.convert.making.IncomingModels.triangle;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.ironkit.convert.incoming.IncomingMaterial;
+import dev.ironkit.convert.incoming.IncomingMaterial.TextureUse;
 import dev.ironkit.convert.incoming.IncomingNode;
 import dev.ironkit.convert.incoming.IncomingPose;
 import dev.ironkit.convert.incoming.IncomingSurface;
@@ -111,7 +113,7 @@ class NewModelTest {
     @Test
     @Clause("import.root")
     void severalRootsGetOneAboveThem() {
-        incoming.node("left", -1, IncomingModels.at(0, 1, 0), triangle(-1));
+        incoming.node("left", -1, IncomingPose.REST, triangle(-1));
         incoming.node("right", -1, IncomingModels.at(0, -1, 0), triangle(-1));
 
         MadeModel made = made();
@@ -209,6 +211,20 @@ class NewModelTest {
     }
 
     @Test
+    @Clause("import.scale")
+    void normalsOfWhatIsMirroredAreMirroredToo() {
+        incoming.node("aside", -1, sized(0, -1, 1, 1), triangle(-1));
+        incoming.node("over", 0, sized(0, 1, 1, -1), triangle(-1));
+
+        Model model = made().model();
+
+        assertThat(model.normals().z(0)).isEqualTo(1);
+        assertThat(model.normals().z(3)).isEqualTo(-1);
+        assertThat(model.triangles().normalZ(0)).isEqualTo(1);
+        assertThat(model.triangles().normalZ(1)).isEqualTo(-1);
+    }
+
+    @Test
     void allPlacesAreMultipliedByTheScale() {
         int body = incoming.node("body", -1, IncomingPose.REST, triangle(-1));
         incoming.node("arm", body, IncomingModels.at(1, 2, 3), triangle(-1));
@@ -273,6 +289,48 @@ class NewModelTest {
 
         assertThat(made.model().keys().raw(0, 3)).isEqualTo((short) 32_767);
         assertThat(made.defaults()).anyMatch(note -> note.contains("0.004 degrees"));
+    }
+
+    @Test
+    @Clause("import.uv-place")
+    void aPartOfAPictureGoesIntoTheCoordinates() {
+        IncomingSurface two = new IncomingSurface(
+                triangle(0).positions(),
+                triangle(0).normals(),
+                triangle(0).uvs(),
+                new float[] {0, 0, 0.5f, 0, 0, 0.5f},
+                new int[0],
+                triangle(0).indices(),
+                0,
+                Marks.NONE);
+        incoming.materials.add(textured(new TextureUse(0, 1, 0.25, 0.5, 2, 4), Marks.NONE));
+        incoming.materials.add(textured(
+                new TextureUse(0, 0, 0.25, 0.5, 2, 4), IncomingModels.marks("s", "ironkit.mat0/1", "row", 0)));
+        incoming.node("box", -1, IncomingPose.REST, two, triangle(1));
+
+        MadeModel made = made();
+
+        assertThat(made.model().uvs().u(1)).isEqualTo(1.25f);
+        assertThat(made.model().uvs().v(2)).isEqualTo(2.5f);
+        // A material of our own has a page for that.
+        assertThat(made.model().uvs().u(4)).isEqualTo(1);
+        assertThat(made.defaults()).isEmpty();
+    }
+
+    private static IncomingMaterial textured(TextureUse use, Marks marks) {
+        IncomingMaterial plain = material(0, "Steel" + marks.values().size());
+        return new IncomingMaterial(
+                0,
+                plain.name(),
+                plain.base(),
+                1,
+                plain.glow(),
+                plain.shine(),
+                1,
+                false,
+                plain.blend(),
+                Optional.of(use),
+                marks);
     }
 
     @Test

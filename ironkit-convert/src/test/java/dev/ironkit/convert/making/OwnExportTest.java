@@ -8,6 +8,7 @@ import static dev.ironkit.convert.making.IncomingModels.triangle;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.convert.incoming.IncomingClip;
 import dev.ironkit.convert.incoming.IncomingPose;
 import dev.ironkit.convert.incoming.IncomingSurface;
 import dev.ironkit.convert.incoming.Marks;
@@ -16,6 +17,8 @@ import dev.ironkit.format.msh.NodeTable;
 import dev.ironkit.format.msh.Point;
 import dev.ironkit.testkit.Clause;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 /** Files of our own export whose model is gone: marks and names say what was what. */
@@ -46,7 +49,7 @@ class OwnExportTest {
         own("body", -1, 0, node(0));
         own("renamed", 0, 0, slot(1, 0, 1), triangle(-1));
         own("body@s1l0", -1, 1, node(0));
-        own("turret@s1l0", 3, 1, node(1));
+        own("another name", 3, 1, node(1));
         own("turret|s1l0", 4, 1, slot(1, 1, 0), triangle(-1));
         own("body|s1l0", 3, 1, slot(0, 1, 0), triangle(-1));
 
@@ -95,6 +98,21 @@ class OwnExportTest {
         assertThat(model.nodeCount()).isEqualTo(1);
         assertThat(model.slots().slot(0).aabbMin()).isEqualTo(new Point(3, 0, 0));
         assertThat(model.slots().slot(0).aabbMax()).isEqualTo(new Point(7, 4, 0));
+    }
+
+    @Test
+    @Clause("import.own")
+    void aPieceOfGeometryThatMovesIsANode() {
+        own("body", -1, 0, node(0));
+        own("body|s0l1", 0, 0, slot(0, 0, 1), triangle(-1));
+        incoming.clips.add(new IncomingClip(
+                "slide", new TreeMap<>(Map.of(1, IncomingModels.curve(0, at(0, 0, 0), 1.0, at(1, 0, 0))))));
+
+        Model model = MadeChecks.make(incoming.build()).model();
+
+        assertThat(model.nodeCount()).isEqualTo(2);
+        assertThat(slot(model, 1, 0, 1)).isNotEqualTo(NodeTable.NONE);
+        assertThat(model.nodes().mapStart(1)).isNotEqualTo(NodeTable.NONE);
     }
 
     @Test

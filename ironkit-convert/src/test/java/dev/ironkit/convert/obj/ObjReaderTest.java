@@ -272,6 +272,7 @@ class ObjReaderTest {
                 float value = Float.intBitsToFloat(random.nextInt());
                 wanted[i + axis] = Float.isFinite(value) ? value : random.nextFloat() * 1000;
             }
+            wanted[i] = i == 0 ? -0.0f : wanted[i];
             text.append("v ")
                     .append(wanted[i])
                     .append(' ')
