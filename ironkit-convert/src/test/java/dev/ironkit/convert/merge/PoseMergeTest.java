@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.format.Attributes;
 import dev.ironkit.convert.gltf.GltfProfile;
 import dev.ironkit.convert.incoming.IncomingClip;
 import dev.ironkit.convert.incoming.IncomingModel;
@@ -17,6 +18,7 @@ import dev.ironkit.runtime.animation.ModelPoser;
 import dev.ironkit.runtime.animation.PoseSampler;
 import dev.ironkit.runtime.model.QuaternionReading;
 import dev.ironkit.testkit.Clause;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -119,6 +121,28 @@ class PoseMergeTest {
     }
 
     @Test
+    void soDoesOneInAModelWhoseTimelineIsLongerThanItsKeys() {
+        int map = TANK.entry(MeshTable.FRAME_MAP).orElseThrow();
+        byte[] words = Arrays.copyOf(TANK.payload(MeshTable.FRAME_MAP).toByteArray(), 12 * 2);
+        for (int frame = 9; frame < 12; frame++) {
+            words[frame * 2] = words[8 * 2];
+        }
+        Attributes old = TANK.attributes(MeshTable.FRAME_MAP);
+        Model idle = Model.of(TANK.archive()
+                .edit()
+                .replace(map, ByteView.of(words))
+                .attributes(map, new Attributes(old.type(), 12, 12, old.attr3()))
+                .apply());
+        IncomingModel before = Travels.out(idle, GltfProfile.EDIT);
+        assertThat(Travels.back(idle, before, before).model()).isSameAs(idle);
+        IncomingModel after = Other.curve(
+                before, "turret", curve(new double[] {0, 4, 8, 20}, pose(2, 0), pose(3, 0.5), pose(3, 1), pose(10, 1)));
+        Merged merged = Travels.back(idle, before, after);
+        assertThat(merged.model().frameMap().frameCount()).isEqualTo(21);
+        assertThat(sample(merged.model(), 1, 20)[6]).isEqualTo(10);
+    }
+
+    @Test
     void aNodeThatStoodStillMayMove() {
         IncomingModel after = Other.curve(
                 EDIT,
@@ -166,6 +190,15 @@ class PoseMergeTest {
         Merged merged = Travels.back(TANK, EDIT, Other.clips(EDIT, List.of()), Travels.deleting());
         assertThat(sample(merged.model(), 1, 8)).isEqualTo(sample(TANK, 1, 0));
         assertThat(sample(merged.model(), 1, 4)).isEqualTo(sample(TANK, 1, 0));
+    }
+
+    @Test
+    void theRestOfANodeThatMovesIsNotUsedAndThatIsTold() {
+        Merged merged = back(Other.node(EDIT, "turret", node -> Other.moved(node, 5, 0, 0)));
+        assertThat(merged.model()).isSameAs(TANK);
+        Said.says(merged, MergeProblem.REST, "\"turret\"");
+        // Blender writes where a node is in the frame that is shown.
+        Said.saysNothing(back(Other.node(EDIT, "turret", node -> Other.posed(node, pose(3, 0.5)))));
     }
 
     @Test
