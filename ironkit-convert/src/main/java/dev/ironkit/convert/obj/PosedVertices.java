@@ -1,7 +1,6 @@
 package dev.ironkit.convert.obj;
 
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.VertexOwners;
 import dev.ironkit.format.msh.Point;
 import dev.ironkit.format.msh.VertexOwners;
 import dev.ironkit.runtime.animation.ModelPoser;
