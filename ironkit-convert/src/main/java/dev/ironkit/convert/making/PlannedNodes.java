@@ -124,7 +124,9 @@ final class PlannedNodes {
     private boolean leaves(int place) {
         for (IncomingClip clip : incoming.clips()) {
             IncomingCurve curve = clip.curves().get(place);
-            if (curve != null && curve.moves() && Arrays.stream(curve.times()).anyMatch(time -> isAway(curve.at(time)))) {
+            if (curve != null
+                    && curve.moves()
+                    && Arrays.stream(curve.times()).anyMatch(time -> isAway(curve.at(time)))) {
                 return true;
             }
         }

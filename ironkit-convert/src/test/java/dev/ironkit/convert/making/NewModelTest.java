@@ -304,8 +304,8 @@ class NewModelTest {
                 0,
                 Marks.NONE);
         incoming.materials.add(textured(new TextureUse(0, 1, 0.25, 0.5, 2, 4), Marks.NONE));
-        incoming.materials.add(textured(
-                new TextureUse(0, 0, 0.25, 0.5, 2, 4), IncomingModels.marks("s", "ironkit.mat0/1", "row", 0)));
+        incoming.materials.add(
+                textured(new TextureUse(0, 0, 0.25, 0.5, 2, 4), IncomingModels.marks("s", "ironkit.mat0/1", "row", 0)));
         incoming.node("box", -1, IncomingPose.REST, two, triangle(1));
 
         MadeModel made = made();
