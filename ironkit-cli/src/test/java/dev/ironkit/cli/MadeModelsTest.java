@@ -236,8 +236,8 @@ class MadeModelsTest {
         Path file = folder.resolve("walker.glb");
         Path target = folder.resolve("back.msh");
 
-        CommandRun out = CommandRun.of(
-                "convert", source, "--profile", "edit", "--fps", "30", "--scale", "4", "-o", file);
+        CommandRun out =
+                CommandRun.of("convert", source, "--profile", "edit", "--fps", "30", "--scale", "4", "-o", file);
         CommandRun back = CommandRun.of("convert", file, "-o", target);
 
         assertThat(out.code() + back.code()).as(out.err() + back.err()).isZero();
