@@ -16,6 +16,7 @@ public enum ProblemArea {
     PNG("png", "PNG files"),
     DDS("dds", "DDS files"),
     GLTF("gltf", "glTF files"),
+    OBJ("obj", "OBJ files"),
     CLI("cli", "The command line"),
     IO("io", "Files and folders");
 
