@@ -54,7 +54,7 @@ record ArrivalFiles(ModelArrival arrival, Optional<Located> base, ArrivalOptions
             list(back).ifPresent(list -> files.add(file(ModelWardrobe.listName(stem), "wear", list)));
             libraries(goods, files);
         }
-        return new Made(Titles.of(back.model()), files, new ArrivalReport(back, goods));
+        return new Made(Titles.of(back.model()), files, new ArrivalReport(back, goods, options.withMaterials()));
     }
 
     /** The whole list of materials, whether it changed or not: the model is of no use without. */

@@ -20,8 +20,9 @@ import java.util.stream.Collectors;
  *
  * @param back what became of it
  * @param goods what it brought along
+ * @param withList whether its material list was written
  */
-record ArrivalReport(CameBack back, Goods goods) {
+record ArrivalReport(CameBack back, Goods goods, boolean withList) {
 
     private static final String UNCHANGED = "nothing: the same bytes as the base";
 
@@ -59,7 +60,7 @@ record ArrivalReport(CameBack back, Goods goods) {
 
     /** A model is of no use without the list of what it wears. */
     private String listHint() {
-        return goods == Goods.NONE ? "; --with materials writes the list" : "";
+        return withList ? "" : "; --with materials writes the list";
     }
 
     private static void lines(MergeReport report, List<Line> lines) {

@@ -41,11 +41,14 @@ import picocli.CommandLine.Parameters;
             "edited. Without it the defaults that were chosen are printed.",
             "What is made is told by the ending of -o or by --to. Of an archive or a folder every texture is taken (every",
             "picture with --to texm), into the folder -o; ?mip=1 or ?page=3 behind an address takes that part alone.",
-            "A model becomes glTF 2.0: a .glb to look at, or a .gltf with all states and levels; or an .obj, its shape at one",
-            "moment. Its materials and textures are found in the folder of the game (--game) or around the model.",
-            "A .glb or .gltf becomes a model again: with --base the model it was exported from, changed in what was edited and",
-            "in nothing else; one from elsewhere a new model. --with materials,textures writes what it wears beside it.",
-            "The JSON that cat prints becomes the asset again: a texture, palette, material, material list, effect or model."
+            "A model becomes glTF 2.0: a .glb to look at, or a .gltf with all states and levels; or an .obj, its shape",
+            "at one moment. Its materials and textures are found in the folder of the game (--game) or around the",
+            "model. Beside what is written to be edited, NAME.ironkit.json keeps what a glTF cannot say.",
+            "A .glb or .gltf becomes a model again: with --base the model it was exported from, changed in what was",
+            "edited and in nothing else; one from elsewhere a new model. --with materials,textures writes what it",
+            "wears beside it.",
+            "The JSON that cat prints becomes the asset again: a texture, palette, material, material list, effect or",
+            "model."
         },
         footer = {
             "  0 done   1 nothing to convert   2 wrong use   3 some failed, the others are done",

@@ -78,7 +78,8 @@ class ModelEditBackTest {
         /** Adds to a number of an accessor. */
         void add(int accessor, int row, int column, int width, float more) {
             Map<String, Object> about = GltfReading.map(list("accessors").get(accessor));
-            Map<String, Object> view = GltfReading.map(list("bufferViews").get(GltfReading.number(about, "bufferView", 0)));
+            Map<String, Object> view =
+                    GltfReading.map(list("bufferViews").get(GltfReading.number(about, "bufferView", 0)));
             int stride = GltfReading.number(view, "byteStride", width * 4);
             int at = GltfReading.number(view, "byteOffset", 0)
                     + GltfReading.number(about, "byteOffset", 0)
@@ -96,8 +97,8 @@ class ModelEditBackTest {
     private static Model back(String profile, String model, Editable edited) throws IOException {
         edited.write();
         Path target = folder.resolve("back.msh");
-        CommandRun run = CommandRun.of(
-                "convert", edited.file, "--base", demo.address(model), "-o", target, "--force", "--json");
+        CommandRun run =
+                CommandRun.of("convert", edited.file, "--base", demo.address(model), "-o", target, "--force", "--json");
         assertThat(run.code()).as(profile + run.err() + run.out()).isZero();
         return MshFormat.MSH.decode(ByteView.of(Files.readAllBytes(target)), Problems.strict());
     }
@@ -146,8 +147,7 @@ class ModelEditBackTest {
         assertThat(rows(changed, MeshTable.POSITIONS)).hasSize(1);
         int vertex = rows(changed, MeshTable.POSITIONS).iterator().next();
         assertThat(now.positions().z(vertex)).isEqualTo(base.positions().z(vertex) + 0.25f);
-        assertThat(changed.keySet())
-                .isSubsetOf(Set.of(MeshTable.POSITIONS, MeshTable.SLOTS, MeshTable.TRIANGLES));
+        assertThat(changed.keySet()).isSubsetOf(Set.of(MeshTable.POSITIONS, MeshTable.SLOTS, MeshTable.TRIANGLES));
 
         Editable laid = export(profile, key);
         laid.add(laid.attribute("TEXCOORD_0"), 0, 0, 2, 1 / 64f);
@@ -186,7 +186,8 @@ class ModelEditBackTest {
     }
 
     private static int row(Editable file, int material) {
-        Map<String, Object> extras = GltfReading.map(GltfReading.map(file.list("materials").get(material)).get("extras"));
+        Map<String, Object> extras = GltfReading.map(
+                GltfReading.map(file.list("materials").get(material)).get("extras"));
         return GltfReading.number(GltfReading.map(extras.get("ironkit")), "row", -1);
     }
 

@@ -60,6 +60,12 @@ public enum MergeProblem implements ProblemCode {
             "A model has one timeline.",
             "animation {0} is left out; {1} is the timeline",
             "Put what has to move into one animation."),
+    REST(
+            "msh.merge-rest",
+            Severity.INFO,
+            "A node that moves is changed by its animation.",
+            "{0} moves, so where it stands at rest is not used",
+            "Change the keys of its animation."),
     IGNORED(
             "msh.merge-ignored",
             Severity.INFO,

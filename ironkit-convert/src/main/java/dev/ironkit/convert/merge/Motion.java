@@ -56,7 +56,12 @@ final class Motion {
     }
 
     IncomingPose at(double frame) {
-        return curve == null ? node.rest() : curve.at(frame / framesPerSecond);
+        return curve == null ? node.rest() : curve.at(seconds(frame, framesPerSecond));
+    }
+
+    /** The time of a frame as files have it, which keep it as a float: past a key by so little, a fast node is off already. */
+    static double seconds(double frame, double framesPerSecond) {
+        return (float) (frame / framesPerSecond);
     }
 
     /**
@@ -65,7 +70,7 @@ final class Motion {
      * <p>Between keys that is another rotation than on the arc that glTF asks for, and Blender writes it out frame by frame.
      */
     Rotation mixed(double frame) {
-        double time = frame / framesPerSecond;
+        double time = seconds(frame, framesPerSecond);
         int at = Arrays.binarySearch(times, time);
         int next = at >= 0 ? at : -at - 1;
         if (at >= 0 || next == 0 || next >= times.length) {

@@ -50,7 +50,10 @@ final class NodeMerge {
         for (IncomingNode now : returned.copies(number).values()) {
             OptionalInt flags = now.marks().number("flags");
             Optional<String> label = now.marks().text("label");
-            if (!flagged && flags.isPresent() && was.number("flags").isPresent() && !flags.equals(was.number("flags"))) {
+            if (!flagged
+                    && flags.isPresent()
+                    && was.number("flags").isPresent()
+                    && !flags.equals(was.number("flags"))) {
                 flagged = true;
                 notes.attempt(now.title(), () -> editor.flags(number, flags.getAsInt()));
                 notes.count(MergeChange.NODE_FLAGS, 1);

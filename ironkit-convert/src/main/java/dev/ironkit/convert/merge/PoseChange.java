@@ -85,6 +85,19 @@ final class PoseChange {
         return set.get((int) Math.max(0, Math.floor(time))) || set.get((int) Math.max(0, Math.ceil(time)));
     }
 
+    /** Whether a node rests elsewhere than it did, and nowhere on its way: programs write where it is when they write it. */
+    boolean isElsewhereAtRest(IncomingPose before, IncomingPose rest) {
+        boolean known = isSame(before, rest);
+        for (int frame = 0; frame < frames && !known; frame++) {
+            known = isSame(now[frame], rest);
+        }
+        return !known;
+    }
+
+    private static boolean isSame(IncomingPose a, IncomingPose b) {
+        return Noise.samePlace(a.position(), b.position()) && Noise.sameTurn(a.rotation(), b.rotation());
+    }
+
     /** Whether another copy changed in the same way. */
     boolean agrees(PoseChange other) {
         if (frames != other.frames) {

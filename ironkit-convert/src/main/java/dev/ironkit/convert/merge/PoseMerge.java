@@ -145,6 +145,9 @@ final class PoseMerge {
                 if (!change.isNothing()) {
                     return change;
                 }
+                if (now.hasCurve() && change.isElsewhereAtRest(was.rest(), node.rest())) {
+                    notes.say(MergeProblem.REST, node.title());
+                }
             }
         }
         return null;

@@ -73,10 +73,11 @@ final class RangedCurve implements IncomingCurve {
 
     @Override
     public IncomingPose at(double seconds) {
-        double frame = seconds * framesPerSecond;
+        double exact = seconds * framesPerSecond;
+        double frame = Math.abs(exact - Math.rint(exact)) < EDGE ? Math.rint(exact) : exact;
         for (Range range : ranges) {
             if (range.holds(frame)) {
-                return range.curve().at((frame - range.first()) / framesPerSecond);
+                return range.curve().at(Motion.seconds(frame - range.first(), framesPerSecond));
             }
         }
         return between == null ? ranges.get(0).curve().at(0) : between.at(seconds);

@@ -60,7 +60,7 @@ final class SlotComparison {
         return edit;
     }
 
-    /** Whether triangles came or went; one that shows nothing, or the same as another, may be dropped by any program. */
+    /** Whether triangles came or went; one that shows nothing, or is there twice, may be dropped by any program. */
     private boolean isIncomplete() {
         for (int triangle = 0; triangle < after.count(); triangle++) {
             if (match.partner(triangle) == TriangleMatch.NONE) {
@@ -69,12 +69,11 @@ final class SlotComparison {
         }
         Set<List<Integer>> shown = null;
         for (int triangle = 0; triangle < before.count(); triangle++) {
-            if (match.returned(triangle) == TriangleMatch.NONE) {
+            if (match.returned(triangle) == TriangleMatch.NONE && !isFlat(triangle)) {
                 if (shown == null) {
                     shown = shown();
                 }
-                List<Integer> points = points(triangle);
-                if (points.size() == 3 && !shown.contains(points)) {
+                if (!shown.contains(vertices(triangle))) {
                     return true;
                 }
             }
@@ -82,22 +81,33 @@ final class SlotComparison {
         return false;
     }
 
+    /** Whether two corners of a triangle are at one place. */
+    private boolean isFlat(int triangle) {
+        int a = match.point(true, triangle * 3);
+        int b = match.point(true, triangle * 3 + 1);
+        int c = match.point(true, triangle * 3 + 2);
+        return a == b || b == c || a == c;
+    }
+
     private Set<List<Integer>> shown() {
         Set<List<Integer>> all = new LinkedHashSet<>();
         for (int triangle = 0; triangle < before.count(); triangle++) {
             if (match.returned(triangle) != TriangleMatch.NONE) {
-                all.add(points(triangle));
+                all.add(vertices(triangle));
             }
         }
         return all;
     }
 
-    private List<Integer> points(int triangle) {
-        Set<Integer> points = new TreeSet<>();
+    /** The vertices of a triangle, and its batch. */
+    private List<Integer> vertices(int triangle) {
+        Set<Integer> vertices = new TreeSet<>();
         for (int corner = triangle * 3; corner < triangle * 3 + 3; corner++) {
-            points.add(match.point(true, corner));
+            vertices.add(before.vertex(corner));
         }
-        return List.copyOf(points);
+        List<Integer> all = new ArrayList<>(vertices);
+        all.add(before.batch(triangle));
+        return all;
     }
 
     private void materials() {

@@ -33,7 +33,8 @@ class MotionTest {
     void onlyTheArcTurnsEvenly() {
         Rotation quarter = Motion.arc(about(0), about(3), 0.25);
         assertThat(Noise.turn(quarter, about(0.75))).isLessThan(1e-12);
-        assertThat(Noise.turn(Motion.mix(about(0), about(3), 0.25), about(0.75))).isGreaterThan(0.05);
+        assertThat(Noise.turn(Motion.mix(about(0), about(3), 0.25), about(0.75)))
+                .isGreaterThan(0.05);
     }
 
     @Test

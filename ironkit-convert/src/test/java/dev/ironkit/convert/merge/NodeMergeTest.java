@@ -247,18 +247,20 @@ class NodeMergeTest {
             values.put("label", "e_gun");
             return Other.marked(node, new Marks(values));
         }));
-        assertThat(merged.report().changes())
-                .isEqualTo(Map.of(MergeChange.NODE_FLAGS, 1, MergeChange.LABELS, 1));
+        assertThat(merged.report().changes()).isEqualTo(Map.of(MergeChange.NODE_FLAGS, 1, MergeChange.LABELS, 1));
         assertThat(merged.model().nodes().flags(2)).isEqualTo(4);
         assertThat(merged.model().labels().label(2)).contains("e_gun");
     }
 
     @Test
     void flagsThatDoNotFitAreRefused() {
-        Said.refuses(MergeProblem.REFUSED, "\"gun\"", () -> back(Other.node(EDIT, "gun", node -> {
-            Map<String, Object> values = new TreeMap<>(node.marks().values());
-            values.put("flags", 70_000L);
-            return Other.marked(node, new Marks(values));
-        })));
+        Said.refuses(
+                MergeProblem.REFUSED,
+                "\"gun\"",
+                () -> back(Other.node(EDIT, "gun", node -> {
+                    Map<String, Object> values = new TreeMap<>(node.marks().values());
+                    values.put("flags", 70_000L);
+                    return Other.marked(node, new Marks(values));
+                })));
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.format.Attributes;
 import dev.ironkit.convert.gltf.GltfProfile;
 import dev.ironkit.convert.incoming.IncomingClip;
 import dev.ironkit.convert.incoming.IncomingModel;
@@ -17,6 +18,7 @@ import dev.ironkit.runtime.animation.ModelPoser;
 import dev.ironkit.runtime.animation.PoseSampler;
 import dev.ironkit.runtime.model.QuaternionReading;
 import dev.ironkit.testkit.Clause;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -119,6 +121,28 @@ class PoseMergeTest {
     }
 
     @Test
+    void soDoesOneInAModelWhoseTimelineIsLongerThanItsKeys() {
+        int map = TANK.entry(MeshTable.FRAME_MAP).orElseThrow();
+        byte[] words = Arrays.copyOf(TANK.payload(MeshTable.FRAME_MAP).toByteArray(), 12 * 2);
+        for (int frame = 9; frame < 12; frame++) {
+            words[frame * 2] = words[8 * 2];
+        }
+        Attributes old = TANK.attributes(MeshTable.FRAME_MAP);
+        Model idle = Model.of(TANK.archive()
+                .edit()
+                .replace(map, ByteView.of(words))
+                .attributes(map, new Attributes(old.type(), 12, 12, old.attr3()))
+                .apply());
+        IncomingModel before = Travels.out(idle, GltfProfile.EDIT);
+        assertThat(Travels.back(idle, before, before).model()).isSameAs(idle);
+        IncomingModel after = Other.curve(
+                before, "turret", curve(new double[] {0, 4, 8, 20}, pose(2, 0), pose(3, 0.5), pose(3, 1), pose(10, 1)));
+        Merged merged = Travels.back(idle, before, after);
+        assertThat(merged.model().frameMap().frameCount()).isEqualTo(21);
+        assertThat(sample(merged.model(), 1, 20)[6]).isEqualTo(10);
+    }
+
+    @Test
     void aNodeThatStoodStillMayMove() {
         IncomingModel after = Other.curve(
                 EDIT,
@@ -169,6 +193,15 @@ class PoseMergeTest {
     }
 
     @Test
+    void theRestOfANodeThatMovesIsNotUsedAndThatIsTold() {
+        Merged merged = back(Other.node(EDIT, "turret", node -> Other.moved(node, 5, 0, 0)));
+        assertThat(merged.model()).isSameAs(TANK);
+        Said.says(merged, MergeProblem.REST, "\"turret\"");
+        // Blender writes where a node is in the frame that is shown.
+        Said.saysNothing(back(Other.node(EDIT, "turret", node -> Other.posed(node, pose(3, 0.5)))));
+    }
+
+    @Test
     void anAnimationThatNeverEndsIsRefused() {
         Said.refuses(
                 MergeProblem.LENGTH,
@@ -214,7 +247,8 @@ class PoseMergeTest {
         Model odd = odd();
         IncomingModel before = Travels.out(odd, GltfProfile.EDIT);
         assertThat(Travels.back(odd, before, before).model()).isSameAs(odd);
-        assertThat(Travels.back(odd, before, new PretendBlender(1, true, true).pass(before)).model())
+        assertThat(Travels.back(odd, before, new PretendBlender(1, true, true).pass(before))
+                        .model())
                 .isSameAs(odd);
     }
 
@@ -225,8 +259,8 @@ class PoseMergeTest {
         Other.Keys keys = Other.keys(before, "turret");
         for (int i = 0; i < keys.poses().length; i++) {
             Point at = keys.poses()[i].position();
-            keys.poses()[i] = new IncomingPose(
-                    new Point(at.x() + 1, at.y(), at.z()), keys.poses()[i].rotation(), 1, 1, 1);
+            keys.poses()[i] =
+                    new IncomingPose(new Point(at.x() + 1, at.y(), at.z()), keys.poses()[i].rotation(), 1, 1, 1);
         }
         Merged merged = Travels.back(odd, before, Other.curve(before, "turret", keys));
         assertThat(Bytes.changedRows(odd, merged.model())).containsOnlyKeys(MeshTable.KEYS);

@@ -351,7 +351,11 @@ class ShapeMergeTest {
         builder.node(NodePlan.named("lit"));
         MeshPlan mesh = MergeModels.grid(1, 0).withLightmapUvs(0, 0, 0.5f, 0, 0, 0.5f, 0.5f, 0.5f);
         builder.slot(0, 0, 0, BatchPlan.of(mesh, 0).lightmapped(2));
-        Model model = builder.build();
+        Model lit = builder.build();
+        // A lightmap without its flag, as nobody would make it now.
+        byte[] batches = lit.payload(MeshTable.BATCHES).toByteArray();
+        batches[1] = 0;
+        Model model = with(lit, MeshTable.BATCHES, batches);
         IncomingModel before = Travels.out(model, GltfProfile.EDIT);
         IncomingModel after =
                 Other.surface(before, "lit|s0l0", 0, sheet -> sheet.indices = Arrays.copyOf(sheet.indices, 3));
