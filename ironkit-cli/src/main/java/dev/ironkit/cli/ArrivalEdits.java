@@ -72,7 +72,8 @@ final class ArrivalEdits {
             return;
         }
         if (!withMaterials) {
-            throw new RefusedException(CliProblem.NEEDS_MATERIALS, archive.path(place.index()), name);
+            throw new RefusedException(
+                    CliProblem.NEEDS_MATERIALS, archive.path(place.index()), name, String.join(", ", worn()));
         }
         ByteView content = WearFormat.WEAR.encoded(wanted.get());
         if (at.isPresent()) {
@@ -80,6 +81,13 @@ final class ArrivalEdits {
         } else {
             archive.add(-1, name.getBytes(FixedText.CP1251), WearList.ATTRIBUTES, content);
         }
+    }
+
+    private List<String> worn() {
+        return arrived.back()
+                .made()
+                .map(made -> made.rows().stream().map(MadeRow::name).toList())
+                .orElseGet(arrived.back()::addedRows);
     }
 
     private static WearList list(ArchiveEdit archive, int index) {

@@ -48,8 +48,10 @@ record ArrivalFiles(ModelArrival arrival, Optional<Located> base, ArrivalOptions
         List<TextureExport.File> files = new ArrayList<>();
         files.add(file(stem + ".msh", "msh", back.image()));
         Goods goods = Goods.NONE;
-        if (options.withMaterials()) {
-            Problems here = problems.at(file.found().path());
+        Problems here = problems.at(file.found().path());
+        if (!options.withMaterials()) {
+            Goods.tellOfTheRest(arrived.incoming(), back, arrival.wardrobe().stock(base), here);
+        } else {
             goods = Goods.of(arrived.incoming(), back, arrival.wardrobe().stock(base), options.withTextures(), here);
             list(back).ifPresent(list -> files.add(file(ModelWardrobe.listName(stem), "wear", list)));
             libraries(goods, files);

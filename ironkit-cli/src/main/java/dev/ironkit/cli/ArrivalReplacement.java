@@ -31,22 +31,23 @@ record ArrivalReplacement(
      * Puts a model in place of an entry, with what it brings along.
      *
      * @param files gives the changes to the file of an address
+     * @return what stays as it is, and why
      */
-    void put(EntryPlace place, Located entry, OtherModel file, Function<Address, FileEdit> files) {
+    List<String> put(EntryPlace place, Located entry, OtherModel file, Function<Address, FileEdit> files) {
         ModelArrival arrival = new ModelArrival(workspace, wardrobe, options.settings(framesPerSecond, null));
         String name =
                 Workspace.display(place.archive().entries().get(place.index()).name());
         ModelArrival.Arrived arrived = arrival.bring(file, true, Optional.of(entry), stem(name), problems);
         new ArrivalEdits(place, entry, arrived, options.withMaterials()).putModel(problems);
-        if (options.withMaterials()) {
-            Goods goods = Goods.of(
-                    arrived.incoming(),
-                    arrived.back(),
-                    wardrobe.stock(Optional.of(entry)),
-                    options.withTextures(),
-                    problems);
-            ArrivalEdits.putGoods(goods, library -> library(entry, library, files));
+        Problems here = problems.at(file.found().path());
+        Goods.Stock stock = wardrobe.stock(Optional.of(entry));
+        if (!options.withMaterials()) {
+            Goods.tellOfTheRest(arrived.incoming(), arrived.back(), stock, here);
+            return List.of();
         }
+        Goods goods = Goods.of(arrived.incoming(), arrived.back(), stock, options.withTextures(), here);
+        ArrivalEdits.putGoods(goods, library -> library(entry, library, files));
+        return goods.notes();
     }
 
     private ArchiveEdit library(Located model, String name, Function<Address, FileEdit> files) {

@@ -92,7 +92,7 @@ enum CliProblem implements ProblemCode {
     NEEDS_MATERIALS(
             "cli.needs-materials",
             "A model has a row of its material list for each material it wears.",
-            "the model wears materials that {0} does not list",
+            "the model wears {1}, which {0} does not list",
             "Say --with materials: the list is changed with the model, and new materials are added to the library."),
     LIBRARY_THERE(
             "cli.library-there",

@@ -1,6 +1,7 @@
 package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.ProblemCode;
+import dev.ironkit.convert.back.BackProblem;
 import dev.ironkit.convert.gltf.GltfProblem;
 import dev.ironkit.convert.gltf.read.GltfReadProblem;
 import dev.ironkit.convert.image.ConvertProblem;
@@ -61,6 +62,7 @@ public final class ProblemCatalogue {
         Collections.addAll(all, FontProblem.values());
         Collections.addAll(all, FxidProblem.values());
         Collections.addAll(all, LinkProblem.values());
+        Collections.addAll(all, BackProblem.values());
         Collections.addAll(all, ConvertProblem.values());
         Collections.addAll(all, GltfProblem.values());
         Collections.addAll(all, MakingProblem.values());

@@ -2,8 +2,10 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.format.Format;
 import dev.ironkit.convert.image.Imported;
 import dev.ironkit.convert.image.OtherPicture;
@@ -45,8 +47,9 @@ import picocli.CommandLine.Parameters;
             "the texture that was there. A pixel that shows what it showed keeps its stored value.",
             "?page=2 behind the address of a texture puts a picture into that rectangle of it; the rest stays.",
             "Textures, palettes, materials, material lists and models also take the JSON that cat prints.",
-            "A model also takes glTF, GLB or OBJ: one that was exported from it changes what was edited and nothing else, any",
-            "other becomes a new model. --with materials,textures changes its material list and the libraries with it.",
+            "A model also takes glTF, GLB or OBJ: one that was exported from it changes what was edited and nothing else; any",
+            "other glTF becomes a new model, and an OBJ may move vertices only. --with materials,textures changes its",
+            "material list and the libraries with it; then several files change, and -o is a folder.",
             "With --raw any bytes go in as they are."
         },
         footer = {
@@ -170,10 +173,7 @@ final class ReplaceCommand extends EditCommand {
         }
         refuseOptionsForPictures(input);
         if (entry.kind() == AssetKind.MSH && input.isOtherModel()) {
-            ModelWardrobe wardrobe =
-                    new ModelWardrobe(workspace, common.readOptions().gameFolder());
-            new ArrivalReplacement(workspace, wardrobe, arrivals, fps, problems)
-                    .put(place, entry, OtherModel.of(input.found()), library -> editOf(workspace, library, problems));
+            arrive(place, entry, OtherModel.of(input.found()), workspace, problems);
             return;
         }
         refuseOptionsForModels(input);
@@ -242,6 +242,21 @@ final class ReplaceCommand extends EditCommand {
         List<String> notes = new ArrayList<>(List.of(Titles.of(imported.texture())));
         notes.addAll(imported.notes());
         return new Receipt.Remark(String.join("; ", notes), ConvertReport.receiptLevels(imported), imported.loss());
+    }
+
+    /** Puts a model of another program in, and says at once what came of it: the receipt is about bytes. */
+    private void arrive(EntryPlace place, Located entry, OtherModel file, Workspace workspace, Problems problems) {
+        ModelWardrobe wardrobe =
+                new ModelWardrobe(workspace, common.readOptions().gameFolder());
+        int known = problems.all().size();
+        List<String> notes = new ArrivalReplacement(workspace, wardrobe, arrivals, fps, problems)
+                .put(place, entry, file, library -> editOf(workspace, library, problems));
+        if (common.json || common.quiet) {
+            return;
+        }
+        List<Diagnostic> all = problems.all();
+        say(all.subList(known, all.size()), common.verbose ? Severity.INFO : Severity.WARNING);
+        notes.forEach(note -> console().say("note      " + OneLine.of(note)));
     }
 
     private void refuseOptionsForModels(InputFile input) {

@@ -127,6 +127,73 @@ class ArrivalGoodsTest {
     }
 
     @Test
+    void aChangeThatIsNotTakenAlongIsTold() throws IOException {
+        new EditedGltf(file).text("\"alphaMode\": \"BLEND\",", "").save();
+
+        CommandRun run = CommandRun.of("replace", address, file, "--dry-run");
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(run.err()).contains("msh.back-not-taken", "INSIGNIA", "--with materials");
+
+        CommandRun converted = CommandRun.of("convert", file, "--base", address, "-o", folder.resolve("x.msh"));
+        assertThat(converted.err()).contains("msh.back-not-taken", "INSIGNIA");
+    }
+
+    @Test
+    void aFileOfAnotherModelIsRefused() {
+        CommandRun run = CommandRun.of("replace", game + "/static.rlb!/s_crate.msh", file, "--dry-run");
+
+        assertThat(run.code()).isEqualTo(5);
+        assertThat(run.err()).contains("msh.back-other-model", "r_walker.msh");
+    }
+
+    @Test
+    void warningsOfAModelThatComesBackAreToldBesideTheReceipt() throws IOException {
+        EditedGltf edited = new EditedGltf(file);
+        edited.text("ironkit.msh.model/1", "ironkit.msh.model/7").save();
+
+        CommandRun run = CommandRun.of("replace", address, file, "--dry-run");
+
+        assertThat(run.err()).contains("msh.back-later", "ironkit.msh.model/7");
+    }
+
+    @Test
+    void aFileWithoutTrianglesIsRefused() throws IOException {
+        Path lines = Files.writeString(
+                folder.resolve("lines.gltf"),
+                "{\"asset\":{\"version\":\"2.0\"},\"scene\":0,\"scenes\":[{\"nodes\":[0]}],\"nodes\":[{\"name\":\"a\"}]}");
+
+        CommandRun run = CommandRun.of("convert", lines, "-o", folder.resolve("lines.msh"));
+
+        assertThat(run.code()).isEqualTo(5);
+        assertThat(run.err()).contains("msh.back-nothing");
+        assertThat(Files.exists(folder.resolve("lines.msh"))).isFalse();
+    }
+
+    @Test
+    void aNewNameWithBlanksIsStoredWithout() throws IOException {
+        new EditedGltf(file)
+                .text("\"name\": \"PAINT\"", "\"name\": \"My New Skin\"")
+                .save();
+
+        CommandRun run = CommandRun.of("replace", address, file, "--in-place", "--with", "materials");
+
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(CommandRun.of("cat", address.replace(".msh", ".wea")).out()).contains("My_New_Skin");
+        assertThat(CommandRun.of("info", game + "/Material.lib!/My_New_Skin").code())
+                .isZero();
+    }
+
+    @Test
+    void aMaterialThatGetsTheNameOfAnotherLeavesThatOneAlone() throws IOException {
+        new EditedGltf(file).text("\"name\": \"PAINT\"", "\"name\": \"STEEL\"").save();
+
+        CommandRun run = CommandRun.of("replace", address, file, "--with", "materials,textures", "--dry-run");
+
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(run.out()).doesNotContain("Material.lib");
+    }
+
+    @Test
     void anObjMovesVerticesAndDoesNothingElse() throws IOException {
         Path obj = folder.resolve("shape/w.obj");
         assertThat(CommandRun.of("convert", address, "-o", obj).code()).isZero();
@@ -142,6 +209,11 @@ class ArrivalGoodsTest {
         assertThat(refused.code()).isEqualTo(5);
         assertThat(refused.err()).contains("glTF");
         assertThat(Files.exists(folder.resolve("less.rlb"))).isFalse();
+
+        Files.writeString(obj, text.replaceFirst("\nvt [^ ]+ ", "\nvt 0.123 "));
+        CommandRun laid = CommandRun.of("replace", address, obj, "-o", folder.resolve("laid.rlb"));
+        assertThat(laid.code()).isEqualTo(5);
+        assertThat(laid.err()).contains("texture coordinates", "glTF");
     }
 
     private List<Path> pictures() throws IOException {

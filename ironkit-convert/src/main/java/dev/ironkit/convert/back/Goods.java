@@ -1,10 +1,12 @@
 package dev.ironkit.convert.back;
 
+import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.convert.image.Imported;
 import dev.ironkit.convert.incoming.IncomingModel;
 import dev.ironkit.format.mat0.Material;
 import dev.ironkit.format.texm.Texture;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -57,6 +59,26 @@ public record Goods(List<NamedMaterial> materials, List<NamedTexture> textures, 
     public static Goods of(
             IncomingModel incoming, CameBack back, Stock stock, boolean withTextures, Problems problems) {
         return new GoodsFinder(incoming, stock, withTextures, problems).find(back);
+    }
+
+    /**
+     * Says what was changed in a file and would only come along if somebody asked for it.
+     *
+     * @param incoming what the file says
+     * @param back what became of it
+     * @param stock what the game has already
+     */
+    public static void tellOfTheRest(IncomingModel incoming, CameBack back, Stock stock, Problems problems) {
+        if (back.edit().isEmpty()) {
+            return;
+        }
+        Goods goods = of(incoming, back, stock, true, Problems.tolerant());
+        List<String> changed = new ArrayList<>();
+        goods.materials().forEach(one -> changed.add("material " + one.name()));
+        goods.textures().forEach(one -> changed.add("texture " + one.name()));
+        if (!changed.isEmpty()) {
+            problems.report(BackProblem.NOT_TAKEN, new ByteRange(0, 0), String.join(", ", changed));
+        }
     }
 
     /** What the game has already. */

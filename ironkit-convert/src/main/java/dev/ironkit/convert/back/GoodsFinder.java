@@ -4,12 +4,14 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.convert.incoming.IncomingMaterial;
 import dev.ironkit.convert.incoming.IncomingModel;
 import dev.ironkit.convert.incoming.IncomingPicture;
+import dev.ironkit.convert.incoming.MaterialName;
 import dev.ironkit.convert.making.MadeModel;
 import dev.ironkit.convert.making.MadeRow;
 import dev.ironkit.convert.making.MaterialMerge;
 import dev.ironkit.convert.making.NewMaterial;
 import dev.ironkit.convert.making.TextureNames;
 import dev.ironkit.convert.model.ModelLook;
+import dev.ironkit.convert.model.ShownPhase;
 import dev.ironkit.format.mat0.Material;
 import dev.ironkit.format.mat0.MaterialPhase;
 import dev.ironkit.format.texm.Texture;
@@ -18,6 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.TreeSet;
 
 /**
@@ -61,12 +64,25 @@ final class GoodsFinder {
         edit.merged().materials().forEach((place, row) -> {
             IncomingMaterial after = incoming.materials().get(place);
             Optional<ModelLook.Row> known = edit.base().look().row(row);
-            if (known.isPresent()) {
+            if (known.isPresent() && isItself(after, row, edit.merged().materials())) {
                 change(known.get(), row, edit.before(), after);
-            } else if (edit.merged().rows().contains(after.name())) {
-                add(after.name(), Optional.of(after));
+            } else if (known.isEmpty() && edit.merged().rows().contains(MaterialName.stored(after.name()))) {
+                add(MaterialName.stored(after.name()), Optional.of(after));
             }
         });
+    }
+
+    /** Whether it is the material of a row, and not another one that was only given its name. */
+    private boolean isItself(IncomingMaterial after, int row, SortedMap<Integer, Integer> rows) {
+        OptionalInt own = OptionalInt.of(row);
+        return after.marks().number("row").equals(own)
+                || rows.entrySet().stream()
+                        .noneMatch(other -> other.getValue() == row
+                                && incoming.materials()
+                                        .get(other.getKey())
+                                        .marks()
+                                        .number("row")
+                                        .equals(own));
     }
 
     /** A material that the game may not have yet. */
@@ -111,7 +127,7 @@ final class GoodsFinder {
         if (was.isEmpty() || base.isEmpty() || base.get().phaseCount() == 0 || done.contains(known.name())) {
             return;
         }
-        int phase = was.get().marks().number("shown").orElse(0);
+        int phase = was.get().marks().number("shown").orElse(ShownPhase.first(base.get()));
         MaterialMerge.Merged merged = MaterialMerge.merge(base.get(), phase, was.get(), after, incoming.generator());
         List<String> changes = new ArrayList<>(merged.changes());
         Material made = repaint(merged.material(), phase, known.name(), before, was.get(), after, changes);

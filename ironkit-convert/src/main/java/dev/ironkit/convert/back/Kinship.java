@@ -22,10 +22,20 @@ final class Kinship {
      * geometry is called as only we call it.
      */
     static boolean isOf(IncomingModel incoming, Model model) {
-        return isMarked(incoming) || (hasOurNames(incoming) && hasNodesOf(incoming, model));
+        return isMarked(incoming) || (hasOurNames(incoming) && hasMostNodesOf(incoming, model));
     }
 
-    private static boolean isMarked(IncomingModel incoming) {
+    /** Whether it is an edit of a model, as far as names tell. */
+    static boolean hasMostNodesOf(IncomingModel incoming, Model model) {
+        long exported = incoming.nodes().stream()
+                .filter(node -> node.marks().schema().orElse("").startsWith(NODE))
+                .map(node -> node.marks().number("i"))
+                .distinct()
+                .count();
+        return nodesOf(incoming, model) * 2L >= Math.max(model.nodeCount(), exported);
+    }
+
+    static boolean isMarked(IncomingModel incoming) {
         return incoming.nodes().stream()
                 .anyMatch(node -> node.marks().schema().orElse("").startsWith(NODE));
     }
@@ -35,13 +45,14 @@ final class Kinship {
                 .anyMatch(node -> GEOMETRY.matcher(node.name()).find());
     }
 
-    private static boolean hasNodesOf(IncomingModel incoming, Model model) {
+    /** How many nodes of a model it has, by their names. */
+    static int nodesOf(IncomingModel incoming, Model model) {
         Set<String> names = new TreeSet<>();
         incoming.nodes().stream().map(IncomingNode::name).forEach(names::add);
         int found = 0;
         for (int node = 0; node < model.nodeCount(); node++) {
             found += names.contains(model.nodeName(node)) ? 1 : 0;
         }
-        return found * 2 >= model.nodeCount();
+        return found;
     }
 }

@@ -1,13 +1,16 @@
 package dev.ironkit.convert.back;
 
+import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.convert.gltf.GltfExport;
 import dev.ironkit.convert.gltf.GltfOptions;
 import dev.ironkit.convert.gltf.GltfProfile;
 import dev.ironkit.convert.gltf.ModelMarks;
 import dev.ironkit.convert.gltf.read.GltfFiles;
 import dev.ironkit.convert.gltf.read.GltfReader;
+import dev.ironkit.convert.image.ContentHash;
 import dev.ironkit.convert.incoming.IncomingModel;
 import dev.ironkit.convert.making.MadeModel;
 import dev.ironkit.convert.making.NewModel;
@@ -46,6 +49,7 @@ public final class ModelBack {
      * @param problems hears of what is other than in the incoming model
      */
     public static CameBack of(IncomingModel incoming, Optional<BaseModel> base, Options options, Problems problems) {
+        checkVersion(incoming, problems);
         Optional<BaseModel> origin = base.filter(model -> Kinship.isOf(incoming, model.model()));
         return origin.isPresent()
                 ? merged(incoming, origin.get(), options, problems)
@@ -66,7 +70,31 @@ public final class ModelBack {
         return new CameBack(model, MshFormat.MSH.encoded(model), new CameBack.Moves(base, moved));
     }
 
+    private static void checkVersion(IncomingModel incoming, Problems problems) {
+        String schema = incoming.marks().schema().orElse(ModelMarks.SCHEMA);
+        if (!schema.equals(ModelMarks.SCHEMA)) {
+            problems.report(BackProblem.LATER, new ByteRange(0, 0), schema, ModelMarks.SCHEMA);
+        }
+    }
+
+    /** A file of another model would be torn apart and mixed in. */
+    private static void refuseOtherModel(IncomingModel incoming, BaseModel base, Problems problems) {
+        boolean same = incoming.marks()
+                .text("sha256")
+                .filter(ContentHash.of(base.image())::equals)
+                .isPresent();
+        if (!same && !Kinship.hasMostNodesOf(incoming, base.model())) {
+            throw new RefusedException(
+                    BackProblem.OTHER_MODEL,
+                    problems.path(),
+                    incoming.marks().text("source").orElse("another model"),
+                    base.model().nodeCount(),
+                    Kinship.nodesOf(incoming, base.model()));
+        }
+    }
+
     private static CameBack merged(IncomingModel incoming, BaseModel base, Options options, Problems problems) {
+        refuseOtherModel(incoming, base, problems);
         GltfOptions export = exportOptions(incoming, options);
         IncomingModel before = exported(base, options.stem(), export);
         double frames = options.framesPerSecond().orElse(export.framesPerSecond());
@@ -102,6 +130,9 @@ public final class ModelBack {
                 options.scale() / written.scale(),
                 base.map(BaseModel::model));
         MadeModel made = NewModel.make(incoming, how, problems);
+        if (made.model().batches().count() == 0) {
+            throw new RefusedException(BackProblem.NO_TRIANGLES, problems.path());
+        }
         return new CameBack(made.model(), MshFormat.MSH.encoded(made.model()), made);
     }
 }

@@ -56,6 +56,10 @@ final class ExportFindings {
         }
     }
 
+    void nothing(int state, int level) {
+        say(GltfProblem.NOTHING, state, level);
+    }
+
     void skipped(int batches) {
         if (batches > 0) {
             say(GltfProblem.SKIPPED, batches);

@@ -96,6 +96,9 @@ public final class GltfExport {
         scenes.mark(ModelMarks.block(problems.path().text(), ContentHash.of(image), options));
         move(hierarchy, sampler, scenes, findings);
         findings.skipped(meshes.skipped());
+        if (document.meshes.isEmpty() && model.batches().count() > 0) {
+            findings.nothing(options.state(), options.level());
+        }
         return textures.files();
     }
 

@@ -66,6 +66,12 @@ public enum GltfProblem implements ProblemCode {
             "The nodes of a model that is converted can be read.",
             "its nodes are of another kind or missing, so there is nothing to show",
             "ironkit info says what it holds; ironkit extract takes it out as it is."),
+    NOTHING(
+            "msh.convert-nothing",
+            Severity.WARNING,
+            "A model has something in the state and level that is written out.",
+            "no node has anything in state {0}, level {1}: there is nothing to see in the file",
+            "ironkit tree --nodes shows which states and levels are there."),
     SKIPPED(
             "msh.convert-batches",
             Severity.WARNING,

@@ -164,12 +164,14 @@ final class Timeline {
 
     /** Puts the animations into the file, if anything moves. */
     void finish() {
+        // In front of those of materials: some programs play the first animation and no other.
+        int place = 0;
         for (Take take : takes) {
             if (!take.channels().isEmpty()) {
                 Map<String, Object> animation = Tree.object("name", take.clip().name());
                 animation.put("channels", take.channels());
                 animation.put("samplers", take.samplers());
-                document.animations.add(animation);
+                document.animations.add(place++, animation);
             }
         }
     }

@@ -6,6 +6,7 @@ import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.convert.incoming.IncomingMaterial;
 import dev.ironkit.convert.incoming.IncomingModel;
 import dev.ironkit.convert.incoming.IncomingSurface;
+import dev.ironkit.convert.incoming.MaterialName;
 import dev.ironkit.format.msh.build.BuildLimits;
 import java.util.ArrayList;
 import java.util.List;
@@ -102,7 +103,7 @@ final class MadeRows {
 
     private String name(IncomingMaterial material) {
         String title = "material " + material.place() + " \"" + material.name() + "\"";
-        String name = material.name().strip().replaceAll("[\\s\\p{Cntrl}]+", "_");
+        String name = MaterialName.stored(material.name());
         if (name.isEmpty()) {
             name = "MATERIAL" + material.place();
             notes.add("material " + material.place(), "no name; named by number");

@@ -4,6 +4,7 @@ import dev.ironkit.base.bytes.FixedText;
 import dev.ironkit.convert.incoming.IncomingMaterial;
 import dev.ironkit.convert.incoming.IncomingModel;
 import dev.ironkit.convert.incoming.IncomingSurface;
+import dev.ironkit.convert.incoming.MaterialName;
 import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.ModelReading;
@@ -177,7 +178,8 @@ final class MaterialRows {
     }
 
     private int byName(IncomingMaterial material) {
-        for (String name : List.of(material.name(), PartName.plain(material.name()))) {
+        for (String name :
+                List.of(material.name(), PartName.plain(material.name()), MaterialName.stored(material.name()))) {
             for (IncomingMaterial was : before.materials()) {
                 if (was.name().equals(name) && was.marks().number("row").isPresent()) {
                     return was.marks().number("row").getAsInt();
@@ -192,15 +194,15 @@ final class MaterialRows {
         return material.name().isEmpty() ? UNSAID : add(material.name());
     }
 
-    private int add(String name) {
+    private int add(String given) {
+        String name = MaterialName.stored(given);
         int there = added.indexOf(name);
         if (there >= 0) {
             return firstNew + there;
         }
         byte[] bytes = name.getBytes(FixedText.CP1251);
-        boolean storable =
-                new String(bytes, FixedText.CP1251).equals(name) && name.strip().equals(name);
-        if (bytes.length > LONGEST_NAME || !storable || name.chars().anyMatch(letter -> letter < ' ')) {
+        boolean storable = new String(bytes, FixedText.CP1251).equals(name) && !name.isEmpty();
+        if (bytes.length > LONGEST_NAME || !storable) {
             throw notes.refuse(MergeProblem.MATERIAL_NAME, name, LONGEST_NAME);
         }
         added.add(name);

@@ -14,7 +14,7 @@ public enum MergeProblem implements ProblemCode {
             "Name the model it came from, or go on and look at the result."),
     NO_MARKS(
             "msh.merge-marks",
-            Severity.INFO,
+            Severity.WARNING,
             "What the export left on nodes comes back.",
             "the marks of the export did not come back; {0} parts were found by their names",
             "Tick Include > Custom Properties when exporting from Blender."),
@@ -52,7 +52,7 @@ public enum MergeProblem implements ProblemCode {
             "msh.merge-material",
             Severity.ERROR,
             "The name of a material fits a material list and an entry of a library.",
-            "material {0} cannot be stored: a name has at most {1} characters, Latin or Cyrillic ones, and no blanks around them",
+            "material {0} cannot be stored: a name has at most {1} characters, Latin or Cyrillic ones",
             "Give the material a shorter name where the file was made."),
     CLIP(
             "msh.merge-clip",

@@ -83,6 +83,9 @@ public final class ObjExport {
         if (export.noNumbers > 0) {
             problems.report(GltfProblem.NO_NUMBER, image.range(), export.noNumbers, "vertices");
         }
+        if (export.rows.isEmpty() && model.batches().count() > 0) {
+            problems.report(GltfProblem.NOTHING, image.range(), options.state(), options.level());
+        }
         if (export.leftOut > 0) {
             problems.report(GltfProblem.SKIPPED, image.range(), export.leftOut);
         }

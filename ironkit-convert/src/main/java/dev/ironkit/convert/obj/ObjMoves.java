@@ -5,6 +5,7 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.Point;
+import dev.ironkit.format.msh.UvTable;
 import dev.ironkit.format.msh.edit.EditedModel;
 import dev.ironkit.format.msh.edit.ModelEditor;
 import java.util.Arrays;
@@ -112,6 +113,9 @@ public final class ObjMoves {
                 throw refused("face " + at / 3 + " has other corners than in the model"
                         + (there == count ? "" : ", and there are " + there + " vertices and not " + count));
             }
+            if (isLaidElsewhere(vertex, shape.laid.get(at))) {
+                throw refused("face " + at / 3 + " has other texture coordinates than in the model");
+            }
             places[vertex] = place;
             vertices[place] = vertex;
         }
@@ -119,6 +123,17 @@ public final class ObjMoves {
             places[vertex] = vertex;
         }
         return places;
+    }
+
+    private boolean isLaidElsewhere(int vertex, int coordinate) {
+        if (coordinate == ObjShape.NONE || vertex >= model.uvs().count()) {
+            return false;
+        }
+        double u = shape.coordinates.get(coordinate * 2);
+        double v = 1.0 - shape.coordinates.get(coordinate * 2 + 1);
+        double step = 0.5 / UvTable.STEPS;
+        return Math.abs(u - model.uvs().u(vertex)) > step
+                || Math.abs(v - model.uvs().v(vertex)) > step;
     }
 
     private RefusedException refused(String why) {

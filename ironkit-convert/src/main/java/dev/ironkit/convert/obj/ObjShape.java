@@ -12,6 +12,13 @@ final class ObjShape {
     /** The places of all corners of triangles. */
     final Ints corners = new Ints();
 
+    final Floats coordinates = new Floats();
+
+    /** The texture coordinates of all corners, {@link #NONE} where the file has none. */
+    final Ints laid = new Ints();
+
+    static final int NONE = -1;
+
     private ObjShape(ByteView file, Problems problems) {
         lines = new TextLines(file, problems);
     }
@@ -24,6 +31,9 @@ final class ObjShape {
                 for (int axis = 0; axis < 3; axis++) {
                     shape.places.add(shape.lines.number());
                 }
+            } else if (word.equals("vt")) {
+                shape.coordinates.add(shape.lines.number());
+                shape.coordinates.add(shape.lines.hasMore() ? shape.lines.number() : 0);
             } else if (word.equals("f")) {
                 shape.face();
             }
@@ -32,15 +42,21 @@ final class ObjShape {
         return shape;
     }
 
+    private int index(String what, int count) {
+        long stored = lines.integer();
+        long place = stored < 0 ? count + stored : stored - 1;
+        if (place < 0 || place >= count) {
+            throw lines.fault(ObjProblem.INDEX, stored, what, count);
+        }
+        return (int) place;
+    }
+
     private void face() {
         int count = 0;
         while (lines.hasMore()) {
-            long stored = lines.integer();
-            long place = stored < 0 ? places.size() / 3 + stored : stored - 1;
-            if (place < 0 || place >= places.size() / 3) {
-                throw lines.fault(ObjProblem.INDEX, stored, "vertex", places.size() / 3);
-            }
-            corners.add((int) place);
+            corners.add(index("vertex", places.size() / 3));
+            boolean isLaid = lines.skip('/') && lines.atInteger();
+            laid.add(isLaid ? index("texture coordinate", coordinates.size() / 2) : NONE);
             lines.skipWord();
             count++;
         }
