@@ -24,10 +24,10 @@ import dev.ironkit.workspace.Receipt;
 import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.WorkspaceException;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -96,7 +96,7 @@ final class ReplaceCommand extends EditCommand {
             throw new UsageException("addresses and files come in pairs, but there are " + pairs.size() + " of them");
         }
         arrivals.check();
-        Set<String> done = new HashSet<>();
+        Set<String> done = new TreeSet<>();
         PageReplacement pages = new PageReplacement(workspace, problems, pictures);
         for (int i = 0; i < pairs.size(); i += 2) {
             Address address = workspace.parse(pairs.get(i));
