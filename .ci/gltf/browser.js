@@ -76,11 +76,24 @@ function finish(code) {
   finished = true;
   process.exitCode = code;
   server.close();
-  browser.once('exit', () => {
-    fs.rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
-    process.exit(code);
-  });
-  browser.kill('SIGKILL');
+  browser.once('exit', () => sweep(50, () => process.exit(code)));
+  // The browser is many processes: those that are left would go on writing into the folder.
+  process.kill(-browser.pid, 'SIGKILL');
+}
+
+/** Removes the folder of the browser, when the last of its processes lets go of it. */
+function sweep(tries, done) {
+  try {
+    fs.rmSync(profile, { recursive: true, force: true });
+    done();
+  } catch (error) {
+    if (tries > 0) {
+      setTimeout(() => sweep(tries - 1, done), 100);
+    } else {
+      console.error('left behind: ' + profile);
+      done();
+    }
+  }
 }
 
 const server = http.createServer(answer);
@@ -90,7 +103,7 @@ server.listen(0, '127.0.0.1', () => {
     '--disable-default-apps', '--disable-extensions', '--disable-sync', '--disable-dev-shm-usage', '--hide-scrollbars',
     '--force-color-profile=srgb', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
     '--user-data-dir=' + profile, `http://127.0.0.1:${server.address().port}/`,
-  ], { stdio: ['ignore', 'ignore', process.env.IRONKIT_BROWSER_LOG ? 'inherit' : 'ignore'] });
+  ], { detached: true, stdio: ['ignore', 'ignore', process.env.IRONKIT_BROWSER_LOG ? 'inherit' : 'ignore'] });
   browser.on('error', error => {
     console.error(error.message);
     process.exit(1);
