@@ -30,6 +30,11 @@ enum ConvertTarget {
         return this == GLB || this == GLTF || this == OBJ;
     }
 
+    /** Whether it is glTF in either form. */
+    boolean isGltf() {
+        return this == GLB || this == GLTF;
+    }
+
     /** The word for options, JSON and the ending of file names. */
     String word() {
         return name().toLowerCase(Locale.ROOT);

@@ -37,7 +37,7 @@ record ModelConversion(
     List<ModelFile> files(Model model, Located found, String stem, String name, Problems problems) {
         ByteView bytes = found.bytes();
         if (model.nodes().count() == 0) {
-            throw problems.fatal(GltfProblem.NO_NODES, bytes.range());
+            tellOfNoNodes(bytes, problems);
         }
         ModelLook look = wardrobe.look(found);
         PictureNames names = shared ? PictureNames.shared() : PictureNames.after(stem);
@@ -54,5 +54,14 @@ record ModelConversion(
             files.add(ModelSidecarWriter.write(model, bytes, found.path().text(), look, how, files));
         }
         return files;
+    }
+
+    /** What cannot be shown can be kept all the same. */
+    private void tellOfNoNodes(ByteView bytes, Problems problems) {
+        boolean kept = sidecar && target.isGltf() && options.gltf(target).profile() == GltfProfile.ARCHIVE;
+        if (!kept) {
+            throw problems.fatal(GltfProblem.NO_NODES, bytes.range());
+        }
+        problems.report(GltfProblem.KEPT_ALONE, bytes.range());
     }
 }

@@ -59,7 +59,8 @@ class GltfFormsTest {
                 List.of("convert", folder.resolve("game"), "--to", "glb", "-o", folder.resolve("made/" + name) + "/"));
         line.addAll(List.of(options));
         CommandRun run = CommandRun.of(line.toArray());
-        assertThat(run.code()).as(run.err()).isEqualTo(ExitCode.PARTLY);
+        // One model has nodes that nobody can read: it cannot be shown, but kept.
+        assertThat(run.code()).as(run.err()).isEqualTo(name.equals("archive") ? ExitCode.DONE : ExitCode.PARTLY);
     }
 
     private static GltfReading read(String form, String model) throws IOException {

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -67,6 +68,23 @@ class ModelWayBackTest {
 
         assertThat(run.code()).as(run.err() + run.out()).isZero();
         assertThat(Files.mismatch(archive, target)).isEqualTo(-1);
+    }
+
+    /** Its nodes have records that nobody can read. */
+    @Test
+    void whatCannotBeShownIsKeptAllTheSame() throws IOException {
+        String address = demo.game() + "/system.rlb!/MTCHECK.MSH";
+        Path file = folder.resolve("archive/odd.gltf");
+
+        CommandRun out = CommandRun.of("convert", address, "--profile", "archive", "-o", file);
+        assertThat(out.code()).as(out.err()).isZero();
+        assertThat(out.err()).contains("msh.convert-kept");
+        convert(file);
+
+        CommandRun same = CommandRun.of("diff", address, folder.resolve("back.msh"), "--depth", "byte");
+        assertThat(same.code()).as(same.out() + same.err()).isZero();
+        assertThat(CommandRun.of("convert", address, "-o", folder.resolve("odd.glb")).code())
+                .isEqualTo(4);
     }
 
     private static Path export(String model, String profile, String to) {

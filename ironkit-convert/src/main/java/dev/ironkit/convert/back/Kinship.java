@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 /** Tells whether a model from another program is an edit of one of ours. */
 final class Kinship {
 
+    private static final String MODEL = "ironkit.msh.model/";
     private static final String NODE = "ironkit.msh.node/";
 
     /** What our export calls the geometry of a cell; programs may number what they take for repeated names. */
@@ -36,8 +37,9 @@ final class Kinship {
     }
 
     static boolean isMarked(IncomingModel incoming) {
-        return incoming.nodes().stream()
-                .anyMatch(node -> node.marks().schema().orElse("").startsWith(NODE));
+        return incoming.marks().schema().orElse("").startsWith(MODEL)
+                || incoming.nodes().stream()
+                        .anyMatch(node -> node.marks().schema().orElse("").startsWith(NODE));
     }
 
     private static boolean hasOurNames(IncomingModel incoming) {

@@ -62,7 +62,10 @@ public final class GltfExport {
         List<ModelFile> pictures = export.build(image, names);
         List<ModelFile> files = new ArrayList<>();
         files.add(new ModelFile(stem + ".gltf", "gltf", export.document.json(options.generator(), stem + ".bin")));
-        files.add(new ModelFile(stem + ".bin", "bin", export.document.binary.bytes()));
+        ByteView buffer = export.document.binary.bytes();
+        if (buffer.length() > 0) {
+            files.add(new ModelFile(stem + ".bin", "bin", buffer));
+        }
         files.addAll(pictures);
         return files;
     }
@@ -96,7 +99,7 @@ public final class GltfExport {
         scenes.mark(ModelMarks.block(problems.path().text(), ContentHash.of(image), options));
         move(hierarchy, sampler, scenes, findings);
         findings.skipped(meshes.skipped());
-        if (document.meshes.isEmpty() && model.batches().count() > 0) {
+        if (document.meshes.isEmpty() && model.batches().count() > 0 && hierarchy.nodeCount() > 0) {
             findings.nothing(options.state(), options.level());
         }
         return textures.files();

@@ -66,6 +66,12 @@ public enum GltfProblem implements ProblemCode {
             "The nodes of a model that is converted can be read.",
             "its nodes are of another kind or missing, so there is nothing to show",
             "ironkit info says what it holds; ironkit extract takes it out as it is."),
+    KEPT_ALONE(
+            "msh.convert-kept",
+            Severity.WARNING,
+            "A model that is kept can be shown too.",
+            "its nodes are of another kind or missing, so the file shows nothing; the file beside keeps the model to the byte",
+            "Nothing to do: it comes back as it is."),
     NOTHING(
             "msh.convert-nothing",
             Severity.WARNING,

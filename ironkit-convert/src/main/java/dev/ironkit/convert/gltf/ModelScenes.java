@@ -114,10 +114,12 @@ final class ModelScenes {
             int parent = hierarchy.parent(node);
             (parent == NodeHierarchy.NONE ? roots : children.get(parent)).add(first + node);
         }
-        marked.add((Integer) roots.get(0));
+        if (!roots.isEmpty()) {
+            marked.add((Integer) roots.get(0));
+        }
         List<Object> top = roots;
         int skin = NO_SKIN;
-        if (armature != null) {
+        if (armature != null && !roots.isEmpty()) {
             top = new ArrayList<>();
             top.add(armature.holder(roots, suffix));
             marked.add((Integer) top.get(0));
@@ -134,7 +136,9 @@ final class ModelScenes {
             }
         }
         Map<String, Object> scene = Tree.object("name", title(state, level));
-        scene.put("nodes", top);
+        if (!top.isEmpty()) {
+            scene.put("nodes", top);
+        }
         document.scenes.add(scene);
     }
 
