@@ -83,7 +83,8 @@ class ModelWayBackTest {
 
         CommandRun same = CommandRun.of("diff", address, folder.resolve("back.msh"), "--depth", "byte");
         assertThat(same.code()).as(same.out() + same.err()).isZero();
-        assertThat(CommandRun.of("convert", address, "-o", folder.resolve("odd.glb")).code())
+        assertThat(CommandRun.of("convert", address, "-o", folder.resolve("odd.glb"))
+                        .code())
                 .isEqualTo(4);
     }
 
