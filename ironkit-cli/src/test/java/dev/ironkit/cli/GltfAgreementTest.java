@@ -3,22 +3,12 @@ package dev.ironkit.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.ironkit.base.bytes.ByteView;
-import dev.ironkit.base.diagnostic.Problems;
-import dev.ironkit.demo.DemoFile;
-import dev.ironkit.demo.DemoGame;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.MshFormat;
 import dev.ironkit.runtime.animation.ModelPoser;
 import dev.ironkit.runtime.animation.PoseBuffer;
 import dev.ironkit.runtime.model.QuaternionReading;
 import dev.ironkit.testkit.Clause;
-import dev.ironkit.workspace.AssetKind;
-import dev.ironkit.workspace.Located;
-import dev.ironkit.workspace.ReadOptions;
-import dev.ironkit.workspace.Workspace;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -43,32 +33,10 @@ class GltfAgreementTest {
 
     @BeforeAll
     static void makeTheGame() throws IOException {
-        for (DemoFile file : DemoGame.files()) {
-            Path target = folder.resolve("game").resolve(file.name());
-            Files.createDirectories(target.getParent());
-            Files.write(target, file.content().toByteArray());
-        }
-        try (Workspace workspace = new Workspace(ReadOptions.PLAIN)) {
-            for (String name : List.of("robots", "static", "fortif", "animals", "weapon")) {
-                Located archive =
-                        workspace.locate(folder.resolve("game/" + name + ".rlb").toString(), Problems.strict());
-                int count = archive.container(Problems.strict()).entries().size();
-                for (int index = 0; index < count; index++) {
-                    Located found = workspace.enter(archive, index, Problems.strict());
-                    if (found.kind() == AssetKind.MSH) {
-                        String stem = found.path().text().replaceAll(".*!/", "").replace(".msh", "");
-                        ByteView bytes = found.bytes().load();
-                        MODELS.put(name + ".rlb/" + stem, MshFormat.MSH.decode(bytes, Problems.strict()));
-                    }
-                }
-            }
-        }
-        assertThat(MODELS).hasSizeGreaterThan(15);
+        DemoModels demo = DemoModels.in(folder.resolve("game"));
+        MODELS.putAll(demo.models());
         for (String to : List.of("glb", "gltf")) {
-            CommandRun run = CommandRun.of(
-                    "convert", folder.resolve("game").toString(), "--to", to, "-o", folder.resolve(to) + "/");
-            // The one model with nodes of another kind is refused, the others are written.
-            assertThat(run.code()).as(run.err()).isEqualTo(3);
+            demo.export(folder.resolve(to), "--to", to);
         }
     }
 

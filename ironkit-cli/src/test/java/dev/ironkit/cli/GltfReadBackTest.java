@@ -11,18 +11,11 @@ import dev.ironkit.convert.incoming.IncomingModel;
 import dev.ironkit.convert.incoming.IncomingNode;
 import dev.ironkit.convert.incoming.IncomingPose;
 import dev.ironkit.convert.incoming.IncomingSurface;
-import dev.ironkit.demo.DemoFile;
-import dev.ironkit.demo.DemoGame;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.MshFormat;
 import dev.ironkit.runtime.animation.ModelPoser;
 import dev.ironkit.runtime.animation.PoseSampler;
 import dev.ironkit.runtime.model.QuaternionReading;
 import dev.ironkit.testkit.Clause;
-import dev.ironkit.workspace.AssetKind;
-import dev.ironkit.workspace.Located;
-import dev.ironkit.workspace.ReadOptions;
-import dev.ironkit.workspace.Workspace;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -47,44 +40,12 @@ class GltfReadBackTest {
 
     @BeforeAll
     static void makeTheGame() throws IOException {
-        for (DemoFile file : DemoGame.files()) {
-            Path target = folder.resolve("game").resolve(file.name());
-            Files.createDirectories(target.getParent());
-            Files.write(target, file.content().toByteArray());
-        }
-        try (Workspace workspace = new Workspace(ReadOptions.PLAIN)) {
-            for (String name : List.of("robots", "static", "fortif", "animals", "weapon")) {
-                Located archive =
-                        workspace.locate(folder.resolve("game/" + name + ".rlb").toString(), Problems.strict());
-                int count = archive.container(Problems.strict()).entries().size();
-                for (int index = 0; index < count; index++) {
-                    Located found = workspace.enter(archive, index, Problems.strict());
-                    if (found.kind() == AssetKind.MSH) {
-                        String stem = found.path().text().replaceAll(".*!/", "").replace(".msh", "");
-                        ByteView bytes = found.bytes().load();
-                        MODELS.put(name + ".rlb/" + stem, MshFormat.MSH.decode(bytes, Problems.strict()));
-                    }
-                }
-            }
-        }
-        assertThat(MODELS).hasSizeGreaterThan(15);
+        DemoModels demo = DemoModels.in(folder.resolve("game"));
+        MODELS.putAll(demo.models());
         for (String to : List.of("glb", "gltf")) {
-            CommandRun run = CommandRun.of(
-                    "convert", folder.resolve("game").toString(), "--to", to, "-o", folder.resolve(to) + "/");
-            assertThat(run.code()).as(run.err()).isEqualTo(3);
+            demo.export(folder.resolve(to), "--to", to);
         }
-        CommandRun bones = CommandRun.of(
-                "convert",
-                folder.resolve("game").toString(),
-                "--to",
-                "glb",
-                "--rig",
-                "armature",
-                "--profile",
-                "edit",
-                "-o",
-                folder.resolve("bones") + "/");
-        assertThat(bones.code()).as(bones.err()).isEqualTo(3);
+        demo.export(folder.resolve("bones"), "--to", "glb", "--rig", "armature", "--profile", "edit");
     }
 
     private static IncomingModel read(String model, String to) {
