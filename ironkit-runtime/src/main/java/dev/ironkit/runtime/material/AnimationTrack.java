@@ -5,26 +5,18 @@ import dev.ironkit.format.mat0.AnimationKey;
 import dev.ironkit.format.mat0.AnimationMode;
 
 /**
- * An animation of a material, laid out for queries.
+ * An animation of a material, laid out for queries: {@link KeyRow} for each key, and behind them one for when nothing moves.
  *
- * <p>What a key shows stands at the place of the key, not of its phase: the colours of a key are followed by those it moves to, so
- * that a query needs no second look-up and waits for memory once. Behind the last key come those of the first, which it moves to.
+ * <p>Times are divided by multiplying with an inverse that is rounded up. What it is too large by never adds up to a whole one, as long
+ * as the time times the divisor stays below the power of two in the inverse: keys last less than 2^16 milliseconds, clocks hold less
+ * than 2^32.
  */
 final class AnimationTrack {
 
-    /** Numbers of a key: its phase and the one it moves to in one, power, texture slot, cell. */
-    private static final int NUMBERS = 4;
+    private static final long UNSIGNED = 0xFFFFFFFFL;
+    private static final int CYCLE_BITS = 62;
+    private static final int KEY_BITS = 32;
 
-    private static final int PHASE_BITS = 16;
-    private static final int WORD = 0xFFFF;
-
-    /**
-     * A hair above 1. An inverse that is larger by so much never lets a whole multiple fall short, and what is no multiple is
-     * further away: at least 2^-32 of a time in milliseconds, 2^-24 of a float.
-     */
-    private static final double HAIR = 1 + 0x1p-44;
-
-    final int mask;
     final int count;
 
     /** Milliseconds of a cycle. */
@@ -42,18 +34,16 @@ final class AnimationTrack {
     /** Whether there is anything to show. */
     final boolean empty;
 
-    /** The key whose colours are shown when nothing moves: the last one after a cycle, the first one where there is no time. */
-    final int rest;
-
-    private final double cyclesPerMillisecond;
-
     /** Milliseconds of each key where all last equally long, otherwise 0. */
     private final int step;
 
-    private final double keysPerMillisecond;
+    /** 2^62 divided by the period. */
+    private final long cycleShare;
 
-    private final int[] numbers;
-    private final float[] colors;
+    /** 2^32 divided by the step. */
+    private final long keyShare;
+
+    private final float[] rows;
 
     /** When the keys end; null where they last equally long. */
     private final KeyEnds ends;
@@ -66,20 +56,17 @@ final class AnimationTrack {
      */
     AnimationTrack(AnimationBlock block, LookPhases phases) {
         int mode = block == null ? AnimationMode.LOOP.number() : block.modeNumber();
-        mask = block == null ? 0 : block.mask();
         count = block == null ? 0 : block.keyCount();
         period = count == 0 ? 0 : block.key(count - 1).end();
         turns = mode == AnimationMode.PING_PONG.number() ? -1 : 0;
         once = mode == AnimationMode.ONE_SHOT.number() ? -1 : 0;
         random = mode == AnimationMode.RANDOM.number();
         empty = phases.count() == 0;
-        rest = period == 0 ? 0 : count - 1;
-        cyclesPerMillisecond = HAIR / period;
         step = period == 0 ? 0 : evenStep(block);
-        keysPerMillisecond = HAIR / step;
+        cycleShare = period == 0 ? 0 : (1L << CYCLE_BITS) / period + 1;
+        keyShare = step == 0 ? 0 : (1L << KEY_BITS) / step + 1;
         ends = period == 0 || step != 0 ? null : new KeyEnds(block);
-        numbers = new int[(count + 1) * NUMBERS];
-        colors = new float[(Math.max(1, count) + 1) * PhaseScratch.COLORS];
+        rows = KeyRow.room(count + 1);
         if (!empty) {
             fill(block, phases);
         }
@@ -97,48 +84,39 @@ final class AnimationTrack {
 
     private void fill(AnimationBlock block, LookPhases phases) {
         for (int key = 0; key < count; key++) {
-            int phase = phase(block.key(key), phases);
-            number(key, phase, phase(block.key(key + 1 == count ? 0 : key + 1), phases), phases);
-            phases.copyColors(phase, colors, key * PhaseScratch.COLORS);
+            int next = key + 1 == count ? 0 : key + 1;
+            KeyRow.write(rows, key, phases, phase(block, key, phases), phase(block, next, phases), block.mask());
         }
-        int still = count == 0 ? 0 : phase(block.key(rest), phases);
-        number(count, still, still, phases);
-        phases.copyColors(count == 0 ? 0 : phase(block.key(0), phases), colors, colors.length - PhaseScratch.COLORS);
-        if (count == 0) {
-            phases.copyColors(0, colors, 0);
-        }
+        // The last key after a cycle, the first one where there is no time, the first phase where there are no keys.
+        int rest = count == 0 ? 0 : phase(block, period == 0 ? 0 : count - 1, phases);
+        KeyRow.write(rows, count, phases, rest, rest, 0);
+        KeyRow.takeNumbers(rows, phases);
     }
 
     /** A key for a phase that is not there keeps its interval and shows the first one. */
-    private static int phase(AnimationKey key, LookPhases phases) {
-        return key.phase() < phases.count() ? key.phase() : 0;
-    }
-
-    private void number(int key, int phase, int next, LookPhases phases) {
-        numbers[key * NUMBERS] = phase | next << PHASE_BITS;
-        numbers[key * NUMBERS + 1] = phases.power(phase);
-        numbers[key * NUMBERS + 2] = phases.slot(phase);
-        numbers[key * NUMBERS + 3] = phases.cell(phase);
+    private static int phase(AnimationBlock block, int key, LookPhases phases) {
+        AnimationKey shown = block.key(key);
+        return shown.phase() < phases.count() ? shown.phase() : 0;
     }
 
     /** Takes the texture slots of the phases over. */
     void takeSlots(LookPhases phases) {
-        for (int at = 0; at < numbers.length && !empty; at += NUMBERS) {
-            numbers[at + 2] = phases.slot(numbers[at] & WORD);
+        if (!empty) {
+            KeyRow.takeNumbers(rows, phases);
         }
     }
 
     /** How many cycles have passed after a time in milliseconds, unsigned. */
-    int cycles(long milliseconds) {
-        return (int) (long) (milliseconds * cyclesPerMillisecond);
+    int cycles(int milliseconds) {
+        return (int) Math.multiplyHigh((milliseconds & UNSIGNED) << (Long.SIZE - CYCLE_BITS), cycleShare);
     }
 
     /** The last key whose interval holds the position, the first key where none does. */
-    int segment(double position) {
+    int segment(int position) {
         if (step == 0) {
             return ends.segment(position);
         }
-        int key = (int) (position * keysPerMillisecond);
+        int key = (int) ((position * keyShare) >>> KEY_BITS);
         // A turning cycle begins at its very end, which belongs to no key: then it is the first. No branch to guess.
         return key & (key - count) >> 31;
     }
@@ -155,58 +133,16 @@ final class AnimationTrack {
 
     /** Shows the rest: nothing moves. */
     void still(PhaseScratch out) {
-        show(count, rest, 0, out);
+        show(count, 0, out);
     }
 
     /**
      * Fills the block.
      *
-     * @param shown the key, or the number of keys for the rest
-     * @param key where the colours stand
+     * @param key the key, or the number of keys for the rest
      * @param alpha how far on the way to the next
      */
-    void show(int shown, int key, float alpha, PhaseScratch out) {
-        int at = shown * NUMBERS;
-        int both = numbers[at];
-        out.phase = both & WORD;
-        out.nextPhase = both >>> PHASE_BITS;
-        out.power = numbers[at + 1];
-        out.textureSlot = numbers[at + 2];
-        out.cell = numbers[at + 3];
-        out.alpha = alpha;
-        mix(colors, key * PhaseScratch.COLORS, mask, alpha, out.colors);
-    }
-
-    /**
-     * Mixes the colours a mask names and copies the others.
-     *
-     * <p>What is not named moves by 0, which leaves it as it is to the bit: no branch has to guess what a mask holds. Floats are
-     * computed in the engine's order: the difference of the two values, times alpha, plus the first.
-     */
-    private static void mix(float[] colors, int at, int mask, float alpha, float[] out) {
-        three(colors, at, 0, weight(mask, 1, alpha), out);
-        three(colors, at, 4, weight(mask, 0, alpha), out);
-        one(colors, at, 7, weight(mask, 4, alpha), out);
-        three(colors, at, 8, weight(mask, 2, alpha), out);
-        three(colors, at, 12, weight(mask, 3, alpha), out);
-        out[3] = colors[at + 3];
-        out[11] = colors[at + 11];
-        out[15] = colors[at + 15];
-    }
-
-    /** Alpha where a bit of the mask is set, otherwise 0. */
-    private static float weight(int mask, int bit, float alpha) {
-        return Float.intBitsToFloat(Float.floatToRawIntBits(alpha) & -(mask >> bit & 1));
-    }
-
-    private static void three(float[] colors, int at, int color, float weight, float[] out) {
-        one(colors, at, color, weight, out);
-        one(colors, at, color + 1, weight, out);
-        one(colors, at, color + 2, weight, out);
-    }
-
-    private static void one(float[] colors, int at, int color, float weight, float[] out) {
-        float from = colors[at + color];
-        out[color] = (colors[at + color + PhaseScratch.COLORS] - from) * weight + from;
+    void show(int key, float alpha, PhaseScratch out) {
+        KeyRow.show(rows, key, alpha, out);
     }
 }

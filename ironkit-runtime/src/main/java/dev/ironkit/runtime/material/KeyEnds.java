@@ -52,7 +52,7 @@ final class KeyEnds {
     }
 
     /** The last key whose interval holds the position, the first key where none does. */
-    int segment(double position) {
+    int segment(int position) {
         if (position >= period || !inOrder) {
             return search(position);
         }
@@ -63,7 +63,7 @@ final class KeyEnds {
         return key;
     }
 
-    private int search(double position) {
+    private int search(int position) {
         for (int key = starts.length - 2; key > 0; key--) {
             if (starts[key] <= position && position < starts[key + 1]) {
                 return key;

@@ -20,12 +20,16 @@ public final class PhaseScratch {
     private static final int TEXTURE = 72;
     private static final int CELL = 76;
 
-    final float[] colors = new float[COLORS];
-    int power;
-    int textureSlot;
-    int cell;
-    int phase;
-    int nextPhase;
+    /** Two halves of a number: the next phase over the phase, the texture slot over cell and power. */
+    private static final int HALF = 16;
+
+    private static final int HALF_MASK = 0xFFFF;
+    private static final int BYTE = 8;
+    private static final int BYTE_MASK = 0xFF;
+
+    /** Two whole numbers, their bits kept as those of a float, and the colours: in the order of {@link KeyRow}, to be copied. */
+    final float[] words = new float[2 + COLORS];
+
     float alpha;
 
     /** A block of zeros. */
@@ -33,32 +37,32 @@ public final class PhaseScratch {
 
     /** {@return the float at an offset of the block, from 4 to 64} */
     public float floatAt(int offset) {
-        return colors[(offset - PREFIX) >> 2];
+        return words[2 + ((offset - PREFIX) >> 2)];
     }
 
     /** {@return the exponent of the specular power} */
     public int power() {
-        return power;
+        return numbers() & BYTE_MASK;
     }
 
     /** {@return the slot of the texture, -1 where there is none} */
     public int textureSlot() {
-        return textureSlot;
+        return numbers() >> HALF;
     }
 
     /** {@return the Page rectangle of the texture, -1 for all of it} */
     public int cell() {
-        return cell;
+        return (byte) (numbers() >> BYTE);
     }
 
     /** {@return the phase that is shown or left} */
     public int phase() {
-        return phase;
+        return phase(phases());
     }
 
     /** {@return the phase that is approached; the same where nothing moves} */
     public int nextPhase() {
-        return nextPhase;
+        return phases() >>> HALF;
     }
 
     /** {@return how far on the way, usually from 0 to 1 but not held to it} */
@@ -70,21 +74,40 @@ public final class PhaseScratch {
     public int bitsAt(int offset) {
         return switch (offset) {
             case 0 -> 0;
-            case POWER -> power;
-            case TEXTURE -> textureSlot;
-            case CELL -> cell;
+            case POWER -> power();
+            case TEXTURE -> textureSlot();
+            case CELL -> cell();
             default -> Float.floatToRawIntBits(floatAt(offset));
         };
     }
 
     /** Fills the block for a material that has nothing to show. */
     void clear() {
-        Arrays.fill(colors, 0);
-        power = 0;
-        textureSlot = -1;
-        cell = -1;
-        phase = 0;
-        nextPhase = 0;
+        Arrays.fill(words, 0);
+        words[1] = Float.intBitsToFloat(packNumbers(0, TextureCache.NONE, -1));
         alpha = 0;
+    }
+
+    /** Both phases in one number. */
+    static int packPhases(int phase, int next) {
+        return phase | next << HALF;
+    }
+
+    /** The phase that is shown or left, of both in one number. */
+    static int phase(int packed) {
+        return packed & HALF_MASK;
+    }
+
+    /** The three numbers in one; cell and slot may be negative. */
+    static int packNumbers(int power, int slot, int cell) {
+        return power | (cell & BYTE_MASK) << BYTE | slot << HALF;
+    }
+
+    private int phases() {
+        return Float.floatToRawIntBits(words[0]);
+    }
+
+    private int numbers() {
+        return Float.floatToRawIntBits(words[1]);
     }
 }

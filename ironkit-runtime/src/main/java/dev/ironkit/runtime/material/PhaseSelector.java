@@ -19,7 +19,7 @@ final class PhaseSelector {
             return startTime;
         }
         int delta = gameTime - startTime;
-        int cycles = track.cycles(Integer.toUnsignedLong(delta));
+        int cycles = track.cycles(delta);
         int position = delta - cycles * track.period;
         int started = startTime;
         int over = 0;
@@ -33,9 +33,9 @@ final class PhaseSelector {
             over = (cycles | -cycles) >> 31 & track.once;
         }
         int key = track.segment(position);
-        key = (key & ~over) | (track.rest & over);
         float alpha = alpha(position - track.start(key), track.length(key));
-        track.show(key - over, key, Float.intBitsToFloat(Float.floatToRawIntBits(alpha) & ~over), out);
+        int shown = (key & ~over) | (track.count & over);
+        track.show(shown, Float.intBitsToFloat(Float.floatToRawIntBits(alpha) & ~over), out);
         return started;
     }
 
@@ -59,8 +59,9 @@ final class PhaseSelector {
             }
             position = track.turns != 0 && (cycles & 1) != 0 ? period - position : position;
         }
-        int key = track.segment(position);
-        track.show(key, key, alpha(position - track.start(key), track.length(key)), out);
+        // Keys begin and end at whole milliseconds.
+        int key = track.segment((int) position);
+        track.show(key, alpha(position - track.start(key), track.length(key)), out);
     }
 
     private static float alpha(float passed, int length) {

@@ -18,7 +18,7 @@ final class WearTable {
     }
 
     int count() {
-        return materials.length;
+        return tracks.length;
     }
 
     int lightmapCount() {

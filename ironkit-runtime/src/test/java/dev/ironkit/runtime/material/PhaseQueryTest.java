@@ -181,6 +181,48 @@ class PhaseQueryTest {
     }
 
     @ParameterizedTest
+    @ValueSource(ints = {-128, -2, -1, 0, 127})
+    @Clause("mat.7.1-copied")
+    void showsCellsOfEitherSignBesideAnyPowerAndSlot(int cell) {
+        byte[] parameters = new byte[18];
+        parameters[16] = (byte) 200;
+        parameters[17] = (byte) cell;
+        Mat0Bytes material = Mat0Bytes.material(6).phase(parameters, (byte) 'B', (byte) '.', (byte) '0');
+        at(handle(material.block(0).key(0, 100)), 50);
+
+        assertThat(out.cell()).isEqualTo(cell);
+        assertThat(out.power()).isEqualTo(200);
+        assertThat(out.textureSlot()).isEqualTo(game.slotOf("B.0"));
+    }
+
+    @Test
+    @Clause("mat.7.1-copied")
+    void showsNoTextureWhereAPhaseHasNone() {
+        at(handle(Mat0Bytes.material(6).phase(new byte[18]).block(0).key(0, 100)), 50);
+
+        assertThat(out.cell()).isEqualTo(-1);
+        assertThat(out.textureSlot()).isEqualTo(-1);
+        assertThat(out.power()).isZero();
+    }
+
+    @Test
+    void showsNothingOfAMaterialWithoutPhases() {
+        game.textures("A.0", "B.0", "C.0")
+                .material("MOVES", 0, threeKeys(0, DIFFUSE))
+                .material("EMPTY", 0, phases(0).block(0).key(0, 100));
+        int table = game.load(manager, "MOVES", "EMPTY");
+        at(MaterialManager.handle(table, 0), 50);
+        assertLook(0, 1, 0.5f);
+
+        assertThat(manager.phaseByGameTime(MaterialManager.handle(table, 1), 0, out))
+                .isFalse();
+        assertLook(0, 0, 0);
+        assertThat(out.textureSlot()).isEqualTo(-1);
+        assertThat(out.cell()).isEqualTo(-1);
+        assertThat(out.floatAt(4)).isZero();
+    }
+
+    @ParameterizedTest
     @CsvSource({"0.25,1,2,0", "0.5,1,2,0.5", "1,0,1,0", "1.2,1,2,0.5", "-1,1,2,0.5", "NaN,1,2,0.5", "0.3333,1,2,0.1666"
     })
     @Clause({"mat.7.3-outside", "mat.7.3-fraction", "mat.5.4-float", "D41"})
