@@ -69,6 +69,12 @@ final class KeyRow {
         to[COLORS + 5] = rows[row + MOVES + 4] * alpha + rows[row + COLORS + 5];
         to[COLORS + 6] = rows[row + MOVES + 5] * alpha + rows[row + COLORS + 6];
         to[COLORS + 7] = rows[row + MOVES + 6] * alpha + rows[row + COLORS + 7];
+        out.alpha = alpha;
+        showReflections(rows, row, alpha, to);
+    }
+
+    /** The second half of the colours. Apart, since the compiler takes methods of this size into a query and larger ones not. */
+    private static void showReflections(float[] rows, int row, float alpha, float[] to) {
         to[COLORS + 8] = rows[row + MOVES + 7] * alpha + rows[row + COLORS + 8];
         to[COLORS + 9] = rows[row + MOVES + 8] * alpha + rows[row + COLORS + 9];
         to[COLORS + 10] = rows[row + MOVES + 9] * alpha + rows[row + COLORS + 10];
@@ -77,6 +83,5 @@ final class KeyRow {
         to[COLORS + 13] = rows[row + MOVES + 11] * alpha + rows[row + COLORS + 13];
         to[COLORS + 14] = rows[row + MOVES + 12] * alpha + rows[row + COLORS + 14];
         to[COLORS + 15] = rows[row + COLORS + 15];
-        out.alpha = alpha;
     }
 }
