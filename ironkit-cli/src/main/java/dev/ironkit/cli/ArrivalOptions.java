@@ -62,7 +62,7 @@ final class ArrivalOptions {
     }
 
     /** What the user says, with what the options of the way out say as well. */
-    ModelArrival.Settings settings(Float framesPerSecond, String axes) {
+    ModelArrival.Settings settings(Float framesPerSecond, String axes, boolean confirmReading) {
         boolean engine = "engine".equalsIgnoreCase(axes);
         if (axes != null && !engine && !"gltf".equalsIgnoreCase(axes)) {
             throw new UsageException("--axes takes gltf or engine, not " + axes);
@@ -71,7 +71,7 @@ final class ArrivalOptions {
             throw new UsageException("--fps takes a number above 0, not " + framesPerSecond);
         }
         OptionalDouble frames = framesPerSecond == null ? OptionalDouble.empty() : OptionalDouble.of(framesPerSecond);
-        return new ModelArrival.Settings(frames, 1, engine, deleteMissing);
+        return new ModelArrival.Settings(frames, 1, engine, deleteMissing, confirmReading);
     }
 
     private List<String> words() {

@@ -22,10 +22,16 @@ import java.util.function.Function;
  * @param wardrobe where materials and textures are found
  * @param options what models bring along
  * @param framesPerSecond how long a frame lasts, where the user says so; otherwise null
+ * @param confirmReading whether a model may be read in another way afterwards
  * @param problems hears what is wrong with archives and models
  */
 record ArrivalReplacement(
-        Workspace workspace, ModelWardrobe wardrobe, ArrivalOptions options, Float framesPerSecond, Problems problems) {
+        Workspace workspace,
+        ModelWardrobe wardrobe,
+        ArrivalOptions options,
+        Float framesPerSecond,
+        boolean confirmReading,
+        Problems problems) {
 
     /**
      * Puts a model in place of an entry, with what it brings along.
@@ -34,7 +40,8 @@ record ArrivalReplacement(
      * @return what stays as it is, and why
      */
     List<String> put(EntryPlace place, Located entry, OtherModel file, Function<Address, FileEdit> files) {
-        ModelArrival arrival = new ModelArrival(workspace, wardrobe, options.settings(framesPerSecond, null));
+        ModelArrival arrival =
+                new ModelArrival(workspace, wardrobe, options.settings(framesPerSecond, null, confirmReading));
         String name =
                 Workspace.display(place.archive().entries().get(place.index()).name());
         ModelArrival.Arrived arrived = arrival.bring(file, true, Optional.of(entry), stem(name), problems);

@@ -9,6 +9,7 @@ import dev.ironkit.convert.making.MadeRow;
 import dev.ironkit.convert.merge.MergeChange;
 import dev.ironkit.convert.merge.MergeReport;
 import dev.ironkit.convert.merge.Origin;
+import dev.ironkit.format.msh.ReadingChange;
 import dev.ironkit.format.msh.edit.Derived;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,6 +43,7 @@ record ArrivalReport(CameBack back, Goods goods, boolean withList) {
         });
         back.edit().ifPresent(edit -> {
             lines(edit.merged().report(), lines);
+            back.readings().forEach(change -> lines.add(new Line("reading", change.sentence())));
             if (!edit.merged().rows().isEmpty()) {
                 lines.add(new Line(
                         "wears", "also " + String.join(", ", edit.merged().rows()) + listHint()));
@@ -175,6 +177,12 @@ record ArrivalReport(CameBack back, Goods goods, boolean withList) {
             }
             out.end();
         });
+        if (back.made().isEmpty()) {
+            texts(
+                    "readings",
+                    back.readings().stream().map(ReadingChange::sentence).toList(),
+                    out);
+        }
         out.name("goods").array();
         goods.materials().forEach(one -> good("material", one.name(), one.note(), out));
         goods.textures().forEach(one -> good("texture", one.name(), note(one), out));

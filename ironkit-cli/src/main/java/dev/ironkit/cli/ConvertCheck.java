@@ -32,7 +32,7 @@ final class ConvertCheck {
             otherModels();
             return;
         }
-        List<String> ofArrivals = command.arrivals.given();
+        List<String> ofArrivals = arrivals();
         refuse(!ofArrivals.isEmpty(), String.join(", ", ofArrivals) + " goes with models that become .msh");
         List<String> ofModels = command.models.given();
         refuse(!target.isModel() && !ofModels.isEmpty(), String.join(", ", ofModels) + " goes with models");
@@ -55,6 +55,15 @@ final class ConvertCheck {
         refuse(
                 streamed && "files".equalsIgnoreCase(command.pictures.mips),
                 "--mips files makes several, -o - takes one");
+    }
+
+    /** What was said of models that come back. */
+    private List<String> arrivals() {
+        List<String> given = new ArrayList<>(command.arrivals.given());
+        if (command.confirmReading) {
+            given.add("--confirm-reading");
+        }
+        return given;
     }
 
     /** Models of other programs that become ours. */
@@ -129,7 +138,7 @@ final class ConvertCheck {
             refuse(
                     asset && job.form() == ConvertJob.Form.ASSET,
                     "a " + target.word() + " is made of JSON, which " + job.path() + " is not");
-            List<String> ofModels = new ArrayList<>(command.arrivals.given());
+            List<String> ofModels = arrivals();
             ofModels.addAll(command.models.given());
             refuse(
                     job.isJson() && !ofModels.isEmpty(),

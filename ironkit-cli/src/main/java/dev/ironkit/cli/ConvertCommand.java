@@ -115,6 +115,12 @@ final class ConvertCommand extends ToolCommand {
     @Mixin
     ArrivalOptions arrivals = new ArrivalOptions();
 
+    @Option(
+            order = 742,
+            names = "--confirm-reading",
+            description = "Change a model even if it is read in another way afterwards; the report says so.")
+    boolean confirmReading;
+
     @Mixin
     ProgressOption progressOption = new ProgressOption();
 
@@ -282,7 +288,7 @@ final class ConvertCommand extends ToolCommand {
         Optional<Located> lends = target == ConvertTarget.MSH && base != null
                 ? Optional.of(workspace.locate(base, problems))
                 : Optional.empty();
-        ModelArrival.Settings settings = arrivals.settings(models.fps, models.axes);
+        ModelArrival.Settings settings = arrivals.settings(models.fps, models.axes, confirmReading);
         return new ArrivalFiles(new ModelArrival(workspace, wardrobe, settings), lends, arrivals);
     }
 

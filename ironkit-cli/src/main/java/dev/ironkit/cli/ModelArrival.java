@@ -33,8 +33,14 @@ record ModelArrival(Workspace workspace, ModelWardrobe wardrobe, Settings settin
      * @param scale what places of a new model are multiplied by
      * @param engineAxes whether an OBJ has the engine's axes
      * @param deleteMissing whether what is not in the file any more goes
+     * @param confirmReading whether a model may be read in another way afterwards
      */
-    record Settings(OptionalDouble framesPerSecond, double scale, boolean engineAxes, boolean deleteMissing) {}
+    record Settings(
+            OptionalDouble framesPerSecond,
+            double scale,
+            boolean engineAxes,
+            boolean deleteMissing,
+            boolean confirmReading) {}
 
     /**
      * A model and where it came from.
@@ -66,10 +72,15 @@ record ModelArrival(Workspace workspace, ModelWardrobe wardrobe, Settings settin
         if (file.isObj() && base.isPresent() && (over || shape.isPresent())) {
             ObjExport.Options how = shape.orElse(new ObjExport.Options(0, 0, 0, settings.engineAxes(), Version.TOOL));
             ByteView text = file.found().bytes().load();
-            return new Arrived(incoming, ModelBack.moved(text, how, base.get(), here));
+            return new Arrived(incoming, ModelBack.moved(text, how, base.get(), settings.confirmReading(), here));
         }
         ModelBack.Options options = new ModelBack.Options(
-                stem, settings.framesPerSecond(), settings.scale(), settings.deleteMissing(), Version.TOOL);
+                stem,
+                settings.framesPerSecond(),
+                settings.scale(),
+                settings.deleteMissing(),
+                settings.confirmReading(),
+                Version.TOOL);
         return new Arrived(incoming, ModelBack.of(incoming, base, options, here));
     }
 

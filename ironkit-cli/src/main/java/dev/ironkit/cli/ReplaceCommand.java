@@ -249,7 +249,7 @@ final class ReplaceCommand extends EditCommand {
         ModelWardrobe wardrobe =
                 new ModelWardrobe(workspace, common.readOptions().gameFolder());
         int known = problems.all().size();
-        List<String> notes = new ArrivalReplacement(workspace, wardrobe, arrivals, fps, problems)
+        List<String> notes = new ArrivalReplacement(workspace, wardrobe, arrivals, fps, write.confirmReading, problems)
                 .put(place, entry, file, library -> editOf(workspace, library, problems));
         if (common.json || common.quiet) {
             return;

@@ -6,6 +6,7 @@ import dev.ironkit.convert.making.MadeModel;
 import dev.ironkit.convert.merge.Merged;
 import dev.ironkit.convert.obj.ObjMoves;
 import dev.ironkit.format.msh.Model;
+import dev.ironkit.format.msh.ReadingChange;
 import java.util.List;
 import java.util.Optional;
 
@@ -53,6 +54,13 @@ public record CameBack(
     /** {@return the model that this one is an edit of; nothing for a new one} */
     public Optional<BaseModel> base() {
         return edit.map(Edit::base).or(() -> moves.map(Moves::base));
+    }
+
+    /** {@return parts of the model that are read in another way than before; none for a new one} */
+    public List<ReadingChange> readings() {
+        return edit.map(one -> one.merged().report().readings())
+                .or(() -> moves.map(one -> one.moved().edited().readings()))
+                .orElse(List.of());
     }
 
     /** {@return the names of materials that its list has to get; none for a new one, which has a list of its own} */

@@ -21,6 +21,7 @@ import dev.ironkit.convert.obj.ObjExport;
 import dev.ironkit.convert.obj.ObjMoves;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.MshFormat;
+import dev.ironkit.format.msh.edit.ModelEditor;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -35,10 +36,16 @@ public final class ModelBack {
      * @param framesPerSecond how long a frame lasts, where somebody says so; otherwise as its file says, or as usual
      * @param scale what places of a new model are multiplied by
      * @param deleteMissing whether what is not in the file any more goes
+     * @param confirmReading whether a model may be read in another way afterwards
      * @param tool what does this, with its version
      */
     public record Options(
-            String stem, OptionalDouble framesPerSecond, double scale, boolean deleteMissing, String tool) {}
+            String stem,
+            OptionalDouble framesPerSecond,
+            double scale,
+            boolean deleteMissing,
+            boolean confirmReading,
+            String tool) {}
 
     private ModelBack() {}
 
@@ -62,10 +69,16 @@ public final class ModelBack {
      * @param obj the file
      * @param options how it was written
      * @param base the model it was written of
+     * @param confirmReading whether the model may be read in another way afterwards
      */
-    public static CameBack moved(ByteView obj, ObjExport.Options options, BaseModel base, Problems problems) {
-        boolean lightmaps = !base.look().lightmaps().isEmpty();
-        ObjMoves.Moved moved = ObjMoves.of(base.model(), obj, options, lightmaps, problems);
+    public static CameBack moved(
+            ByteView obj, ObjExport.Options options, BaseModel base, boolean confirmReading, Problems problems) {
+        ModelEditor editor =
+                ModelEditor.of(base.model(), !base.look().lightmaps().isEmpty());
+        if (confirmReading) {
+            editor.confirmReading();
+        }
+        ObjMoves.Moved moved = ObjMoves.of(base.model(), obj, options, editor, problems);
         Model model = moved.edited().model();
         return new CameBack(model, MshFormat.MSH.encoded(model), new CameBack.Moves(base, moved));
     }
@@ -103,7 +116,8 @@ public final class ModelBack {
                 base.look(),
                 before,
                 incoming,
-                new ModelMerge.Options(options.deleteMissing(), frames, export.scale(), base.origin()),
+                new ModelMerge.Options(
+                        options.deleteMissing(), frames, export.scale(), base.origin(), options.confirmReading()),
                 problems);
         return new CameBack(merged.model(), MshFormat.MSH.encoded(merged.model()), base, before, merged);
     }

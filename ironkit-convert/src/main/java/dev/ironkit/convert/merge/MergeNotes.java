@@ -1,6 +1,7 @@
 package dev.ironkit.convert.merge;
 
 import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
 import java.util.ArrayList;
@@ -28,7 +29,7 @@ final class MergeNotes {
         problems.add(found);
     }
 
-    RefusedException refuse(MergeProblem problem, Object... details) {
+    RefusedException refuse(ProblemCode problem, Object... details) {
         return new RefusedException(problem, problems.path(), details);
     }
 

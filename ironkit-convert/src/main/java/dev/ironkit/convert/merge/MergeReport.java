@@ -2,6 +2,7 @@ package dev.ironkit.convert.merge;
 
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.format.msh.MeshTable;
+import dev.ironkit.format.msh.ReadingChange;
 import dev.ironkit.format.msh.edit.Derived;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -16,6 +17,7 @@ import java.util.Map;
  * @param changes how much changed, by kind; what did not change is not there
  * @param derived derived values that followed, each with the numbers of what has them
  * @param stale tables that stayed though they may no longer fit
+ * @param readings parts that are read in another way from now on
  * @param notes what there is to know, as it was reported
  */
 public record MergeReport(
@@ -24,6 +26,7 @@ public record MergeReport(
         Map<MergeChange, Integer> changes,
         Map<Derived, List<Integer>> derived,
         List<String> stale,
+        List<ReadingChange> readings,
         List<Diagnostic> notes) {
 
     /**
@@ -46,6 +49,7 @@ public record MergeReport(
         values.putAll(derived);
         derived = Collections.unmodifiableMap(values);
         stale = List.copyOf(stale);
+        readings = List.copyOf(readings);
         notes = List.copyOf(notes);
     }
 

@@ -2,6 +2,7 @@ package dev.ironkit.convert.merge;
 
 import dev.ironkit.format.msh.MeshTable;
 import dev.ironkit.format.msh.Model;
+import dev.ironkit.format.msh.ReadingChange;
 import dev.ironkit.format.msh.edit.Derived;
 import dev.ironkit.format.msh.edit.EditedModel;
 import java.util.ArrayList;
@@ -21,6 +22,7 @@ final class MergeSum {
     private final Set<MeshTable> tables = EnumSet.noneOf(MeshTable.class);
     private final Map<Derived, Set<Integer>> derived = new EnumMap<>(Derived.class);
     private final Set<String> stale = new LinkedHashSet<>();
+    private List<ReadingChange> readings = List.of();
     private Model last;
 
     MergeSum(Model model, Origin base) {
@@ -40,6 +42,11 @@ final class MergeSum {
         return last;
     }
 
+    /** Takes down what is read in another way. */
+    void read(List<ReadingChange> otherwise) {
+        readings = otherwise;
+    }
+
     MergeReport report(MergeNotes notes, int newVertices, boolean rowsAdded) {
         List<MergeReport.Stream> streams = new ArrayList<>();
         for (MeshTable table : MeshTable.values()) {
@@ -50,7 +57,13 @@ final class MergeSum {
         Map<Derived, List<Integer>> values = new EnumMap<>(Derived.class);
         derived.forEach((value, numbers) -> values.put(value, List.copyOf(numbers)));
         return new MergeReport(
-                streams, rowsAdded ? Origin.GLTF : base, notes.counts(), values, List.copyOf(stale), notes.said());
+                streams,
+                rowsAdded ? Origin.GLTF : base,
+                notes.counts(),
+                values,
+                List.copyOf(stale),
+                readings,
+                notes.said());
     }
 
     private MergeReport.Stream stream(MeshTable table, MergeNotes notes, int newVertices) {

@@ -7,7 +7,10 @@ import dev.ironkit.convert.incoming.IncomingNode;
 import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.format.msh.MeshTable;
 import dev.ironkit.format.msh.Model;
+import dev.ironkit.format.msh.ModelReading;
+import dev.ironkit.format.msh.MshEditProblem;
 import dev.ironkit.format.msh.MshFormat;
+import dev.ironkit.format.msh.ReadingChange;
 import dev.ironkit.format.msh.edit.EditedModel;
 import dev.ironkit.format.msh.edit.ModelEditor;
 import dev.ironkit.format.msh.edit.StalePolicy;
@@ -33,8 +36,15 @@ public final class ModelMerge {
      * @param framesPerSecond how long a frame lasts, as it was when the model was written out
      * @param scale how much larger the model was written out than it is; 1 for most
      * @param base what the model that it goes into was read from
+     * @param confirmReading whether the model may be read in another way afterwards; refused otherwise
      */
-    public record Options(boolean deleteMissing, double framesPerSecond, double scale, Origin base) {
+    public record Options(
+            boolean deleteMissing, double framesPerSecond, double scale, Origin base, boolean confirmReading) {
+
+        /** A way that leaves the reading of the model as it is. */
+        public Options(boolean deleteMissing, double framesPerSecond, double scale, Origin base) {
+            this(deleteMissing, framesPerSecond, scale, base, false);
+        }
 
         /** {@return how a model is taken back if nobody says otherwise, at a rate} */
         public static Options at(double framesPerSecond) {
@@ -120,9 +130,15 @@ public final class ModelMerge {
         }
     }
 
-    /** Tables follow as far as they can; those that nobody understands stay, and the report names them. */
+    /**
+     * Tables follow as far as they can; those that nobody understands stay, and the report names them. How the model is read afterwards
+     * is asked once, at the end.
+     */
     private ModelEditor editor(Model of) {
-        ModelEditor editor = ModelEditor.of(of, !look.lightmaps().isEmpty()).stale(StalePolicy.FOLLOW);
+        ModelEditor editor = ModelEditor.of(of, hasLightmaps())
+                .openedAs(reading(model))
+                .stale(StalePolicy.FOLLOW)
+                .confirmReading();
         for (NresEntry entry : of.archive().entries()) {
             int type = entry.attributes().type();
             if (MeshTable.ofNumber(type).isEmpty()) {
@@ -147,6 +163,24 @@ public final class ModelMerge {
         });
     }
 
+    private boolean hasLightmaps() {
+        return !look.lightmaps().isEmpty();
+    }
+
+    private ModelReading reading(Model of) {
+        return ModelReading.detect(of, hasLightmaps());
+    }
+
+    /** What of the model is read in another way than before, where that is allowed. */
+    private List<ReadingChange> readings(Model now) {
+        List<ReadingChange> changes = ReadingChange.between(reading(model), reading(now));
+        if (!changes.isEmpty() && !options.confirmReading()) {
+            ReadingChange first = changes.get(0);
+            throw notes.refuse(MshEditProblem.READING, first.what(), first.after(), first.before());
+        }
+        return changes;
+    }
+
     private Merged finish(ModelEditor editor, SlotWriter slots, Missing missing, MaterialRows rows) {
         MergeSum sum = new MergeSum(model, options.base());
         Model now = model;
@@ -163,6 +197,7 @@ public final class ModelMerge {
             notes.attempt("the model", () -> edited[0] = second.apply());
             now = sum.add(edited[0]);
         }
+        sum.read(readings(now));
         List<String> added = new ArrayList<>(rows.added());
         return new Merged(now, added, rows.rows(), sum.report(notes, slots.newVertices(), !added.isEmpty()));
     }

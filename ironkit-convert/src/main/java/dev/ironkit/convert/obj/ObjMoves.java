@@ -49,13 +49,13 @@ public final class ObjMoves {
      * @param model the model the file was made of
      * @param file the file
      * @param options how it was made; {@link ObjHeader} tells where the file does
-     * @param wearHasLightmaps whether the material list of the model has lightmaps
+     * @param editor the editor of the model that moves its vertices
      * @throws RefusedException if the file has other vertices or faces than would be written
      */
     public static Moved of(
-            Model model, ByteView file, ObjExport.Options options, boolean wearHasLightmaps, Problems problems) {
+            Model model, ByteView file, ObjExport.Options options, ModelEditor editor, Problems problems) {
         ObjMoves moves = new ObjMoves(model, ObjShape.read(file, problems), options, problems);
-        return moves.apply(ModelEditor.of(model, wearHasLightmaps));
+        return moves.apply(editor);
     }
 
     private Moved apply(ModelEditor editor) {

@@ -18,6 +18,7 @@ import dev.ironkit.format.msh.build.MeshPlan;
 import dev.ironkit.format.msh.build.ModelBuilder;
 import dev.ironkit.format.msh.build.NodePlan;
 import dev.ironkit.format.msh.build.Rotation;
+import dev.ironkit.format.msh.edit.ModelEditor;
 import dev.ironkit.testkit.Clause;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -68,7 +69,7 @@ class ObjMovesTest {
 
     private ObjMoves.Moved moved(List<String> lines) {
         ByteView file = ByteView.of(String.join("\n", lines).getBytes(StandardCharsets.UTF_8));
-        return ObjMoves.of(model, file, ObjHeader.options(file).orElseThrow(), false, Problems.audit());
+        return ObjMoves.of(model, file, ObjHeader.options(file).orElseThrow(), ModelEditor.of(model), Problems.audit());
     }
 
     private static int line(List<String> lines, String word, int number) {
