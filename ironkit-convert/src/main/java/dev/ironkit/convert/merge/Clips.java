@@ -58,15 +58,6 @@ final class Clips {
         return clips;
     }
 
-    /** The ranges that a file was written in, none where it was written whole. */
-    static List<GltfClip> ranges(IncomingModel exported) {
-        List<GltfClip> ranges = new ArrayList<>();
-        for (String line : exported.marks().text("clips").orElse("").split(";", -1)) {
-            GltfClip.parse(line).ifPresent(ranges::add);
-        }
-        return ranges;
-    }
-
     /**
      * The timeline of a file that was written in ranges.
      *
@@ -74,19 +65,17 @@ final class Clips {
      */
     static Clips ranged(
             IncomingModel model,
-            List<GltfClip> ranges,
+            ClipRanges ranges,
             IntFunction<IncomingCurve> stored,
             double framesPerSecond,
             MergeNotes notes) {
         Map<Integer, List<RangedCurve.Range>> parts = new TreeMap<>();
         for (IncomingClip clip : moving(model)) {
-            GltfClip range = ranges.stream()
-                    .filter(one -> one.name().equals(clip.name()) || one.name().equals(PartName.plain(clip.name())))
-                    .findFirst()
-                    .orElse(null);
+            GltfClip range = ranges.of(clip).orElse(null);
             if (range == null) {
                 if (notes != null) {
-                    notes.say(MergeProblem.CLIP, clip.name(), ranges.get(0).name());
+                    notes.say(
+                            MergeProblem.CLIP, clip.name(), ranges.all().get(0).name());
                 }
                 continue;
             }

@@ -60,6 +60,12 @@ public enum MergeProblem implements ProblemCode {
             "A model has one timeline.",
             "animation {0} is left out; {1} is the timeline",
             "Put what has to move into one animation."),
+    RANGE(
+            "msh.merge-range",
+            Severity.WARNING,
+            "An animation fills the range of frames it was written of.",
+            "animation {0} is longer than its frames {1} to {2}: {3}",
+            "Keep its length, or export the timeline as a whole, without --clips, and make room in it."),
     REST(
             "msh.merge-rest",
             Severity.INFO,

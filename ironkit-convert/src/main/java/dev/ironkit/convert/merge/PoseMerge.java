@@ -1,6 +1,5 @@
 package dev.ironkit.convert.merge;
 
-import dev.ironkit.convert.gltf.GltfClip;
 import dev.ironkit.convert.incoming.IncomingCurve;
 import dev.ironkit.convert.incoming.IncomingModel;
 import dev.ironkit.convert.incoming.IncomingNode;
@@ -27,7 +26,7 @@ import java.util.OptionalInt;
 /** Changes how the nodes of a model stand and move. */
 final class PoseMerge {
 
-    private static final int MOST_FRAMES = 0xFFFF;
+    static final int MOST_FRAMES = 0xFFFF;
 
     private final Model model;
     private final Parts exported;
@@ -61,12 +60,12 @@ final class PoseMerge {
         this.root = NodeHierarchy.of(model.nodes()).root();
         this.frames = (int) Math.max(1, Math.min(tracks.frameCount(), MOST_FRAMES));
         this.sampler = ModelPoser.of(model, order).sampler();
-        List<GltfClip> ranges = Clips.ranges(before);
+        ClipRanges ranges = ClipRanges.of(before, frames).grown(after, frames, options.framesPerSecond(), notes);
         this.before = ranges.isEmpty() ? Clips.whole(before, null) : ranged(before, exported, ranges, null);
         this.after = ranges.isEmpty() ? Clips.whole(after, notes) : ranged(after, returned, ranges, notes);
     }
 
-    private Clips ranged(IncomingModel file, Parts parts, List<GltfClip> ranges, MergeNotes hears) {
+    private Clips ranged(IncomingModel file, Parts parts, ClipRanges ranges, MergeNotes hears) {
         return Clips.ranged(file, ranges, place -> stored(parts, place), options.framesPerSecond(), hears);
     }
 

@@ -75,11 +75,23 @@ final class RangedCurve implements IncomingCurve {
     public IncomingPose at(double seconds) {
         double exact = seconds * framesPerSecond;
         double frame = Math.abs(exact - Math.rint(exact)) < EDGE ? Math.rint(exact) : exact;
+        IncomingPose stored = between == null ? ranges.get(0).curve().at(0) : between.at(seconds);
+        IncomingPose found = null;
         for (Range range : ranges) {
             if (range.holds(frame)) {
-                return range.curve().at(Motion.seconds(frame - range.first(), framesPerSecond));
+                IncomingPose pose = range.curve().at(Motion.seconds(frame - range.first(), framesPerSecond));
+                // Where ranges share frames, somebody may have changed one of them and not the others.
+                if (isOther(range.curve(), pose, stored)) {
+                    return pose;
+                }
+                found = found == null ? pose : found;
             }
         }
-        return between == null ? ranges.get(0).curve().at(0) : between.at(seconds);
+        return found == null ? stored : found;
+    }
+
+    private static boolean isOther(IncomingCurve curve, IncomingPose pose, IncomingPose stored) {
+        return (curve.moves() && !Noise.samePlace(pose.position(), stored.position()))
+                || (curve.turns() && !Noise.sameTurn(pose.rotation(), stored.rotation()));
     }
 }
