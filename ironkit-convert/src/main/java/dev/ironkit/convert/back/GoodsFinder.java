@@ -122,29 +122,27 @@ final class GoodsFinder {
 
     /** A material of the model, perhaps changed. */
     private void change(ModelLook.Row known, int row, IncomingModel before, IncomingMaterial after) {
-        Optional<IncomingMaterial> was = exported(before, row, after.marks().number("lightmapRow"));
         Optional<Material> base = known.material();
-        if (was.isEmpty() || base.isEmpty() || base.get().phaseCount() == 0 || done.contains(known.name())) {
+        if (base.isEmpty() || base.get().phaseCount() == 0 || done.contains(known.name())) {
             return;
         }
-        int phase = was.get().marks().number("shown").orElse(ShownPhase.first(base.get()));
-        MaterialMerge.Merged merged = MaterialMerge.merge(base.get(), phase, was.get(), after, incoming.generator());
-        List<String> changes = new ArrayList<>(merged.changes());
-        Material made = repaint(merged.material(), phase, known.name(), before, was.get(), after, changes);
+        Material made = base.get();
+        List<String> changes = new ArrayList<>();
+        for (ShownLooks.Pair look : new ShownLooks(before, incoming).of(row, after)) {
+            IncomingMaterial was = look.before();
+            OptionalInt variant = was.marks().number("phase");
+            int phase = variant.orElse(was.marks().number("shown").orElse(ShownPhase.first(base.get())));
+            if (phase < base.get().phaseCount()) {
+                MaterialMerge.Merged merged = MaterialMerge.merge(made, phase, was, look.after(), incoming.generator());
+                List<String> told = new ArrayList<>(merged.changes());
+                made = repaint(merged.material(), phase, known.name(), before, was, look.after(), told);
+                told.forEach(change -> changes.add(variant.isEmpty() ? change : "phase " + phase + " " + change));
+            }
+        }
         if (!changes.isEmpty()) {
             done.add(known.name());
             materials.add(new Goods.NamedMaterial(known.name(), made, String.join("; ", changes)));
         }
-    }
-
-    private static Optional<IncomingMaterial> exported(IncomingModel before, int row, OptionalInt lightmap) {
-        List<IncomingMaterial> all = before.materials().stream()
-                .filter(material -> material.marks().number("row").equals(OptionalInt.of(row)))
-                .toList();
-        return all.stream()
-                .filter(material -> material.marks().number("lightmapRow").equals(lightmap))
-                .findFirst()
-                .or(() -> all.stream().findFirst());
     }
 
     /** Follows a picture that is another one than was exported. */

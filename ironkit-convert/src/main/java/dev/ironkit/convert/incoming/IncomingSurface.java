@@ -1,5 +1,9 @@
 package dev.ironkit.convert.incoming;
 
+import java.util.Collections;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
 /**
  * Triangles of one material, in the space of their node.
  *
@@ -18,6 +22,7 @@ public final class IncomingSurface {
     private final int[] indices;
     private final int material;
     private final Marks marks;
+    private final SortedMap<String, Integer> variants;
 
     /**
      * Triangles.
@@ -41,6 +46,19 @@ public final class IncomingSurface {
             int[] indices,
             int material,
             Marks marks) {
+        this(positions, normals, uvs, lightmapUvs, sources, indices, material, marks, Collections.emptySortedMap());
+    }
+
+    private IncomingSurface(
+            float[] positions,
+            float[] normals,
+            float[] uvs,
+            float[] lightmapUvs,
+            int[] sources,
+            int[] indices,
+            int material,
+            Marks marks,
+            SortedMap<String, Integer> variants) {
         this.positions = positions;
         this.normals = normals;
         this.uvs = uvs;
@@ -49,6 +67,28 @@ public final class IncomingSurface {
         this.indices = indices;
         this.material = material;
         this.marks = marks;
+        this.variants = variants;
+    }
+
+    /** {@return the same triangles with other materials in other looks of the file: places of materials by the names of the looks} */
+    public IncomingSurface shownAs(SortedMap<String, Integer> looks) {
+        return looks.isEmpty()
+                ? this
+                : new IncomingSurface(
+                        positions,
+                        normals,
+                        uvs,
+                        lightmapUvs,
+                        sources,
+                        indices,
+                        material,
+                        marks,
+                        Collections.unmodifiableSortedMap(new TreeMap<>(looks)));
+    }
+
+    /** {@return the places of its materials in other looks of the file, by the names of the looks; none for most files} */
+    public SortedMap<String, Integer> variants() {
+        return variants;
     }
 
     /** {@return the number of vertices} */

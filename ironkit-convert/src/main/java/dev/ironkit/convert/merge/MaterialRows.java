@@ -128,7 +128,7 @@ final class MaterialRows {
     private boolean isStillNamed(IncomingMaterial material, int row) {
         String plain = PartName.plain(material.name());
         return material.name().isEmpty()
-                || exported(material.marks().number("row"), material.marks().number("lightmapRow"))
+                || exported(material)
                         .filter(was ->
                                 was.name().equals(material.name()) || was.name().equals(plain))
                         .isPresent()
@@ -137,23 +137,17 @@ final class MaterialRows {
                         .isPresent();
     }
 
-    private Optional<IncomingMaterial> exported(OptionalInt row, OptionalInt lightmap) {
+    private Optional<IncomingMaterial> exported(IncomingMaterial material) {
         return before.materials().stream()
-                .filter(was -> was.marks().number("row").equals(row)
-                        && was.marks().number("lightmapRow").equals(lightmap))
+                .filter(was -> VariantMerge.isAlike(was, material))
                 .findFirst();
     }
 
     /** Whether another material is the row that this one says it is: one was made from the other and then changed. */
     private boolean isTaken(IncomingMaterial material) {
-        Optional<IncomingMaterial> was =
-                exported(material.marks().number("row"), material.marks().number("lightmapRow"));
+        Optional<IncomingMaterial> was = exported(material);
         for (IncomingMaterial other : after.materials()) {
-            boolean rival = other.place() != material.place()
-                    && other.marks().number("row").equals(material.marks().number("row"))
-                    && other.marks()
-                            .number("lightmapRow")
-                            .equals(material.marks().number("lightmapRow"));
+            boolean rival = other.place() != material.place() && VariantMerge.isAlike(other, material);
             if (rival && !looksAs(other, material)) {
                 boolean named = was.isPresent() && was.get().name().equals(material.name());
                 boolean otherNamed = was.isPresent() && was.get().name().equals(other.name());

@@ -66,6 +66,12 @@ public enum MergeProblem implements ProblemCode {
             "An animation fills the range of frames it was written of.",
             "animation {0} is longer than its frames {1} to {2}: {3}",
             "Keep its length, or export the timeline as a whole, without --clips, and make room in it."),
+    VARIANT(
+            "msh.merge-variant",
+            Severity.WARNING,
+            "A variant of a model shows a phase of the material that a surface wears.",
+            "{0} shows {1}, which is not taken: which phases of a material are shown when is a matter of the material",
+            "Change how the phase looks, or give the surface another material."),
     REST(
             "msh.merge-rest",
             Severity.INFO,

@@ -91,6 +91,7 @@ public final class ModelMerge {
         Parts returned = PartFinder.returned(model, after, exported, notes);
         ignored(exported, returned);
         MaterialRows rows = new MaterialRows(model, look, before, after, notes);
+        new VariantMerge(before, after, notes).tell();
         GeometryMerge geometry = new GeometryMerge(model, exported, returned, rows, notes, options.scale());
         geometry.compare();
         ModelEditor editor = editor(model);

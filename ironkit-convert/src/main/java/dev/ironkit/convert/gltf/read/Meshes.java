@@ -24,6 +24,7 @@ final class Meshes {
     private final Accessors accessors;
     private final Triangles triangles;
     private final Materials materials;
+    private final Variants variants;
 
     Meshes(Json root, Accessors accessors, Materials materials) {
         meshes = root.get("meshes").items();
@@ -31,6 +32,7 @@ final class Meshes {
         this.accessors = accessors;
         this.materials = materials;
         triangles = new Triangles(accessors);
+        variants = new Variants(root, materials);
     }
 
     /** {@return the primitives of the mesh that a node names, none where it names none} */
@@ -74,16 +76,17 @@ final class Meshes {
             primitive.findings().say(GltfReadProblem.MORPH, primitive.path(), morphs);
         }
         return new IncomingSurface(
-                positions,
-                normals,
-                floats(uvs(primitive, material), Shape.VEC2, count),
-                materials.isSubstitute(material, 1)
-                        ? NO_FLOATS
-                        : floats(attributes.get("TEXCOORD_1"), Shape.VEC2, count),
-                sources(attributes.get("_SRC"), count),
-                triangles.of(primitive, count),
-                material,
-                MarksReader.of(primitive));
+                        positions,
+                        normals,
+                        floats(uvs(primitive, material), Shape.VEC2, count),
+                        materials.isSubstitute(material, 1)
+                                ? NO_FLOATS
+                                : floats(attributes.get("TEXCOORD_1"), Shape.VEC2, count),
+                        sources(attributes.get("_SRC"), count),
+                        triangles.of(primitive, count),
+                        material,
+                        MarksReader.of(primitive))
+                .shownAs(variants.of(primitive));
     }
 
     /** The first set, unless the material lays its texture by one beyond the second. */

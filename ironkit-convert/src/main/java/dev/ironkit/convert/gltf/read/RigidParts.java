@@ -64,16 +64,17 @@ final class RigidParts {
             }
         }
         return new IncomingSurface(
-                picked(surface.positions(), wanted),
-                picked(surface.normals(), wanted),
-                picked(surface.uvs(), wanted),
-                picked(surface.lightmapUvs(), wanted),
-                surface.hasSources()
-                        ? Arrays.stream(wanted).map(surface::source).toArray()
-                        : new int[0],
-                indices,
-                surface.material(),
-                surface.marks());
+                        picked(surface.positions(), wanted),
+                        picked(surface.normals(), wanted),
+                        picked(surface.uvs(), wanted),
+                        picked(surface.lightmapUvs(), wanted),
+                        surface.hasSources()
+                                ? Arrays.stream(wanted).map(surface::source).toArray()
+                                : new int[0],
+                        indices,
+                        surface.material(),
+                        surface.marks())
+                .shownAs(surface.variants());
     }
 
     private float[] picked(float[] values, int... vertices) {
@@ -91,14 +92,15 @@ final class RigidParts {
             return part;
         }
         return new IncomingSurface(
-                binding.places(part.positions()),
-                binding.normals(part.normals()),
-                part.uvs(),
-                part.lightmapUvs(),
-                sources(part),
-                binding.mirrors() ? turnedRound(part.indices()) : part.indices(),
-                part.material(),
-                part.marks());
+                        binding.places(part.positions()),
+                        binding.normals(part.normals()),
+                        part.uvs(),
+                        part.lightmapUvs(),
+                        sources(part),
+                        binding.mirrors() ? turnedRound(part.indices()) : part.indices(),
+                        part.material(),
+                        part.marks())
+                .shownAs(part.variants());
     }
 
     private static int[] sources(IncomingSurface part) {
