@@ -2,15 +2,18 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.convert.back.BaseModel;
 import dev.ironkit.convert.back.CameBack;
 import dev.ironkit.convert.back.KeptModel;
 import dev.ironkit.convert.back.ModelBack;
+import dev.ironkit.convert.image.ContentHash;
 import dev.ironkit.convert.incoming.IncomingModel;
 import dev.ironkit.convert.merge.Origin;
 import dev.ironkit.convert.obj.ObjExport;
 import dev.ironkit.convert.sidecar.ModelSidecar;
+import dev.ironkit.convert.sidecar.SidecarProblem;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
@@ -63,6 +66,9 @@ record ModelArrival(Workspace workspace, ModelWardrobe wardrobe, Settings settin
         IncomingModel incoming = file.read(workspace, engineAxes, problems);
         Optional<BaseModel> base = named.map(found -> base(found, problems)).or(() -> kept(file, problems));
         Problems here = problems.at(file.found().path());
+        if (named.isPresent()) {
+            tellOfTheFileBeside(file, incoming, base.get(), problems);
+        }
         if (base.isEmpty()) {
             incoming.marks()
                     .text("source")
@@ -86,7 +92,34 @@ record ModelArrival(Workspace workspace, ModelWardrobe wardrobe, Settings settin
 
     private BaseModel base(Located found, Problems problems) {
         Model model = ModelArgument.model(found, problems.at(found.path()));
-        return new BaseModel(found.path(), model, found.bytes().load(), wardrobe.look(found), Origin.ORIGINAL);
+        ByteView image = found.bytes().load();
+        return new BaseModel(found.path(), model, image, wardrobe.look(found), Origin.ORIGINAL, ContentHash.of(image));
+    }
+
+    /** What stands beside a file is not needed where its model is named; that it is of no use, or of another model, is worth knowing. */
+    private void tellOfTheFileBeside(OtherModel file, IncomingModel incoming, BaseModel base, Problems problems) {
+        Optional<ByteView> sidecar = file.sidecar(workspace);
+        if (sidecar.isEmpty()) {
+            return;
+        }
+        Problems here = problems.at(besidePath(file));
+        try {
+            ModelSidecar kept = ModelSidecar.read(sidecar.get(), Problems.tolerant());
+            String wanted = incoming.marks().text("sha256").orElse(base.sha256());
+            if (!kept.sha256().equals(wanted)) {
+                here.report(
+                        SidecarProblem.PASSED_OVER, sidecar.get().range(), "it is of another model, " + kept.address());
+            }
+        } catch (MalformedAssetException e) {
+            here.report(
+                    SidecarProblem.PASSED_OVER,
+                    sidecar.get().range(),
+                    e.diagnostic().message());
+        }
+    }
+
+    private static AssetPath besidePath(OtherModel file) {
+        return new AssetPath(file.found().path().text() + ModelSidecar.SUFFIX);
     }
 
     /** The model that a file beside keeps whole. */
@@ -95,7 +128,7 @@ record ModelArrival(Workspace workspace, ModelWardrobe wardrobe, Settings settin
         if (sidecar.isEmpty()) {
             return Optional.empty();
         }
-        AssetPath path = new AssetPath(file.found().path().text() + ModelSidecar.SUFFIX);
+        AssetPath path = besidePath(file);
         ModelSidecar kept = ModelSidecar.read(sidecar.get(), problems.at(path));
         return KeptModel.of(kept, path, problems);
     }

@@ -14,5 +14,6 @@ import dev.ironkit.format.msh.Model;
  * @param image its bytes
  * @param look what it wears
  * @param origin what it was read from
+ * @param sha256 of its bytes
  */
-public record BaseModel(AssetPath path, Model model, ByteView image, ModelLook look, Origin origin) {}
+public record BaseModel(AssetPath path, Model model, ByteView image, ModelLook look, Origin origin, String sha256) {}

@@ -34,7 +34,8 @@ public final class KeptModel {
                         MshFormat.MSH.decode(image, Problems.in(problems.mode(), path)),
                         image,
                         look(sidecar),
-                        Origin.SIDECAR));
+                        Origin.SIDECAR,
+                        sidecar.sha256()));
     }
 
     private static ModelLook look(ModelSidecar sidecar) {

@@ -10,7 +10,6 @@ import dev.ironkit.convert.gltf.GltfProfile;
 import dev.ironkit.convert.gltf.ModelMarks;
 import dev.ironkit.convert.gltf.read.GltfFiles;
 import dev.ironkit.convert.gltf.read.GltfReader;
-import dev.ironkit.convert.image.ContentHash;
 import dev.ironkit.convert.incoming.IncomingModel;
 import dev.ironkit.convert.making.MadeModel;
 import dev.ironkit.convert.making.NewModel;
@@ -92,10 +91,8 @@ public final class ModelBack {
 
     /** A file of another model would be torn apart and mixed in. */
     private static void refuseOtherModel(IncomingModel incoming, BaseModel base, Problems problems) {
-        boolean same = incoming.marks()
-                .text("sha256")
-                .filter(ContentHash.of(base.image())::equals)
-                .isPresent();
+        boolean same =
+                incoming.marks().text("sha256").filter(base.sha256()::equals).isPresent();
         if (!same && !Kinship.hasMostNodesOf(incoming, base.model())) {
             throw new RefusedException(
                     BackProblem.OTHER_MODEL,
@@ -117,7 +114,12 @@ public final class ModelBack {
                 before,
                 incoming,
                 new ModelMerge.Options(
-                        options.deleteMissing(), frames, export.scale(), base.origin(), options.confirmReading()),
+                        options.deleteMissing(),
+                        frames,
+                        export.scale(),
+                        base.origin(),
+                        options.confirmReading(),
+                        Optional.of(base.sha256())),
                 problems);
         return new CameBack(merged.model(), MshFormat.MSH.encoded(merged.model()), base, before, merged);
     }

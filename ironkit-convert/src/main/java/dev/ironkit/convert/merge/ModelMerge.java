@@ -17,6 +17,7 @@ import dev.ironkit.format.msh.edit.StalePolicy;
 import dev.ironkit.format.nres.NresEntry;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -37,13 +38,19 @@ public final class ModelMerge {
      * @param scale how much larger the model was written out than it is; 1 for most
      * @param base what the model that it goes into was read from
      * @param confirmReading whether the model may be read in another way afterwards; refused otherwise
+     * @param sha256 of the model it goes into, where that is known; worked out otherwise
      */
     public record Options(
-            boolean deleteMissing, double framesPerSecond, double scale, Origin base, boolean confirmReading) {
+            boolean deleteMissing,
+            double framesPerSecond,
+            double scale,
+            Origin base,
+            boolean confirmReading,
+            Optional<String> sha256) {
 
         /** A way that leaves the reading of the model as it is. */
         public Options(boolean deleteMissing, double framesPerSecond, double scale, Origin base) {
-            this(deleteMissing, framesPerSecond, scale, base, false);
+            this(deleteMissing, framesPerSecond, scale, base, false, Optional.empty());
         }
 
         /** {@return how a model is taken back if nobody says otherwise, at a rate} */
@@ -111,7 +118,7 @@ public final class ModelMerge {
     private void checkSource() {
         String source = after.marks().text("sha256").orElse("");
         if (!source.isEmpty()) {
-            String base = ContentHash.of(MshFormat.MSH.encoded(model));
+            String base = options.sha256().orElseGet(() -> ContentHash.of(MshFormat.MSH.encoded(model)));
             if (!source.equals(base)) {
                 notes.say(MergeProblem.OTHER_BASE, source, base);
             }

@@ -18,6 +18,12 @@ public enum SidecarProblem implements ProblemCode {
             "The file beside a model that was written out is of a version that this release reads.",
             "it is of version {0}; this release reads version 1",
             "Use the release of ironkit that wrote it ({1}), or a newer one."),
+    PASSED_OVER(
+            "msh.convert-sidecar-passed",
+            Severity.WARNING,
+            "The file beside a model that comes back belongs to it.",
+            "it is passed over, and the model that was named is taken alone: {0}",
+            "Remove the file, or take the one that was written with the model."),
     HASH(
             "msh.convert-sidecar-hash",
             Severity.ERROR,
