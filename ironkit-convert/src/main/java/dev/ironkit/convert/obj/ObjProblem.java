@@ -47,7 +47,7 @@ public enum ObjProblem implements ProblemCode {
             "obj.library",
             Severity.WARNING,
             "The libraries of materials that a file names stand beside it.",
-            "line {0}: {1} is not there; its materials are plain",
+            "line {0}: {1} {2}; its materials are plain",
             "Put it beside the file, or export both together."),
     MATERIAL(
             "obj.material",

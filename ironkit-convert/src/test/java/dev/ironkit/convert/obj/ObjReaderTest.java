@@ -226,6 +226,10 @@ class ObjReaderTest {
         assertThat(problems.all())
                 .extracting(found -> found.code().id())
                 .containsExactly("obj.library", "obj.library", "obj.material");
+        assertThat(problems.all().get(0).message())
+                .isEqualTo(
+                        "line 1: ../up.mtl leads out of the folder of the file, and nothing there is read, on purpose;"
+                                + " its materials are plain");
     }
 
     @Test

@@ -66,7 +66,7 @@ public enum GltfReadProblem implements ProblemCode {
             "gltf.buffer",
             "The bytes of each buffer are there.",
             "{0}: {1}",
-            "Put the .bin file beside the glTF file, or export it as GLB."),
+            "Put the .bin file into the folder of the glTF file and name it by its path from there, or export it as GLB."),
     RANGE(
             "gltf.range",
             "What is read from a buffer lies inside of it.",
@@ -184,7 +184,7 @@ public enum GltfReadProblem implements ProblemCode {
             Severity.WARNING,
             "The pictures of a glTF file are there.",
             "{0}: {1}; what it covers is shown without it",
-            "Put the picture beside the glTF file, at the path that it says."),
+            "Put the picture into the folder of the glTF file, or below, and name it by its path from there; or export as GLB, which holds its pictures."),
     ALPHA(
             "gltf.alpha-mode",
             Severity.WARNING,

@@ -153,7 +153,10 @@ class ContainerTest {
         GltfText file = triangle();
         assertThat(GltfText.refusal(file.text("gone.bin"), GltfFiles.NONE))
                 .startsWith("gltf.buffer ")
-                .contains("/buffers/0", "gone.bin");
+                .contains("/buffers/0", "gone.bin is not there");
+        assertThat(GltfText.refusal(file.text("../up.bin"), GltfFiles.NONE))
+                .startsWith("gltf.buffer ")
+                .contains("../up.bin leads out of the folder of the file");
         GltfFiles half = GltfText.files(Map.of("half.bin", file.bin().slice(0, 8)));
         assertThat(GltfText.refusal(file.text("half.bin"), half))
                 .startsWith("gltf.buffer ")
