@@ -98,6 +98,12 @@ public enum GltfReadProblem implements ProblemCode {
             "A scene names nodes that hang on none.",
             "{0}: node {1} hangs on another one; it is shown with it",
             "Nothing to do."),
+    OUTSIDE(
+            "gltf.outside-scene",
+            Severity.WARNING,
+            "All nodes of a file are in the scene that is read.",
+            "{0}: what is not in this scene is left out: {1}",
+            "Move them into the scene that the file shows, if they are part of the model."),
     MATRIX(
             "gltf.matrix",
             "The last row of a node's matrix is 0 0 0 1.",
