@@ -84,7 +84,7 @@ public final class NewModel {
         Timeline timeline = new Timeline(incoming.clips(), roles, options.framesPerSecond(), problems.path());
         Tracks tracks = new Tracks(nodes.all(), timeline, problems);
         if (roles.leftOut() > 0) {
-            notes.add(roles.leftOut() + " nodes outside of the first scene were left out");
+            notes.add(roles.leftOut() + " nodes outside of the scene were left out");
         }
         Model model = build(nodes.all(), cells.all(), tracks);
         return new MadeModel(

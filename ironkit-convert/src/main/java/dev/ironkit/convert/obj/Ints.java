@@ -23,6 +23,11 @@ final class Ints {
         return size;
     }
 
+    /** Takes everything out; the room stays. */
+    void clear() {
+        size = 0;
+    }
+
     int[] toArray() {
         return Arrays.copyOf(values, size);
     }

@@ -1,6 +1,7 @@
 package dev.ironkit.convert.obj;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.convert.incoming.Reach;
 import java.util.Optional;
 
 /** Finds the files that stand beside an OBJ file: libraries of materials, pictures. */
@@ -23,11 +24,7 @@ public interface ObjFiles {
         while (path.startsWith("./")) {
             path = path.substring(2);
         }
-        boolean leadsOut = path.isEmpty()
-                || path.startsWith("/")
-                || path.indexOf(':') >= 0
-                || path.indexOf(0) >= 0
-                || ("/" + path + "/").contains("/../");
+        boolean leadsOut = path.isEmpty() || path.indexOf(0) >= 0 || Reach.of(path) != Reach.INSIDE;
         return leadsOut ? Optional.empty() : find(path);
     }
 }

@@ -4,6 +4,7 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.convert.incoming.IncomingMaterial;
 import dev.ironkit.convert.incoming.IncomingPicture;
+import dev.ironkit.convert.incoming.Reach;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -41,7 +42,7 @@ final class ObjMaterials {
             if (file.isPresent()) {
                 MtlReader.read(file.get(), problems, known);
             } else {
-                lines.report(ObjProblem.LIBRARY, name);
+                lines.report(ObjProblem.LIBRARY, name, Reach.of(name).whyNot());
             }
         }
     }

@@ -24,6 +24,13 @@ public enum ObjProblem implements ProblemCode {
             "A face has three corners or more.",
             "line {0}: a face with {1} corners",
             "Export the file again, or remove the line."),
+    POLYGON(
+            "obj.polygon",
+            Severity.WARNING,
+            "The edge of a face does not cross itself and goes around an area.",
+            "line {0}: a face of {1} corners crosses itself, has no area or is too tangled; it is cut from its first corner on ({2}"
+                    + " faces like this in all)",
+            "Triangulate the mesh in the program it comes from, and export it again."),
     NO_FACES(
             "obj.no-faces",
             Severity.ERROR,
@@ -40,7 +47,7 @@ public enum ObjProblem implements ProblemCode {
             "obj.library",
             Severity.WARNING,
             "The libraries of materials that a file names stand beside it.",
-            "line {0}: {1} is not there; its materials are plain",
+            "line {0}: {1} {2}; its materials are plain",
             "Put it beside the file, or export both together."),
     MATERIAL(
             "obj.material",

@@ -6,11 +6,12 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.convert.incoming.IncomingModel;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Reads OBJ files, from wherever they come, with the libraries of materials beside them.
  *
- * <p>Faces become triangles, from their first corner on. Each object becomes a node; where a file has groups alone, each group. Groups that
+ * <p>Faces become triangles, inside their edges. Each object becomes a node; where a file has groups alone, each group. Groups that
  * our own export named become the cells they were.
  */
 public final class ObjReader {
@@ -30,9 +31,10 @@ public final class ObjReader {
     private String group = "";
     private int material = ObjPart.NONE;
     private ObjPart part;
-    private String unknown = "";
-    private int unknownLine;
-    private int unknownCount;
+    private final Ints faceCorners = new Ints();
+    private final Ints facePlaces = new Ints();
+    private final SaidOnce unknown = new SaidOnce();
+    private final SaidOnce tangled = new SaidOnce();
 
     private ObjReader(ByteView file, ObjFiles beside, boolean engineAxes, Problems problems) {
         this.lines = new TextLines(file, problems);
@@ -57,10 +59,8 @@ public final class ObjReader {
             reader.statement();
             reader.lines.end();
         }
-        if (reader.unknownCount > 0) {
-            problems.report(
-                    ObjProblem.UNKNOWN, file.range(0, 0), reader.unknownLine, reader.unknown, reader.unknownCount);
-        }
+        reader.unknown.report(ObjProblem.UNKNOWN, file, problems);
+        reader.tangled.report(ObjProblem.POLYGON, file, problems);
         if (reader.parts.isEmpty()) {
             throw problems.fatal(ObjProblem.NO_FACES, file.range(0, 0));
         }
@@ -112,9 +112,7 @@ public final class ObjReader {
 
     private void other(String word) {
         if (!word.startsWith("#")) {
-            unknown = unknownCount == 0 ? word.substring(0, Math.min(word.length(), 20)) : unknown;
-            unknownLine = unknownCount == 0 ? lines.line() : unknownLine;
-            unknownCount++;
+            unknown.add(lines.line(), word.substring(0, Math.min(word.length(), 20)));
         } else if (generator.isEmpty() && lines.line() == 1) {
             generator = (word.substring(1) + " " + lines.rest()).strip();
         }
@@ -122,25 +120,38 @@ public final class ObjReader {
 
     private void face() {
         ObjPart to = part();
-        int count = 0;
-        int first = 0;
-        int last = 0;
+        faceCorners.clear();
+        facePlaces.clear();
         while (lines.hasMore()) {
-            int corner = corner(to);
-            if (count >= 2) {
-                to.triangle(first, last, corner);
-            }
-            first = count == 0 ? corner : first;
-            last = corner;
-            count++;
+            faceCorners.add(corner(to));
         }
+        int count = faceCorners.size();
         if (count < 3) {
             throw lines.fault(ObjProblem.FACE, count);
+        } else if (count == 3) {
+            to.triangle(faceCorners.get(0), faceCorners.get(1), faceCorners.get(2));
+        } else {
+            polygon(to);
+        }
+    }
+
+    private void polygon(ObjPart to) {
+        Optional<Ints> cut = PolygonCut.of(facePlaces, places);
+        if (cut.isEmpty()) {
+            tangled.add(lines.line(), Integer.toString(faceCorners.size()));
+        }
+        Ints triangles = cut.orElseGet(() -> PolygonCut.fan(faceCorners.size()));
+        for (int at = 0; at < triangles.size(); at += 3) {
+            to.triangle(
+                    faceCorners.get(triangles.get(at)),
+                    faceCorners.get(triangles.get(at + 1)),
+                    faceCorners.get(triangles.get(at + 2)));
         }
     }
 
     private int corner(ObjPart to) {
         int place = index(lines.integer(), places.size() / 3, "vertex");
+        facePlaces.add(place);
         int coordinate = ObjPart.NONE;
         int normal = ObjPart.NONE;
         if (lines.skip('/')) {

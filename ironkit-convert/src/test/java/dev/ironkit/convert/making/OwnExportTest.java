@@ -138,7 +138,7 @@ class OwnExportTest {
                 .containsExactlyInAnyOrder(
                         "node 1 \"head\" and 3 more: a surface without material; it gets DEFAULT",
                         "node 6 \"one more\": left out; a node has 3 coarser levels",
-                        "1 nodes outside of the first scene were left out");
+                        "1 nodes outside of the scene were left out");
     }
 
     @Test

@@ -71,7 +71,7 @@ class ObjReaderTest {
     @Clause("import.obj")
     void facesOfMoreCornersBecomeTriangles() {
         assertThat(surface(SQUARE + "f 1 2 3 4\n").indices()).containsExactly(0, 1, 2, 0, 2, 3);
-        assertThat(surface(SQUARE + "v 2 2 2\nf 5 1 2 3 4\n").indices()).containsExactly(0, 1, 2, 0, 2, 3, 0, 3, 4);
+        assertThat(surface(SQUARE + "v -1 0.5 0\nf 5 1 2 3 4\n").indices()).containsExactly(0, 1, 2, 0, 2, 3, 0, 3, 4);
     }
 
     @Test
@@ -226,6 +226,10 @@ class ObjReaderTest {
         assertThat(problems.all())
                 .extracting(found -> found.code().id())
                 .containsExactly("obj.library", "obj.library", "obj.material");
+        assertThat(problems.all().get(0).message())
+                .isEqualTo(
+                        "line 1: ../up.mtl leads out of the folder of the file, and nothing there is read, on purpose;"
+                                + " its materials are plain");
     }
 
     @Test

@@ -4,6 +4,7 @@ import dev.ironkit.convert.incoming.IncomingClip;
 import dev.ironkit.convert.incoming.IncomingCurve;
 import dev.ironkit.convert.incoming.IncomingNode;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,16 +19,19 @@ final class Animations {
     private final Accessors accessors;
     private final List<IncomingNode> nodes;
     private final Set<Integer> still;
+    private final BitSet leftOut;
 
     /**
      * The animations of nodes.
      *
      * @param still the nodes whose own movement does not count
+     * @param leftOut the nodes that are not read
      */
-    Animations(Accessors accessors, List<IncomingNode> nodes, Set<Integer> still) {
+    Animations(Accessors accessors, List<IncomingNode> nodes, Set<Integer> still, BitSet leftOut) {
         this.accessors = accessors;
         this.nodes = nodes;
         this.still = still;
+        this.leftOut = (BitSet) leftOut.clone();
     }
 
     List<IncomingClip> all(Json root) {
@@ -48,6 +52,9 @@ final class Animations {
             String path = target.get("path").text("");
             Optional<Channel> kind = Channel.of(path);
             OptionalInt node = target.get("node").place(nodes.size());
+            if (node.isPresent() && leftOut.get(node.getAsInt())) {
+                continue;
+            }
             if (kind.isEmpty() || node.isEmpty() || still.contains(node.getAsInt())) {
                 others.add(path);
                 passedOver++;

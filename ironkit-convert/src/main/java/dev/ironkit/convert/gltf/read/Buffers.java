@@ -64,8 +64,7 @@ final class Buffers {
         String uri = buffer.get("uri").text("");
         if (!uri.isEmpty()) {
             return uris.find(uri)
-                    .orElseThrow(() -> buffer.findings()
-                            .fatal(GltfReadProblem.BUFFER, buffer.path(), Uris.shown(uri) + " is not there"))
+                    .orElseThrow(() -> buffer.findings().fatal(GltfReadProblem.BUFFER, buffer.path(), Uris.whyNot(uri)))
                     .load();
         }
         if (place == 0 && binary.isPresent()) {

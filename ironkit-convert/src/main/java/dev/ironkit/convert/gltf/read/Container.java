@@ -99,11 +99,22 @@ record Container(Json json, Optional<ByteView> bytes) {
         if (end - start > MAX_TEXT) {
             throw problems.fatal(GltfReadProblem.TEXT_TOO_LARGE, text.range(), end - start, MAX_TEXT);
         }
-        String characters = new String(text.slice(start, end - start).toByteArray(), StandardCharsets.UTF_8);
+        ByteView body = text.slice(start, end - start);
+        String characters = new String(body.toByteArray(), StandardCharsets.UTF_8);
         try {
-            return Json.root(characters, new Findings(problems, text.range()));
+            return Json.root(characters, new Findings(problems, body));
         } catch (JsonException e) {
-            throw problems.fatal(GltfReadProblem.JSON, text.range(), e.getMessage());
+            throw problems.fatal(GltfReadProblem.JSON, body.range(place(e, characters), 0), e.getMessage());
         }
+    }
+
+    /** The byte at which text is no longer JSON. */
+    private static int place(JsonException e, String text) {
+        int start = 0;
+        for (int line = 1; line < e.line(); line++) {
+            start = text.indexOf('\n', start) + 1;
+        }
+        int end = Math.max(start, Math.min(text.length(), start + e.column() - 1));
+        return text.substring(0, end).getBytes(StandardCharsets.UTF_8).length;
     }
 }

@@ -40,21 +40,20 @@ final class Demands {
         for (String name : List.of("version", "minVersion")) {
             String version = asset.get(name).text(name.equals("version") ? "none" : "2.0");
             if (!version.startsWith("2.")) {
-                throw root.findings()
-                        .problems()
-                        .fatal(GltfReadProblem.VERSION, root.findings().text(), version);
+                throw root.findings().fatalAt(asset.get(name).path(), GltfReadProblem.VERSION, version);
             }
         }
         for (Json extension : root.get("extensionsRequired").items()) {
-            check(extension.text(""), root.findings());
+            checkKnown(extension);
         }
     }
 
-    private static void check(String extension, Findings findings) {
+    private static void checkKnown(Json named) {
+        String extension = named.text("");
         if (!KNOWN.contains(extension)) {
             GltfReadProblem problem =
                     COMPRESSION.contains(extension) ? GltfReadProblem.COMPRESSED : GltfReadProblem.EXTENSION;
-            throw findings.problems().fatal(problem, findings.text(), extension);
+            throw named.findings().fatalAt(named.path(), problem, extension);
         }
     }
 }

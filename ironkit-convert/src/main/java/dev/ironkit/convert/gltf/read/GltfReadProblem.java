@@ -66,7 +66,7 @@ public enum GltfReadProblem implements ProblemCode {
             "gltf.buffer",
             "The bytes of each buffer are there.",
             "{0}: {1}",
-            "Put the .bin file beside the glTF file, or export it as GLB."),
+            "Put the .bin file into the folder of the glTF file and name it by its path from there, or export it as GLB."),
     RANGE(
             "gltf.range",
             "What is read from a buffer lies inside of it.",
@@ -98,6 +98,12 @@ public enum GltfReadProblem implements ProblemCode {
             "A scene names nodes that hang on none.",
             "{0}: node {1} hangs on another one; it is shown with it",
             "Nothing to do."),
+    OUTSIDE(
+            "gltf.outside-scene",
+            Severity.WARNING,
+            "All nodes of a file are in the scene that is read.",
+            "{0}: what is not in this scene is left out: {1}",
+            "Move them into the scene that the file shows, if they are part of the model."),
     MATRIX(
             "gltf.matrix",
             "The last row of a node's matrix is 0 0 0 1.",
@@ -184,7 +190,7 @@ public enum GltfReadProblem implements ProblemCode {
             Severity.WARNING,
             "The pictures of a glTF file are there.",
             "{0}: {1}; what it covers is shown without it",
-            "Put the picture beside the glTF file, at the path that it says."),
+            "Put the picture into the folder of the glTF file, or below, and name it by its path from there; or export as GLB, which holds its pictures."),
     ALPHA(
             "gltf.alpha-mode",
             Severity.WARNING,

@@ -63,7 +63,7 @@ public final class GltfReader {
                 nodes,
                 materials.all(),
                 textures.pictures(),
-                new Animations(accessors, nodes, scene.moved()).all(root),
+                new Animations(accessors, nodes, scene.moved(), scene.leftOut()).all(root),
                 provenance());
     }
 

@@ -27,8 +27,9 @@ final class NodeTree {
         NodeTree tree = new NodeTree(root.get("nodes").items());
         tree.hang();
         tree.refuseRings();
-        for (Json scene : root.get("scenes").items()) {
-            tree.show(scene);
+        int number = 0;
+        for (Json scene : ReadScene.ordered(root)) {
+            tree.show(scene, number++);
         }
         return tree;
     }
@@ -41,8 +42,27 @@ final class NodeTree {
         return parents[node];
     }
 
+    /** {@return the first scene that shows a node; 0 is the one that is read} */
     int scene(int node) {
         return scenes[node];
+    }
+
+    List<Integer> children(int node) {
+        return children.get(node);
+    }
+
+    /** {@return the nodes that show the same as a node with less detail} */
+    List<Integer> coarser(Json node) {
+        return places(node.get("extensions").get("MSFT_lod").get("ids"));
+    }
+
+    /** {@return the nodes that a list names} */
+    List<Integer> places(Json list) {
+        List<Integer> places = new ArrayList<>();
+        for (Json reference : list.items()) {
+            places.add(reference.place(nodes.size()).orElseThrow(() -> reference.wrong("the number of a node")));
+        }
+        return places;
     }
 
     /** {@return whether nothing hangs on a node} */
@@ -86,8 +106,7 @@ final class NodeTree {
         }
     }
 
-    private void show(Json scene) {
-        int number = scene.key();
+    private void show(Json scene, int number) {
         Deque<Integer> waiting = new ArrayDeque<>();
         for (Json reference : scene.get("nodes").items()) {
             int node = reference.place(nodes.size()).orElseThrow(() -> reference.wrong("the number of a node"));

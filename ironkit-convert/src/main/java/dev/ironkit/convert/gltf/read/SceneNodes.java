@@ -4,6 +4,7 @@ import dev.ironkit.convert.incoming.IncomingNode;
 import dev.ironkit.convert.incoming.IncomingPose;
 import dev.ironkit.convert.incoming.IncomingSurface;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Set;
 import java.util.SortedMap;
@@ -25,12 +26,14 @@ final class SceneNodes {
     private final List<Skin> readSkins = new ArrayList<>();
     private final List<List<IncomingSurface>> surfaces = new ArrayList<>();
     private final SortedMap<Integer, Integer> moved = new TreeMap<>();
+    private final BitSet leftOut;
 
     SceneNodes(Json root, NodeTree tree, Meshes meshes, Accessors accessors) {
         this.tree = tree;
         this.meshes = meshes;
         this.accessors = accessors;
         skins = root.get("skins").items();
+        leftOut = ReadScene.leftOut(root, tree);
         skins.forEach(skin -> readSkins.add(null));
         tree.nodes().forEach(node -> surfaces.add(new ArrayList<>()));
     }
@@ -40,8 +43,16 @@ final class SceneNodes {
         return new TreeSet<>(moved.keySet());
     }
 
+    /** {@return the nodes outside of the scene that is read; they show nothing} */
+    BitSet leftOut() {
+        return (BitSet) leftOut.clone();
+    }
+
     List<IncomingNode> all() {
         for (Json node : tree.nodes()) {
+            if (leftOut.get(node.key())) {
+                continue;
+            }
             List<Meshes.Primitive> primitives = meshes.of(node.get("mesh"));
             if (isSkinned(node)) {
                 follow(node, primitives);
@@ -65,20 +76,11 @@ final class SceneNodes {
                 place,
                 node.get("name").text(""),
                 joint == null ? tree.parent(place) : joint,
-                tree.scene(place),
+                leftOut.get(place) ? IncomingNode.NONE : tree.scene(place),
                 joint == null ? Poses.of(node) : IncomingPose.REST,
                 surfaces.get(place),
-                coarser(node),
+                tree.coarser(node),
                 MarksReader.of(node));
-    }
-
-    private List<Integer> coarser(Json node) {
-        List<Integer> coarser = new ArrayList<>();
-        for (Json reference : node.get("extensions").get("MSFT_lod").get("ids").items()) {
-            coarser.add(
-                    reference.place(tree.nodes().size()).orElseThrow(() -> reference.wrong("the number of a node")));
-        }
-        return coarser;
     }
 
     private void follow(Json node, List<Meshes.Primitive> primitives) {

@@ -34,7 +34,7 @@ final class Textures {
         if (view.isPresent()) {
             bytes = Optional.of(buffers.bytes(buffers.entry(view)));
         } else if (bytes.isEmpty()) {
-            String what = uri.isEmpty() ? "it names no picture" : Uris.shown(uri) + " is not there";
+            String what = uri.isEmpty() ? "it names no picture" : Uris.whyNot(uri);
             image.findings().say(GltfReadProblem.PICTURE, image.path(), what);
         }
         pictures.add(new IncomingPicture(pictures.size(), name(image, uri), bytes));

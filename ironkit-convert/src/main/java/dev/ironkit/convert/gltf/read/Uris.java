@@ -2,6 +2,7 @@ package dev.ironkit.convert.gltf.read;
 
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.convert.incoming.Reach;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Base64;
@@ -50,11 +51,13 @@ final class Uris {
     static Optional<String> path(String uri) {
         List<String> names = new ArrayList<>();
         for (String name : uri.replace('\\', '/').split("/", -1)) {
-            boolean odd = name.isEmpty() || name.equals("..") || name.indexOf(':') >= 0;
+            boolean odd = name.isEmpty() || name.indexOf(':') >= 0 || (name.equals("..") && names.isEmpty());
             if (odd || name.chars().anyMatch(c -> c < ' ')) {
                 return Optional.empty();
             }
-            if (!name.equals(".")) {
+            if (name.equals("..")) {
+                names.remove(names.size() - 1);
+            } else if (!name.equals(".")) {
                 names.add(name);
             }
         }
@@ -64,6 +67,15 @@ final class Uris {
     /** {@return an address as people read it} */
     static String decoded(String uri) {
         return uri.indexOf('%') < 0 ? uri : new String(bytes(uri).toByteArray(), StandardCharsets.UTF_8);
+    }
+
+    /** {@return why nothing is found at an address, for a message} */
+    static String whyNot(String uri) {
+        String shown = shown(uri);
+        if (uri.regionMatches(true, 0, DATA, 0, DATA.length())) {
+            return shown + " holds no bytes that can be read";
+        }
+        return shown + " " + Reach.of(decoded(uri)).whyNot();
     }
 
     /** {@return an address for a message: of data only what kind it is} */

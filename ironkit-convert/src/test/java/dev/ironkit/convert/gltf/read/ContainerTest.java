@@ -1,14 +1,17 @@
 package dev.ironkit.convert.gltf.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
-import dev.ironkit.base.diagnostic.MalformedAssetException;
+import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.convert.incoming.IncomingModel;
 import dev.ironkit.testkit.Clause;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -153,7 +156,10 @@ class ContainerTest {
         GltfText file = triangle();
         assertThat(GltfText.refusal(file.text("gone.bin"), GltfFiles.NONE))
                 .startsWith("gltf.buffer ")
-                .contains("/buffers/0", "gone.bin");
+                .contains("/buffers/0", "gone.bin is not there");
+        assertThat(GltfText.refusal(file.text("../up.bin"), GltfFiles.NONE))
+                .startsWith("gltf.buffer ")
+                .contains("../up.bin leads out of the folder of the file");
         GltfFiles half = GltfText.files(Map.of("half.bin", file.bin().slice(0, 8)));
         assertThat(GltfText.refusal(file.text("half.bin"), half))
                 .startsWith("gltf.buffer ")
@@ -165,15 +171,67 @@ class ContainerTest {
 
     @Test
     void saysWhereInTheTextSomethingIsWrong() {
-        try {
-            new GltfText().add("nodes", "{}").add("nodes", "{'mesh': 'x'}").read();
-        } catch (MalformedAssetException e) {
-            assertThat(e.diagnostic().field()).isEqualTo("/nodes/1/mesh");
-            assertThat(e.diagnostic().message()).contains("/nodes/1/mesh", "\"x\"");
-            assertThat(e.diagnostic().path().text()).isEqualTo("hand.glb");
-            assertThat(e.diagnostic().range().offset()).isEqualTo(20);
-            return;
+        GltfText file = new GltfText()
+                .member("extras", "{'\u0422\u0430\u043d\u043a }': [1, {'nodes': []}, 'a\\\\']}")
+                .add("nodes", "{}")
+                .add("nodes", "{'name': 'a]', 'mesh': 'x'}");
+        Diagnostic found = GltfText.refused(file.glb());
+        assertThat(found.field()).isEqualTo("/nodes/1/mesh");
+        assertThat(found.message()).contains("/nodes/1/mesh", "\"x\"");
+        assertThat(found.path().text()).isEqualTo("hand.glb");
+        assertThat(at(file.glb(), found)).isEqualTo("\"x\"");
+
+        ByteView text = text("\uFEFF " + file.json(""));
+        assertThat(at(text, GltfText.refused(text))).isEqualTo("\"x\"");
+    }
+
+    @Test
+    void saysWhereSomethingIsMissingFrom() {
+        ByteView text =
+                text("{ \"asset\": {\"version\": \"2.0\"}, \"skins\": [ {} ] ,\n\"nodes\":[{\"skin\": 0,\"mesh\": 0}],"
+                        + "\"meshes\": [{\"primitives\": [ {\"attributes\": {\"POSITION\": -1 } } ] } ] }");
+        assertThat(at(text, GltfText.refused(text))).isEqualTo("-1");
+
+        ByteView older = text("{\"asset\": {\"version\" : \"1.0\"}}");
+        assertThat(at(older, GltfText.refused(older))).isEqualTo("\"1.0\"");
+        ByteView none = text("{\"asset\": { }}");
+        assertThat(at(none, GltfText.refused(none))).isEqualTo("{ }");
+        assertThat(GltfText.refused(GltfText.glb("[ ]", ByteView.of())).range())
+                .as("about no byte in particular")
+                .isEqualTo(new ByteRange(0, 0));
+
+        ByteView demands =
+                text("{\"asset\": {\"version\": \"2.0\"}, \"extensionsRequired\": [\"KHR_lights_punctual\",\"X_y\"]}");
+        assertThat(at(demands, GltfText.refused(demands))).isEqualTo("\"X_y\"");
+    }
+
+    @Test
+    void saysWhereTextIsNoJson() {
+        Diagnostic found = GltfText.refused(text("{\n\"\u0422\": 1,\n \"b\" 2}"));
+
+        assertThat(found.code()).isEqualTo(GltfReadProblem.JSON);
+        assertThat(found.message()).contains("line 3, column 6");
+        assertThat(found.range().offset()).isEqualTo(2 + 8 + 1 + 5);
+    }
+
+    @Test
+    void placesOfManyFindingsCostLittle() {
+        StringBuilder primitives = new StringBuilder();
+        for (int i = 0; i < 40_000; i++) {
+            primitives.append(i == 0 ? "" : ",").append("{'mode': 0, 'attributes': {}}");
         }
-        throw new AssertionError("this was not refused");
+        GltfText file = new GltfText()
+                .add("meshes", "{'primitives': [" + primitives + "]}")
+                .add("nodes", "{'mesh': 0}");
+        assertTimeoutPreemptively(
+                Duration.ofSeconds(20), () -> assertThat(file.findings()).hasSize(1000));
+    }
+
+    /** The bytes that a finding is about, as text. */
+    private static String at(ByteView file, Diagnostic found) {
+        byte[] bytes = file.slice(
+                        (int) found.range().offset(), (int) found.range().length())
+                .toByteArray();
+        return new String(bytes, StandardCharsets.UTF_8);
     }
 }

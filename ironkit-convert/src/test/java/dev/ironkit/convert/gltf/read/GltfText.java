@@ -2,6 +2,7 @@ package dev.ironkit.convert.gltf.read;
 
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.convert.incoming.IncomingModel;
@@ -167,10 +168,20 @@ final class GltfText {
     }
 
     static String refusal(ByteView file, GltfFiles beside) {
+        Diagnostic found = refused(file, beside);
+        return found.code().id() + " " + found.message();
+    }
+
+    /** Reads what has to be refused and returns why. */
+    static Diagnostic refused(ByteView file) {
+        return refused(file, GltfFiles.NONE);
+    }
+
+    private static Diagnostic refused(ByteView file, GltfFiles beside) {
         try {
             GltfReader.read("hand.glb", file, beside, Problems.tolerant());
         } catch (MalformedAssetException e) {
-            return e.diagnostic().code().id() + " " + e.diagnostic().message();
+            return e.diagnostic();
         }
         throw new AssertionError("this was not refused");
     }

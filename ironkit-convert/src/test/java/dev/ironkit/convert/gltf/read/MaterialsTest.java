@@ -13,9 +13,11 @@ import dev.ironkit.testkit.Clause;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class MaterialsTest {
@@ -194,6 +196,42 @@ class MaterialsTest {
                         !path.startsWith("/") && !path.contains("..") && !path.contains(":") && !path.contains("\\"));
         assertThat(asked).noneMatch(path -> path.chars().anyMatch(c -> c < ' '));
         assertThat(asked.contains("gone.png")).isEqualTo(uri.equals("gone.png"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "gone.png, is not there",
+        "tex/../gone.png, is not there",
+        "../up.png, 'leads out of the folder of the file, and nothing there is read, on purpose'",
+        "%2e%2e/up.png, 'leads out of the folder of the file, and nothing there is read, on purpose'",
+        "/home/me/up.png, 'leads out of the folder of the file, and nothing there is read, on purpose'",
+        "C:/pictures/up.png, 'leads out of the folder of the file, and nothing there is read, on purpose'",
+        "file:///home/me/up.png, 'leads out of the folder of the file, and nothing there is read, on purpose'",
+        "https://example.org/up.png, 'is an address of something that is no file beside it, and nothing is fetched, on purpose'",
+        "'data:image/png;base64,!!', holds no bytes that can be read"
+    })
+    @Clause("gltf.pictures")
+    void saysWhyAPictureIsNotRead(String uri, String why) {
+        file.add("images", "{'uri': '" + uri + "'}");
+        Problems problems = Problems.strict();
+        file.read(problems);
+        String shown = uri.startsWith("data:") ? "data:image/png;base64" : uri;
+        assertThat(problems.all())
+                .singleElement()
+                .satisfies(found -> assertThat(found.message())
+                        .isEqualTo("/images/0: " + shown + " " + why + "; what it covers is shown without it"));
+        assertThat(problems.all().get(0).fix())
+                .contains("into the folder of the glTF file")
+                .contains("GLB");
+    }
+
+    @Test
+    void followsPathsThatStayInTheFolder() {
+        file.add("images", "{'uri': 'tex/../other/./hull.png'}");
+        ByteView picture = ByteView.of((byte) 9);
+        IncomingModel model =
+                GltfReader.read("x", file.glb(), GltfText.files(Map.of("other/hull.png", picture)), Problems.strict());
+        assertThat(model.pictures().get(0).bytes()).contains(picture);
     }
 
     @Test
