@@ -27,8 +27,10 @@ import picocli.CommandLine.Parameters;
             "  ironkit find --bytes '4D 41 ?? 30' --in robots.rlb"
         },
         description = {
-            "All that is said has to be true of a thing. A value is compared by == != < <= > >= or, for numbers, & (one of",
-            "these bits is set) and, for text, ~ (holds it); numbers decimal or 0x. Paths as in stats: one element will do."
+            "All that is said has to be true of a thing. A value is compared by == != < <= > >= or, for numbers, &"
+                    + " (one of",
+            "these bits is set) and, for text, ~ (holds it); numbers decimal or 0x. Paths as in stats: one element"
+                    + " will do."
         },
         footer = {
             "  0 found   1 nothing found   2 wrong use   3 some inputs could not be read   4 nothing could be read",
@@ -87,6 +89,11 @@ final class FindCommand extends ToolCommand {
                 unknownName = search.unknownName(asset).orElse("");
             }
         }
+    }
+
+    @Override
+    boolean tellsPrograms() {
+        return progressOption.isForPrograms();
     }
 
     @Override

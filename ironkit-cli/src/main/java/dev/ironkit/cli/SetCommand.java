@@ -25,9 +25,13 @@ import picocli.CommandLine.Parameters;
             "  ironkit set --batch edits.ndjson --in-place"
         },
         description = {
-            "entry.FIELD is a field of the directory entry of X (type, attr1, attr2, attr3, name); any other path is a field",
-            "of X itself, as hex and get show it. Fields that are computed when a file is written cannot be set. Lines of a",
-            "batch may name several files; then -o is a folder, and either all of them are changed or none."
+            "entry.FIELD is a field of the directory entry of X (type, attr1, attr2, attr3, name); any other path is a"
+                    + " field",
+            "of X itself, as hex and get show it, or of the part of X that ?phase=2 or ?batch=12 names. Fields that"
+                    + " are",
+            "computed when a file is written cannot be set. Lines of a batch may name several files; then -o is a"
+                    + " folder, and",
+            "either all of them are changed or none."
         },
         footer = {
             "  0 done   2 wrong use   4 input missing or unreadable   5 refused: target exists, content would change"
@@ -52,8 +56,8 @@ final class SetCommand extends EditCommand {
     @Option(
             names = "--batch",
             paramLabel = "FILE",
-            description =
-                    "More of them, one JSON object to a line: path, value and perhaps address, otherwise X; - is stdin.")
+            description = "More of them, one JSON object to a line: path, value and perhaps address, otherwise X; - is"
+                    + " stdin.")
     String batch;
 
     @Override
@@ -73,7 +77,7 @@ final class SetCommand extends EditCommand {
             apply(assignment, workspace, problems);
         }
         String first = input == null ? assignments.get(0).address() : input;
-        return editOf(workspace, address(workspace, first), problems);
+        return editOf(workspace, Inputs.withoutPart(workspace.parse(first)), problems);
     }
 
     @Override
@@ -81,12 +85,14 @@ final class SetCommand extends EditCommand {
         return batch != null;
     }
 
-    private void apply(Assignment assignment, Workspace workspace, Problems problems) {
-        if (assignment.path().startsWith(FieldSetter.ENTRY)) {
+    private void apply(Assignment said, Workspace workspace, Problems problems) {
+        Address asked = workspace.parse(said.address());
+        Assignment assignment = asked.part().isEmpty() ? said : inWhole(said, asked, workspace, problems);
+        if (asked.part().isEmpty() && assignment.path().startsWith(FieldSetter.ENTRY)) {
             String field = assignment.path().substring(FieldSetter.ENTRY.length());
-            FieldSetter.setEntry(entry(workspace, assignment.address(), problems), field, assignment.value());
+            FieldSetter.setEntry(entry(workspace, asked, said.address(), problems), field, assignment.value());
         } else {
-            Address address = address(workspace, assignment.address());
+            Address address = Inputs.withoutPart(asked);
             FileEdit edit = editOf(workspace, address, problems);
             Located found = workspace.locate(address, problems);
             AssetKind kind = found.kind();
@@ -98,6 +104,18 @@ final class SetCommand extends EditCommand {
                 FieldSetter.set(edit.archive(address), assignment.path(), assignment.value());
             }
         }
+    }
+
+    /** Paths start in the part that an address names, as those of get do. */
+    private static Assignment inWhole(Assignment said, Address asked, Workspace workspace, Problems problems) {
+        AssetPart.Piece part = AssetPart.of(workspace.locate(asked, problems), asked, problems)
+                .orElseThrow()
+                .main();
+        FieldPath.parse(said.path()).forEach(part.field(), (path, field) -> {
+            // A name that the part does not have is refused here.
+        });
+        return new Assignment(
+                said.address(), part.path() + (said.path().startsWith("[") ? "" : ".") + said.path(), said.value());
     }
 
     /** A field of a table is a field of the model around it, where whatever depends on it is looked at. */

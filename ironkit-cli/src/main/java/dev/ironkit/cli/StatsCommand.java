@@ -26,8 +26,10 @@ import picocli.CommandLine.Parameters;
             "  ironkit stats game: 'msh.batches[*].flags'"
         },
         description = {
-            "KIND.PATH is a field of all assets of a kind, by the paths of hex and get; fields of a header need no header.",
-            "entry is the directory entry of an asset, [*] all elements, [type=19] those of which that is true, and * every",
+            "KIND.PATH is a field of all assets of a kind, by the paths of hex and get; fields of a header need no"
+                    + " header.",
+            "entry is the directory entry of an asset, [*] all elements, [type=19] those of which that is true, and *"
+                    + " every",
             "kind: mat0.entry.attr1, 'msh.entries[type=19].attr2', '*.entry.type'."
         },
         footer = {
@@ -68,6 +70,11 @@ final class StatsCommand extends ToolCommand {
 
     @Mixin
     ProgressOption progressOption = new ProgressOption();
+
+    @Override
+    boolean tellsPrograms() {
+        return progressOption.isForPrograms();
+    }
 
     @Override
     int run() {

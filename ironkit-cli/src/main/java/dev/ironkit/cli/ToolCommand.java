@@ -69,6 +69,18 @@ abstract class ToolCommand implements Callable<Integer> {
         return Problems.in(common.mode(otherwise), AssetPath.UNNAMED);
     }
 
+    /** {@return whether stderr carries events for a program, and nothing else} */
+    boolean tellsPrograms() {
+        return false;
+    }
+
+    /** Says something that goes with the result, unless nobody is to hear it. */
+    void note(String text) {
+        if (!common.quiet && !tellsPrograms()) {
+            console.say("note: " + text);
+        }
+    }
+
     /** Says findings at or above a severity to people. */
     void say(Iterable<Diagnostic> found, Severity least) {
         for (Diagnostic diagnostic : found) {
