@@ -10,8 +10,10 @@ import dev.ironkit.workspace.FileEdit;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -60,24 +62,45 @@ final class SetCommand extends EditCommand {
                     + " stdin.")
     String batch;
 
+    private InputLine following;
+
     @Override
     FileEdit edit(Workspace workspace, Problems problems) {
-        List<Assignment> assignments = new ArrayList<>();
         if (input == null && batch == null) {
             throw new UsageException("say what to change: an asset and PATH=VALUE, or --batch FILE");
         }
-        values.forEach(text -> assignments.add(Assignment.parse(text, input)));
-        if (batch != null) {
-            assignments.addAll(Assignment.readBatch(this, batch, input));
-        }
-        if (assignments.isEmpty()) {
+        Map<Integer, Assignment> ofBatch = batch == null ? Map.of() : readBatch();
+        if (values.isEmpty() && ofBatch.isEmpty()) {
             throw new UsageException("nothing is said to be set: PATH=VALUE is wanted, such as entry.attr1=4");
         }
-        for (Assignment assignment : assignments) {
+        values.forEach(text -> apply(Assignment.parse(text, input), workspace, problems));
+        ofBatch.forEach((line, assignment) -> {
+            following = new InputLine(batch, line);
             apply(assignment, workspace, problems);
-        }
-        String first = input == null ? assignments.get(0).address() : input;
+        });
+        following = null;
+        String first = input == null ? ofBatch.values().iterator().next().address() : input;
         return editOf(workspace, Inputs.withoutPart(workspace.parse(first)), problems);
+    }
+
+    /** What the batch says, by line; all of it is read before anything is done. */
+    private Map<Integer, Assignment> readBatch() {
+        Map<Integer, Assignment> assignments = new LinkedHashMap<>();
+        int number = 0;
+        for (String line : Assignment.lines(this, batch)) {
+            number++;
+            if (!line.isBlank()) {
+                following = new InputLine(batch, number);
+                assignments.put(number, Assignment.ofLine(line, input));
+            }
+        }
+        following = null;
+        return assignments;
+    }
+
+    @Override
+    Optional<InputLine> following() {
+        return Optional.ofNullable(following);
     }
 
     @Override

@@ -60,6 +60,11 @@ abstract class ToolCommand implements Callable<Integer> {
         return Optional.empty();
     }
 
+    /** {@return the line of a file that was being followed, where one was} */
+    Optional<InputLine> following() {
+        return Optional.empty();
+    }
+
     Workspace workspace() {
         return new Workspace(common.readOptions());
     }
