@@ -76,7 +76,6 @@ final class FindCommand extends ToolCommand {
 
         private final AssetSearch search;
         private final List<FoundAsset> found = new ArrayList<>();
-        private String unknownName = "";
 
         Part(AssetSearch search) {
             this.search = search;
@@ -85,9 +84,6 @@ final class FindCommand extends ToolCommand {
         @Override
         void look(VisitedAsset asset) {
             search.find(asset).ifPresent(found::add);
-            if (found.isEmpty() && unknownName.isEmpty()) {
-                unknownName = search.unknownName(asset).orElse("");
-            }
         }
     }
 
@@ -104,14 +100,10 @@ final class FindCommand extends ToolCommand {
         AssetSearch search = search();
         Table table = new Table("address", "kind", ">size", "what");
         List<FoundAsset> kept = new ArrayList<>();
-        List<String> unknownNames = new ArrayList<>();
         long[] count = {0};
         Survey survey = new Survey(this, threads, progressOption);
         survey.run(places(), () -> new Part(search), part -> {
             count[0] += part.found.size();
-            if (unknownNames.isEmpty() && !part.unknownName.isEmpty()) {
-                unknownNames.add(part.unknownName);
-            }
             for (FoundAsset found : part.found) {
                 if (ndjson) {
                     console().line(line(found));
@@ -122,6 +114,11 @@ final class FindCommand extends ToolCommand {
                 }
             }
         });
+        if (count[0] == 0) {
+            search.doubt().ifPresent(unknown -> {
+                throw unknown;
+            });
+        }
         int code = survey.exitCode(count[0] == 0 ? ExitCode.NO : ExitCode.DONE);
         survey.end(code);
         if (common.json) {
@@ -133,7 +130,7 @@ final class FindCommand extends ToolCommand {
         } else {
             table.print(console());
             if (count[0] == 0 && !common.quiet && survey.isForPeople()) {
-                console().say("nothing found" + (unknownNames.isEmpty() ? "" : "; " + unknownNames.get(0)));
+                console().say("nothing found");
             }
         }
         if (survey.isForPeople()) {

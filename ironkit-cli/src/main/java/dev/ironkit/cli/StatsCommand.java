@@ -96,8 +96,13 @@ final class StatsCommand extends ToolCommand {
         Survey survey = new Survey(this, threads, progressOption);
         survey.run(inputs, () -> new StatsPart(queries, newCensus(isSound)), all::add);
         boolean nothing = !queries.isEmpty() && all.histograms().stream().allMatch(one -> one.total() == 0);
-        if (nothing && all.unknownName().isPresent()) {
-            throw all.unknownName().get();
+        if (nothing) {
+            queries.stream()
+                    .flatMap(query -> query.doubt().stream())
+                    .findFirst()
+                    .ifPresent(unknown -> {
+                        throw unknown;
+                    });
         }
         int code = survey.exitCode(nothing ? ExitCode.NO : ExitCode.DONE);
         survey.end(code);
