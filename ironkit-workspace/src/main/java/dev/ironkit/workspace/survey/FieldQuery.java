@@ -10,6 +10,7 @@ import dev.ironkit.base.field.Group;
 import dev.ironkit.base.field.Leaf;
 import dev.ironkit.base.field.RecordLayout;
 import dev.ironkit.base.field.Shape;
+import dev.ironkit.base.format.Format;
 import dev.ironkit.workspace.AssetFormats;
 import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Container;
@@ -100,7 +101,7 @@ public final class FieldQuery {
                 : AssetFormats.all().stream()
                         .filter(format -> kind.isEmpty()
                                 || format.name().equals(kind.get().word()))
-                        .map(format -> (Shape) format.shape())
+                        .map(Format::shape)
                         .toList();
         Optional<FieldPath.Unknown> first = Optional.empty();
         for (Shape shape : shapes) {
