@@ -22,6 +22,9 @@ final class AssetSchemas {
     /** Leads the ids; the kind stands behind it. */
     private static final String PREFIX = JsonContent.SCHEMA + ".";
 
+    /** Ends the ids of the schemas of contents. */
+    private static final String CONTENT = ".content";
+
     private static final int VERSION = 1;
 
     private final JsonWriter out = JsonWriter.pretty();
@@ -35,6 +38,11 @@ final class AssetSchemas {
         return PREFIX + kind.word();
     }
 
+    /** {@return the id of the schema of the content alone} */
+    static String contentId(AssetKind kind) {
+        return id(kind) + CONTENT;
+    }
+
     /** {@return the ids, sorted} */
     static List<String> ids() {
         return AssetFormats.all().stream()
@@ -43,25 +51,48 @@ final class AssetSchemas {
                 .toList();
     }
 
+    /** {@return the ids of the schemas of contents, sorted} */
+    static List<String> contentIds() {
+        return ids().stream().map(id -> id + CONTENT).toList();
+    }
+
     /** {@return the text of a schema, which ends with a line feed} */
     static Optional<String> text(String id) {
         return AssetFormats.all().stream()
-                .filter(format -> id.equals(PREFIX + format.name()))
-                .map(AssetSchemas::of)
+                .filter(format -> id.equals(PREFIX + format.name()) || id.equals(PREFIX + format.name() + CONTENT))
+                .map(format -> id.endsWith(CONTENT) ? ofContent(format) : of(format))
                 .findFirst();
     }
 
-    private static String of(Format<?> format) {
+    /** The schema of what cat prints without --json, and of the member content. */
+    private static String ofContent(Format<?> format) {
+        AssetSchemas schema = of(format, CONTENT, "The content of an asset: ");
+        schema.out.field(
+                "description",
+                "What ironkit cat prints of this kind, with --json under \"content\"; convert and replace take it"
+                        + " back.");
+        schema.members(format.shape(), 0);
+        return schema.out.end() + "\n";
+    }
+
+    private static AssetSchemas of(Format<?> format, String ending, String title) {
         // The parts of a model that cannot be taken apart are bytes.
         AssetSchemas schema = new AssetSchemas(format.name().equals(AssetKind.MSH.word()));
-        JsonWriter out = schema.out;
-        out.object()
+        schema.out
+                .object()
                 .field("$schema", "https://json-schema.org/draft/2020-12/schema")
-                .field("$id", "urn:ironkit:schema:" + PREFIX + format.name() + ":" + VERSION)
-                .field("title", "The fields of an asset: " + format.title())
-                .field(
+                .field("$id", "urn:ironkit:schema:" + PREFIX + format.name() + ending + ":" + VERSION)
+                .field("title", title + format.title());
+        return schema;
+    }
+
+    private static String of(Format<?> format) {
+        AssetSchemas schema = of(format, "", "The fields of an asset: ");
+        JsonWriter out = schema.out;
+        out.field(
                         "description",
-                        "What ironkit cat --json prints of this kind; without --json it prints the content alone. convert and replace take both back.")
+                        "What ironkit cat --json prints of this kind; without --json it prints the content alone."
+                                + " convert and replace take both back.")
                 .field("type", "object");
         out.name("required")
                 .inlineArray()

@@ -1,5 +1,6 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.base.field.FieldJson;
 import dev.ironkit.base.json.JsonException;
 import dev.ironkit.base.json.JsonReader;
 import dev.ironkit.workspace.IoProblem;
@@ -10,7 +11,6 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -23,6 +23,8 @@ import java.util.Map;
  */
 record Assignment(String address, String path, String value) {
 
+    private static final String WHERE = "the line";
+
     /** What {@code PATH=VALUE} says. */
     static Assignment parse(String text, String address) {
         int equals = text.indexOf('=');
@@ -32,55 +34,53 @@ record Assignment(String address, String path, String value) {
         return new Assignment(address, text.substring(0, equals), text.substring(equals + 1));
     }
 
-    /** What the lines of a file say. */
-    static List<Assignment> readBatch(ToolCommand command, String file, String address) {
-        List<Assignment> assignments = new ArrayList<>();
-        int number = 0;
-        for (String line : text(command, file).split("\r?\n", -1)) {
-            number++;
-            if (!line.isBlank()) {
-                assignments.add(ofLine(line, number, address));
-            }
-        }
-        return assignments;
-    }
-
-    private static Assignment ofLine(String line, int number, String address) {
-        String where = "line " + number;
+    /**
+     * What a line of a file says.
+     *
+     * @param address the asset where the line names none; null where it has to
+     */
+    static Assignment ofLine(String line, String address) {
         Object json;
         try {
             json = JsonReader.read(line);
         } catch (JsonException e) {
-            throw new JsonException(e.getMessage(), where);
+            // The text is one line, whichever of the file it is.
+            throw new JsonException(e.getMessage().replaceFirst("^line 1, ", ""), WHERE);
         }
-        if (!(json instanceof Map<?, ?> object) || !(object.get("path") instanceof String path)) {
-            throw new JsonException("an object with path and value is wanted", where);
+        if (!(json instanceof Map<?, ?> object)) {
+            throw new JsonException("an object with path and value is wanted", WHERE);
+        }
+        FieldJson.refuseOthers(object, List.of("address", "path", "value"), "");
+        if (!(object.get("path") instanceof String path)) {
+            throw new JsonException("an object with path and value is wanted", WHERE);
         }
         Object to = object.get("address");
         if (to != null && !(to instanceof String)) {
-            throw new JsonException("the address is a text", where);
+            throw new JsonException("the address is a text", WHERE);
         }
         if (to == null && address == null) {
-            throw new JsonException("an address is wanted, because none is given for all", where);
+            throw new JsonException("an address is wanted, because none is given for all", WHERE);
         }
-        return new Assignment(to == null ? address : (String) to, path, value(object.get("value"), where));
+        return new Assignment(to == null ? address : (String) to, path, value(object.get("value")));
     }
 
-    private static String value(Object value, String where) {
+    private static String value(Object value) {
         if (value instanceof BigDecimal number) {
             return number.toPlainString();
         }
         if (value instanceof String text) {
             return text;
         }
-        throw new JsonException("the value is a number or a text", where);
+        throw new JsonException("the value is a number or a text", WHERE);
     }
 
-    private static String text(ToolCommand command, String file) {
+    /** The lines of a file, or of what comes in. */
+    static List<String> lines(ToolCommand command, String file) {
         try {
-            return file.equals(OutputOptions.STREAM)
+            String text = file.equals(OutputOptions.STREAM)
                     ? new String(command.console().in().readAllBytes(), StandardCharsets.UTF_8)
                     : Files.readString(Path.of(file));
+            return List.of(text.split("\r?\n", -1));
         } catch (CharacterCodingException e) {
             throw new WorkspaceException(IoProblem.READ, file, "it is not UTF-8 text");
         } catch (IOException e) {

@@ -17,11 +17,11 @@ import java.util.List;
 record BatchItem(Address address, boolean named, Diagnostic failure) {
 
     /** The pieces that the inputs stand for: each file of a folder is one. */
-    static List<BatchItem> of(Workspace workspace, List<String> inputs) {
+    static List<BatchItem> of(ToolCommand command, Workspace workspace, List<String> inputs) {
         List<BatchItem> items = new ArrayList<>();
         for (String input : inputs) {
             try {
-                Address address = Inputs.whole(workspace, input);
+                Address address = Inputs.around(command, workspace, input);
                 if (Inputs.isFolder(workspace, address)) {
                     Inputs.filesBelow(workspace, address).forEach(file -> items.add(new BatchItem(file, false, null)));
                 } else {

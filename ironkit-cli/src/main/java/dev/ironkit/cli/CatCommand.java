@@ -35,7 +35,8 @@ import picocli.CommandLine.Parameters;
             "  ironkit cat 'robots.rlb!/robot.msh' --field 'entries[0].name'"
         },
         description = {
-            "The JSON becomes the same bytes again: ironkit convert X.json -o X. ironkit schema ironkit.asset.KIND tells what it",
+            "The JSON becomes the same bytes again: ironkit convert X.json -o X. ironkit schema ironkit.asset.KIND"
+                    + " tells what it",
             "looks like."
         },
         footer = {"  0 done   2 wrong use   4 input missing, unreadable, or of a kind that has no fields yet"})
@@ -93,7 +94,7 @@ final class CatCommand extends ToolCommand {
                 String question = part.map(one -> "?" + one.text()).orElse("");
                 out.field("address", found.path().text() + question).field("kind", kind.word());
                 if (field == null && part.isEmpty() && AssetFormats.ofAny(kind).isPresent()) {
-                    out.field("contentSchema", AssetSchemas.id(kind));
+                    out.field("contentSchema", AssetSchemas.contentId(kind));
                 }
                 writeAttributes(found.attributes(), out);
                 out.field("field", field == null ? "" : field).name("content");

@@ -120,9 +120,11 @@ final class ConvertCheck {
             }
             String key = job.part().keySet().iterator().next();
             String part = "?" + key + "=" + job.part().get(key);
-            refuse(
-                    target.isModel(),
-                    "a model is converted as a whole, not " + part + "; --state and --level say what is shown");
+            if (target.isModel()) {
+                command.note("a model is converted as a whole, " + part
+                        + " is passed over; --state and --level say what is shown");
+                continue;
+            }
             refuse(target != ConvertTarget.PNG, part + " is a part of a texture, which is written as PNG");
             refuse(command.pages, "--pages goes with a whole texture, not with " + part);
             refuse(command.pictures.mips != null, "--mips goes with a whole texture, not with " + part);

@@ -36,10 +36,13 @@ import picocli.CommandLine.Parameters;
             "  ironkit convert 'robots.rlb!/robot.msh' -o robot.glb"
         },
         description = {
-            "Beside each picture a file NAME.ironkit.json keeps what a picture cannot say: the format, header words, the",
-            "palette, pages. With it an untouched picture gives back the same bytes, and an edited one changes what was",
+            "Beside each picture a file NAME.ironkit.json keeps what a picture cannot say: the format, header words,"
+                    + " the",
+            "palette, pages. With it an untouched picture gives back the same bytes, and an edited one changes what"
+                    + " was",
             "edited. Without it the defaults that were chosen are printed.",
-            "What is made is told by the ending of -o or by --to. Of an archive or a folder every texture is taken (every",
+            "What is made is told by the ending of -o or by --to. Of an archive or a folder every texture is taken"
+                    + " (every",
             "picture with --to texm), into the folder -o; ?mip=1 or ?page=3 behind an address takes that part alone.",
             "A model becomes glTF 2.0: a .glb to look at, or a .gltf with all states and levels; or an .obj, its shape",
             "at one moment. Its materials and textures are found in the folder of the game (--game) or around the",
@@ -129,6 +132,11 @@ final class ConvertCommand extends ToolCommand {
     private ConvertReport report;
 
     @Override
+    boolean tellsPrograms() {
+        return progressOption.isForPrograms();
+    }
+
+    @Override
     int run() {
         problems = problems(Problems.Mode.TOLERANT);
         batch = new Batch(this, problems);
@@ -177,7 +185,8 @@ final class ConvertCommand extends ToolCommand {
         if (to != null) {
             return Optional.of(ConvertTarget.ofWord(to)
                     .orElseThrow(() -> new UsageException(
-                            "--to takes png, dds, glb, gltf, obj, texm or msh, for JSON also pal, mat0, wear, fxid, tfnt, nres or rsli, not "
+                            "--to takes png, dds, glb, gltf, obj, texm or msh, for JSON also pal, mat0, wear, fxid,"
+                                    + " tfnt, nres or rsli, not "
                                     + to)));
         }
         return isFolder() ? Optional.empty() : ConvertTarget.ofName(output);

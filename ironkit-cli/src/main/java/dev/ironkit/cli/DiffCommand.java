@@ -51,8 +51,8 @@ final class DiffCommand extends ToolCommand {
         Depth level = level();
         ReadOptions options = common.readOptions();
         try (Workspace workspace = new Workspace(options)) {
-            Address left = Inputs.whole(workspace, a);
-            Address right = Inputs.whole(workspace, b);
+            Address left = Inputs.around(this, workspace, a);
+            Address right = Inputs.around(this, workspace, b);
             boolean folders = Inputs.isFolder(workspace, left);
             if (folders != Inputs.isFolder(workspace, right)) {
                 throw new UsageException("a folder can only be compared with a folder");

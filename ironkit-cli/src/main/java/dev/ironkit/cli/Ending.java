@@ -54,9 +54,15 @@ record Ending(ToolCommand command) implements IParameterExceptionHandler, IExecu
         }
         Failures.Failure failure = known.get();
         if (command.common.json) {
-            printFailure(command.console(), failure.exitCode(), failure.found());
+            JsonDocument.print(
+                    command.console(),
+                    "ironkit.failure",
+                    failure.exitCode(),
+                    List.of(failure.found()),
+                    out -> command.following().ifPresent(said -> said.write(out)));
         }
         command.say(List.of(failure.found()), failure.found().severity());
+        command.following().ifPresent(said -> command.console().say("  said in " + OneLine.of(said.toString())));
         command.advice(failure.found()).ifPresent(command.console()::say);
         if (command.common.debug) {
             e.printStackTrace(command.console().err());

@@ -23,7 +23,8 @@ import picocli.CommandLine.Parameters;
             "  ironkit extract --recursive robots.rlb -o robots"
         },
         description = {
-            "Entries of libraries are unpacked; what else belongs to the archive is kept in manifest.json and, where it",
+            "Entries of libraries are unpacked; what else belongs to the archive is kept in manifest.json and, where"
+                    + " it",
             "is long, in the folder .ironkit. A name that some system does not take is escaped as in addresses: a/b",
             "becomes a%%2Fb, the second Land becomes Land#2. The manifest holds the true bytes of every name.",
             "Of a folder every archive is taken, each to a folder of its name, in the same tree below DIR.",
@@ -72,6 +73,11 @@ final class ExtractCommand extends ToolCommand {
     private Progress progress;
     private ExtractReport report;
     private Interruption interruption;
+
+    @Override
+    boolean tellsPrograms() {
+        return progressOption.isForPrograms();
+    }
 
     @Override
     int run() {

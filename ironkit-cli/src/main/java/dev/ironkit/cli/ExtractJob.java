@@ -49,7 +49,7 @@ record ExtractJob(Address address, List<String> folder, boolean wasNamed) {
             String input = inputs.get(i);
             List<String> folder = inputs.size() == 1 ? List.of() : List.of(names.get(i));
             batch.attempt(() -> {
-                Address address = Inputs.whole(workspace, input);
+                Address address = Inputs.around(batch.command(), workspace, input);
                 if (Inputs.isFolder(workspace, address)) {
                     jobs.addAll(below(workspace, address, folder, target));
                 } else {

@@ -27,8 +27,10 @@ import picocli.CommandLine.Parameters;
             "  ironkit find --bytes '4D 41 ?? 30' --in robots.rlb"
         },
         description = {
-            "All that is said has to be true of a thing. A value is compared by == != < <= > >= or, for numbers, & (one of",
-            "these bits is set) and, for text, ~ (holds it); numbers decimal or 0x. Paths as in stats: one element will do."
+            "All that is said has to be true of a thing. A value is compared by == != < <= > >= or, for numbers, &"
+                    + " (one of",
+            "these bits is set) and, for text, ~ (holds it); numbers decimal or 0x. Paths as in stats: one element"
+                    + " will do."
         },
         footer = {
             "  0 found   1 nothing found   2 wrong use   3 some inputs could not be read   4 nothing could be read",
@@ -74,7 +76,6 @@ final class FindCommand extends ToolCommand {
 
         private final AssetSearch search;
         private final List<FoundAsset> found = new ArrayList<>();
-        private String unknownName = "";
 
         Part(AssetSearch search) {
             this.search = search;
@@ -83,10 +84,12 @@ final class FindCommand extends ToolCommand {
         @Override
         void look(VisitedAsset asset) {
             search.find(asset).ifPresent(found::add);
-            if (found.isEmpty() && unknownName.isEmpty()) {
-                unknownName = search.unknownName(asset).orElse("");
-            }
         }
+    }
+
+    @Override
+    boolean tellsPrograms() {
+        return progressOption.isForPrograms();
     }
 
     @Override
@@ -97,14 +100,10 @@ final class FindCommand extends ToolCommand {
         AssetSearch search = search();
         Table table = new Table("address", "kind", ">size", "what");
         List<FoundAsset> kept = new ArrayList<>();
-        List<String> unknownNames = new ArrayList<>();
         long[] count = {0};
         Survey survey = new Survey(this, threads, progressOption);
         survey.run(places(), () -> new Part(search), part -> {
             count[0] += part.found.size();
-            if (unknownNames.isEmpty() && !part.unknownName.isEmpty()) {
-                unknownNames.add(part.unknownName);
-            }
             for (FoundAsset found : part.found) {
                 if (ndjson) {
                     console().line(line(found));
@@ -115,6 +114,11 @@ final class FindCommand extends ToolCommand {
                 }
             }
         });
+        if (count[0] == 0) {
+            search.doubt().ifPresent(unknown -> {
+                throw unknown;
+            });
+        }
         int code = survey.exitCode(count[0] == 0 ? ExitCode.NO : ExitCode.DONE);
         survey.end(code);
         if (common.json) {
@@ -126,7 +130,7 @@ final class FindCommand extends ToolCommand {
         } else {
             table.print(console());
             if (count[0] == 0 && !common.quiet && survey.isForPeople()) {
-                console().say("nothing found" + (unknownNames.isEmpty() ? "" : "; " + unknownNames.get(0)));
+                console().say("nothing found");
             }
         }
         if (survey.isForPeople()) {

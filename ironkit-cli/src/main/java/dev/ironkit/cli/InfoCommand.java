@@ -7,6 +7,7 @@ import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.ModelRules;
+import dev.ironkit.validate.Validator;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Container;
@@ -35,6 +36,8 @@ import picocli.CommandLine.Parameters;
         footer = {"  0 done   2 wrong use   3 some inputs failed   4 input missing or unreadable"})
 final class InfoCommand extends ToolCommand {
 
+    private static final String NO_PROBLEMS = "none";
+
     @Parameters(arity = "1..*", paramLabel = "X", description = "Files, entries or folders.")
     List<String> inputs;
 
@@ -49,6 +52,7 @@ final class InfoCommand extends ToolCommand {
             Optional<ModelFacts> model,
             Optional<AssetPart> part,
             Problems problems,
+            Optional<EntryProblems> inside,
             Optional<MalformedAssetException> unreadable) {
 
         Map<String, Integer> types() {
@@ -111,11 +115,18 @@ final class InfoCommand extends ToolCommand {
                 facts = AssetFacts.of(found, problems);
             }
             ModelArgument.refuseWithoutTable(found, problems);
-            return new Subject(found, container, facts, model, part, problems, Optional.empty());
+            Optional<EntryProblems> inside =
+                    found.kind().isContainer() ? Optional.of(inside(found, problems)) : Optional.empty();
+            return new Subject(found, container, facts, model, part, problems, inside, Optional.empty());
         } catch (MalformedAssetException e) {
             // The screen is shown all the same; the exit code says that the file cannot be read.
-            return new Subject(found, container, facts, model, part, problems, Optional.of(e));
+            return new Subject(found, container, facts, model, part, problems, Optional.empty(), Optional.of(e));
         }
+    }
+
+    /** What is said of an archive is said of all it holds, or nobody would look further. */
+    private EntryProblems inside(Located found, Problems own) {
+        return EntryProblems.of(found, new Validator(common.rsliOverlay), own);
     }
 
     private ModelFacts model(Located found, Problems problems) {
@@ -153,7 +164,7 @@ final class InfoCommand extends ToolCommand {
         }
         subject.facts().ifPresent(facts -> facts.lines().forEach(this::line));
         subject.model().ifPresent(model -> model.lines().forEach(this::line));
-        line("problems", counts(subject.problems()));
+        line("problems", problems(subject));
         line("next", "ironkit " + (subject.container() != null ? "ls -l" : "hex") + " '" + path + "'");
         if (found.kind() == AssetKind.FXID || found.kind() == AssetKind.MAT0) {
             line("", "ironkit play '" + path + "'");
@@ -165,7 +176,7 @@ final class InfoCommand extends ToolCommand {
             line("", "ironkit tree --nodes '" + path + "'");
             line("", "ironkit pose '" + path + "'");
         }
-        if (!subject.problems().all().isEmpty()) {
+        if (!problems(subject).equals(NO_PROBLEMS)) {
             line("", "ironkit validate '" + path + "'");
         }
     }
@@ -191,12 +202,16 @@ final class InfoCommand extends ToolCommand {
         console().line(String.format(Locale.ROOT, "%-9s %s", label, OneLine.of(text)));
     }
 
-    private static String counts(Problems problems) {
+    private static String problems(Subject subject) {
         Map<Severity, Integer> counts = new EnumMap<>(Severity.class);
-        problems.all().forEach(found -> counts.merge(found.severity(), 1, Integer::sum));
+        subject.problems().all().forEach(found -> counts.merge(found.severity(), 1, Integer::sum));
         List<String> parts = new ArrayList<>();
-        counts.forEach((severity, count) -> parts.add(count + " " + severity.word()));
-        return parts.isEmpty() ? "none" : String.join(", ", parts);
+        parts.add(EntryProblems.words(counts));
+        subject.inside()
+                .ifPresent(inside ->
+                        parts.add(inside.text(subject.container().entries().size())));
+        parts.removeIf(String::isEmpty);
+        return parts.isEmpty() ? NO_PROBLEMS : String.join("; ", parts);
     }
 
     private static void write(JsonWriter out, Subject subject) {
@@ -226,6 +241,7 @@ final class InfoCommand extends ToolCommand {
         });
         subject.facts().ifPresent(facts -> facts.write(out));
         subject.model().ifPresent(model -> model.write(out));
+        subject.inside().ifPresent(inside -> inside.write(out));
         out.name("problems").array();
         subject.problems().all().forEach(problem -> DiagnosticJson.write(problem, out));
         out.end().end();

@@ -14,6 +14,7 @@ import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.workspace.IoProblem;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -22,6 +23,20 @@ final class JsonContent {
 
     /** The id of the document that {@code cat --json} prints. */
     static final String SCHEMA = "ironkit.asset";
+
+    /** What the document says; nothing of it but kind, attributes and content matters on the way back. */
+    private static final List<String> KEYS = List.of(
+            "schema",
+            "schemaVersion",
+            "tool",
+            "exitCode",
+            "address",
+            "kind",
+            "contentSchema",
+            "attributes",
+            "field",
+            "content",
+            "problems");
 
     private JsonContent() {}
 
@@ -67,6 +82,7 @@ final class JsonContent {
             throw new JsonException(
                     "it is of version " + number + ", and this release reads version 1", "schemaVersion");
         }
+        FieldJson.refuseOthers(document, KEYS, "");
         return document.get("content");
     }
 
@@ -77,6 +93,7 @@ final class JsonContent {
                 || !(document.get("attributes") instanceof Map<?, ?> said)) {
             return Optional.empty();
         }
+        FieldJson.refuseOthers(said, List.of("type", "attr1", "attr2", "attr3"), "attributes");
         try {
             int type = said.get("type") instanceof String text ? Attributes.parseType(text) : 0;
             return Optional.of(new Attributes(type, bits(said, "attr1"), bits(said, "attr2"), bits(said, "attr3")));

@@ -53,13 +53,17 @@ final class LinkQuery {
         }
     }
 
-    private Part part(Address address) {
-        Map.Entry<String, String> first = address.part().entrySet().iterator().next();
+    /** Whether links are told apart by the part of an asset that an address names. */
+    boolean tellsApart(Address address) {
         List<String> known = reverse ? List.of("page") : List.of("row", "phase", "command");
-        boolean isNumber = first.getValue().matches("[0-9]{1,9}");
-        if (address.part().size() > 1 || !known.contains(first.getKey()) || !isNumber) {
-            throw new UsageException("links of a part: ?" + String.join("=N, ?", known) + "=N, not ?" + first.getKey()
-                    + "=" + first.getValue());
+        return address.part().size() == 1 && known.containsAll(address.part().keySet());
+    }
+
+    private static Part part(Address address) {
+        Map.Entry<String, String> first = address.part().entrySet().iterator().next();
+        if (!first.getValue().matches("[0-9]{1,9}")) {
+            throw new UsageException(
+                    "?" + first.getKey() + " takes a number, not " + first.getValue() + ", where links are meant");
         }
         return new Part(first.getKey(), Integer.parseInt(first.getValue()));
     }

@@ -81,7 +81,7 @@ final class LsCommand extends ToolCommand {
             List<FolderListing> folders = new ArrayList<>();
             for (String input : inputs) {
                 batch.item(() -> {
-                    Address address = Inputs.whole(workspace, input);
+                    Address address = Inputs.around(this, workspace, input);
                     if (Inputs.isFolder(workspace, address)) {
                         folders.add(FolderListing.of(workspace, address));
                         return;

@@ -1,26 +1,38 @@
 package dev.ironkit.cli;
 
 import dev.ironkit.workspace.Address;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** The part of a model or a material that an address asks for, such as {@code ?node=turret&frame=37.5}: another way to give options. */
 final class ModelPart {
 
-    private final Address address;
-    private final List<String> known;
+    /** The parts that models have. */
+    static final List<String> OF_MODELS = List.of("node", "state", "level", "frame", "batch");
 
-    /** The part of an address; a command says which keys it takes. */
-    ModelPart(Address address, String... known) {
+    /** The parts that materials have. */
+    static final List<String> OF_MATERIALS = List.of("phase", "block", "time");
+
+    private final Address address;
+
+    /**
+     * The part of an address.
+     *
+     * @param parts what such an asset has; others are refused
+     * @param known what the command takes; that others are passed over is said
+     */
+    ModelPart(ToolCommand command, Address address, List<String> parts, String... known) {
         this.address = address;
-        this.known = List.of(known);
-        address.part().keySet().stream()
-                .filter(key -> !this.known.contains(key))
-                .findFirst()
-                .ifPresent(key -> {
-                    throw new UsageException("?" + key + " has no meaning here; this command takes ?"
-                            + String.join("=, ?", this.known) + "=");
-                });
+        List<String> others = new ArrayList<>(address.part().keySet());
+        others.removeAll(List.of(known));
+        for (String key : others) {
+            String takes = "; this command takes ?" + String.join("=, ?", known) + "=";
+            if (!parts.contains(key)) {
+                throw new UsageException("?" + key + " has no meaning here" + takes);
+            }
+            command.note("?" + key + "=" + address.part().get(key) + " is passed over" + takes);
+        }
     }
 
     /** Whether the address says it. */

@@ -6,21 +6,24 @@ import dev.ironkit.format.msh.NodeTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
- * What belongs to a node of a model: its record, its name, its label, and the slot of a state and level where one is asked for.
+ * What belongs to a node of a model: its record, its name, its label, and the slot of a state and level or the word of a
+ * frame where one is asked for.
  *
  * @param model the model
  * @param root its fields
  */
 record NodePieces(Model model, Field root) {
 
-    private static final Set<String> KEYS = Set.of("node", "state", "level");
+    private static final Set<String> KEYS = Set.of("node", "state", "level", "frame");
 
     List<AssetPart.Piece> of(Map<String, String> part) {
         part.keySet().stream().filter(key -> !KEYS.contains(key)).findFirst().ifPresent(key -> {
-            throw new UsageException("?" + key + " has no meaning here; beside ?node= there are &state= and &level=");
+            throw new UsageException(
+                    "?" + key + " has no meaning here; beside ?node= there are &state=, &level= and &frame=");
         });
         int node = ModelArgument.node(model, part.get("node"));
         List<AssetPart.Piece> pieces = new ArrayList<>();
@@ -31,10 +34,25 @@ record NodePieces(Model model, Field root) {
         if (node < model.labels().count()) {
             pieces.add(AssetPart.piece(root, "labels[" + node + "]"));
         }
-        if (part.size() > 1) {
+        if (part.containsKey("state") || part.containsKey("level")) {
             pieces.add(AssetPart.piece(root, "slots[" + slot(node, part) + "]"));
         }
+        if (part.containsKey("frame")) {
+            mapped(node, part.get("frame"))
+                    .ifPresent(word -> pieces.add(AssetPart.piece(root, "frameMap[" + word + "]")));
+        }
         return pieces;
+    }
+
+    /** The word that tells the key of a node at a frame, where its node has such words. */
+    private Optional<Integer> mapped(int node, String text) {
+        long frames = model.frameMap().frameCount();
+        if (!text.matches("[0-9]{1,9}") || Integer.parseInt(text) >= frames) {
+            throw new UsageException("?frame takes a whole number below " + frames + " here, not " + text);
+        }
+        int start = model.nodes().mapStart(node);
+        int word = start + Integer.parseInt(text);
+        return start == NodeTable.NONE || word >= model.frameMap().count() ? Optional.empty() : Optional.of(word);
     }
 
     private int slot(int node, Map<String, String> part) {

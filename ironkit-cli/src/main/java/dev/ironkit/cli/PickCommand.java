@@ -36,7 +36,8 @@ import picocli.CommandLine.Parameters;
             "  ironkit pick --json --all 'robots.rlb!/robot.msh' --ray 0,0,50,0,0,-1 --time 12.5"
         },
         description = {
-            "One line for the first triangle, or with --all for each one, nearest first: node, slot, batch, triangle, how many",
+            "One line for the first triangle, or with --all for each one, nearest first: node, slot, batch, triangle,"
+                    + " how many",
             "lengths of the direction away, and the point. The model stands at the origin, x forward, y left, z up."
         },
         footer = {"  0 hit   1 nothing is hit   2 wrong use   4 input missing, unreadable or not a model"})
@@ -97,7 +98,7 @@ final class PickCommand extends ToolCommand {
         Problems problems = problems(Problems.Mode.TOLERANT);
         try (Workspace workspace = workspace()) {
             Address address = workspace.parse(input);
-            ModelPart part = new ModelPart(address, "state", "level", "frame");
+            ModelPart part = new ModelPart(this, address, ModelPart.OF_MODELS, "state", "level", "frame");
             HitQuery query = query().at(
                             index("--state", part.or("state", "--state", state, "0"), 2),
                             index("--level", part.or("level", "--level", level, "0"), 4));

@@ -29,9 +29,12 @@ import picocli.CommandLine.Parameters;
             "  ironkit play 'effects.rlb!/FX_ENGINE' --speed 0..1 --to 2000"
         },
         description = {
-            "Of a material one line for each moment: the phase that is shown and the one it moves to, how far on the way it is,",
-            "colours, opacity, texture and page. A random animation draws the numbers the engine draws after its start.",
-            "Of an effect a line for each command that is active: effect time, how far its window has gone, opacity, place,",
+            "Of a material one line for each moment: the phase that is shown and the one it moves to, how far on the"
+                    + " way it is,",
+            "colours, opacity, texture and page. A random animation draws the numbers the engine draws after its"
+                    + " start.",
+            "Of an effect a line for each command that is active: effect time, how far its window has gone, opacity,"
+                    + " place,",
             "size, and what else it has; of particles the oldest one. Sounds say when they start and stop."
         },
         footer = {
@@ -88,7 +91,8 @@ final class PlayCommand extends ToolCommand {
     @Option(
             names = "--fraction",
             description =
-                    "Count thousandths of a material's cycle instead of milliseconds, as effects do; beyond 1000 is 500.")
+                    "Count thousandths of a material's cycle instead of milliseconds, as effects do; beyond 1000 is"
+                            + " 500.")
     boolean fraction;
 
     @Mixin
@@ -107,7 +111,7 @@ final class PlayCommand extends ToolCommand {
             if (model instanceof Effect effect) {
                 return play(found, effect, AssetPart.of(found, address, problems), problems);
             } else if (model instanceof Material material) {
-                takePart(new ModelPart(address, "block", "time"));
+                takePart(new ModelPart(this, address, ModelPart.OF_MATERIALS, "block", "time"));
                 return play(found, material, problems);
             }
             throw new MalformedAssetException(Diagnostic.of(

@@ -23,8 +23,10 @@ import picocli.CommandLine.Parameters;
             "  ironkit pose --json 'robots.rlb!/robot.msh' --time 12 --blend-with 40 --weight 0.25"
         },
         description = {
-            "One line for each node: its rotation as w, x, y, z, its position, and the rule that chose the key. With --json also",
-            "the matrix of the node and that from the node to the model, both by rows, with the translation in elements 3, 7, 11.",
+            "One line for each node: its rotation as w, x, y, z, its position, and the rule that chose the key. With"
+                    + " --json also",
+            "the matrix of the node and that from the node to the model, both by rows, with the translation in"
+                    + " elements 3, 7, 11.",
             "The engine leaves the translation of the first root out of the latter."
         },
         footer = {"  0 done   2 wrong use   4 input missing, unreadable or not a model"})
@@ -62,7 +64,7 @@ final class PoseCommand extends ToolCommand {
         Problems problems = problems(Problems.Mode.TOLERANT);
         try (Workspace workspace = workspace()) {
             Address address = workspace.parse(input);
-            ModelPart part = new ModelPart(address, "node", "frame");
+            ModelPart part = new ModelPart(this, address, ModelPart.OF_MODELS, "node", "frame");
             node = part.or("node", "--node", node, null);
             time = part.or("frame", "--time", time, "0");
             Located found = workspace.locate(address, problems);

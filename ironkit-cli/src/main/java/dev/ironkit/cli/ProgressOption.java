@@ -24,6 +24,11 @@ final class ProgressOption {
         return how.equalsIgnoreCase("auto");
     }
 
+    /** Whether events are wanted instead of words. */
+    boolean isForPrograms() {
+        return how.equalsIgnoreCase("json");
+    }
+
     private Progress.Style style(Console console, boolean quiet) {
         Progress.Style wanted = switch (how.toLowerCase(Locale.ROOT)) {
             case "json" -> Progress.Style.EVENTS;

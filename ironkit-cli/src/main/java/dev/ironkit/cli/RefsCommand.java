@@ -59,6 +59,11 @@ final class RefsCommand extends ToolCommand {
     ProgressOption progressOption = new ProgressOption();
 
     @Override
+    boolean tellsPrograms() {
+        return progressOption.isForPrograms();
+    }
+
+    @Override
     int run() {
         check();
         Problems problems = problems(Problems.Mode.TOLERANT);
@@ -71,7 +76,8 @@ final class RefsCommand extends ToolCommand {
             LinkQuery query = new LinkQuery(scene, reverse, depth);
             Batch batch = new Batch(this, problems);
             for (Address address : addresses) {
-                batch.item(() -> add(query, workspace, address, problems));
+                Address subject = query.tellsApart(address) ? address : Inputs.around(this, address);
+                batch.item(() -> add(query, workspace, subject, problems));
             }
             if (addresses.isEmpty()) {
                 query.addAll();

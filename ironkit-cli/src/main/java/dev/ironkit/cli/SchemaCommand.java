@@ -28,7 +28,8 @@ final class SchemaCommand extends ToolCommand {
             arity = "0..1",
             paramLabel = "NAME",
             completionCandidates = SchemaNames.class,
-            description = "The schema id, as a document says it under \"schema\"; \"ironkit.\" may be left out.")
+            description =
+                    "The schema id, as a document says it under schema or contentSchema; \"ironkit.\" may be left out.")
     String name;
 
     @Option(names = "--list", description = "All schemas, one line each; as without NAME.")
@@ -41,6 +42,7 @@ final class SchemaCommand extends ToolCommand {
         SchemaNames() {
             addAll(Schemas.ids());
             addAll(AssetSchemas.ids());
+            addAll(AssetSchemas.contentIds());
         }
     }
 
@@ -89,7 +91,7 @@ final class SchemaCommand extends ToolCommand {
     /** The schema of the fields of a kind, by its id, with or without the words in front. */
     private static Optional<String> ofAsset(String name) {
         String wanted = name.toLowerCase(Locale.ROOT);
-        return AssetSchemas.ids().stream()
+        return Stream.concat(AssetSchemas.ids().stream(), AssetSchemas.contentIds().stream())
                 .filter(id -> id.equals(wanted) || id.endsWith("." + wanted))
                 .findFirst();
     }

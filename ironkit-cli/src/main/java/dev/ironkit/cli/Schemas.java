@@ -37,7 +37,8 @@ public final class Schemas {
     /** {@return the names of all schemas in the form the user chose: with the word in front, or without} */
     static Stream<String> likelyNames(String name) {
         boolean withPrefix = name.toLowerCase(Locale.ROOT).startsWith(PREFIX);
-        return ids().stream().map(id -> withPrefix ? id : id.substring(PREFIX.length()));
+        return Stream.concat(ids().stream(), AssetSchemas.ids().stream())
+                .map(id -> withPrefix ? id : id.substring(PREFIX.length()));
     }
 
     /** {@return the text of a schema, which ends with a line feed} */

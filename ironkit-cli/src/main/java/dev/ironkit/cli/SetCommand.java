@@ -10,8 +10,10 @@ import dev.ironkit.workspace.FileEdit;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -25,9 +27,13 @@ import picocli.CommandLine.Parameters;
             "  ironkit set --batch edits.ndjson --in-place"
         },
         description = {
-            "entry.FIELD is a field of the directory entry of X (type, attr1, attr2, attr3, name); any other path is a field",
-            "of X itself, as hex and get show it. Fields that are computed when a file is written cannot be set. Lines of a",
-            "batch may name several files; then -o is a folder, and either all of them are changed or none."
+            "entry.FIELD is a field of the directory entry of X (type, attr1, attr2, attr3, name); any other path is a"
+                    + " field",
+            "of X itself, as hex and get show it, or of the part of X that ?phase=2 or ?batch=12 names. Fields that"
+                    + " are",
+            "computed when a file is written cannot be set. Lines of a batch may name several files; then -o is a"
+                    + " folder, and",
+            "either all of them are changed or none."
         },
         footer = {
             "  0 done   2 wrong use   4 input missing or unreadable   5 refused: target exists, content would change"
@@ -52,28 +58,49 @@ final class SetCommand extends EditCommand {
     @Option(
             names = "--batch",
             paramLabel = "FILE",
-            description =
-                    "More of them, one JSON object to a line: path, value and perhaps address, otherwise X; - is stdin.")
+            description = "More of them, one JSON object to a line: path, value and perhaps address, otherwise X; - is"
+                    + " stdin.")
     String batch;
+
+    private InputLine following;
 
     @Override
     FileEdit edit(Workspace workspace, Problems problems) {
-        List<Assignment> assignments = new ArrayList<>();
         if (input == null && batch == null) {
             throw new UsageException("say what to change: an asset and PATH=VALUE, or --batch FILE");
         }
-        values.forEach(text -> assignments.add(Assignment.parse(text, input)));
-        if (batch != null) {
-            assignments.addAll(Assignment.readBatch(this, batch, input));
-        }
-        if (assignments.isEmpty()) {
+        Map<Integer, Assignment> ofBatch = batch == null ? Map.of() : readBatch();
+        if (values.isEmpty() && ofBatch.isEmpty()) {
             throw new UsageException("nothing is said to be set: PATH=VALUE is wanted, such as entry.attr1=4");
         }
-        for (Assignment assignment : assignments) {
+        values.forEach(text -> apply(Assignment.parse(text, input), workspace, problems));
+        ofBatch.forEach((line, assignment) -> {
+            following = new InputLine(batch, line);
             apply(assignment, workspace, problems);
+        });
+        following = null;
+        String first = input == null ? ofBatch.values().iterator().next().address() : input;
+        return editOf(workspace, Inputs.withoutPart(workspace.parse(first)), problems);
+    }
+
+    /** What the batch says, by line; all of it is read before anything is done. */
+    private Map<Integer, Assignment> readBatch() {
+        Map<Integer, Assignment> assignments = new LinkedHashMap<>();
+        int number = 0;
+        for (String line : Assignment.lines(this, batch)) {
+            number++;
+            if (!line.isBlank()) {
+                following = new InputLine(batch, number);
+                assignments.put(number, Assignment.ofLine(line, input));
+            }
         }
-        String first = input == null ? assignments.get(0).address() : input;
-        return editOf(workspace, address(workspace, first), problems);
+        following = null;
+        return assignments;
+    }
+
+    @Override
+    Optional<InputLine> following() {
+        return Optional.ofNullable(following);
     }
 
     @Override
@@ -81,12 +108,14 @@ final class SetCommand extends EditCommand {
         return batch != null;
     }
 
-    private void apply(Assignment assignment, Workspace workspace, Problems problems) {
-        if (assignment.path().startsWith(FieldSetter.ENTRY)) {
+    private void apply(Assignment said, Workspace workspace, Problems problems) {
+        Address asked = workspace.parse(said.address());
+        Assignment assignment = asked.part().isEmpty() ? said : inWhole(said, asked, workspace, problems);
+        if (asked.part().isEmpty() && assignment.path().startsWith(FieldSetter.ENTRY)) {
             String field = assignment.path().substring(FieldSetter.ENTRY.length());
-            FieldSetter.setEntry(entry(workspace, assignment.address(), problems), field, assignment.value());
+            FieldSetter.setEntry(entry(workspace, asked, said.address(), problems), field, assignment.value());
         } else {
-            Address address = address(workspace, assignment.address());
+            Address address = Inputs.withoutPart(asked);
             FileEdit edit = editOf(workspace, address, problems);
             Located found = workspace.locate(address, problems);
             AssetKind kind = found.kind();
@@ -98,6 +127,18 @@ final class SetCommand extends EditCommand {
                 FieldSetter.set(edit.archive(address), assignment.path(), assignment.value());
             }
         }
+    }
+
+    /** Paths start in the part that an address names, as those of get do. */
+    private static Assignment inWhole(Assignment said, Address asked, Workspace workspace, Problems problems) {
+        AssetPart.Piece part = AssetPart.of(workspace.locate(asked, problems), asked, problems)
+                .orElseThrow()
+                .main();
+        FieldPath.parse(said.path()).forEach(part.field(), (path, field) -> {
+            // A name that the part does not have is refused here.
+        });
+        return new Assignment(
+                said.address(), part.path() + (said.path().startsWith("[") ? "" : ".") + said.path(), said.value());
     }
 
     /** A field of a table is a field of the model around it, where whatever depends on it is looked at. */

@@ -26,8 +26,10 @@ import picocli.CommandLine.Parameters;
             "  ironkit stats game: 'msh.batches[*].flags'"
         },
         description = {
-            "KIND.PATH is a field of all assets of a kind, by the paths of hex and get; fields of a header need no header.",
-            "entry is the directory entry of an asset, [*] all elements, [type=19] those of which that is true, and * every",
+            "KIND.PATH is a field of all assets of a kind, by the paths of hex and get; fields of a header need no"
+                    + " header.",
+            "entry is the directory entry of an asset, [*] all elements, [type=19] those of which that is true, and *"
+                    + " every",
             "kind: mat0.entry.attr1, 'msh.entries[type=19].attr2', '*.entry.type'."
         },
         footer = {
@@ -70,6 +72,11 @@ final class StatsCommand extends ToolCommand {
     ProgressOption progressOption = new ProgressOption();
 
     @Override
+    boolean tellsPrograms() {
+        return progressOption.isForPrograms();
+    }
+
+    @Override
     int run() {
         if (!sort.equals("count") && !sort.equals("value")) {
             throw new UsageException("--sort takes count or value, not " + sort);
@@ -89,8 +96,13 @@ final class StatsCommand extends ToolCommand {
         Survey survey = new Survey(this, threads, progressOption);
         survey.run(inputs, () -> new StatsPart(queries, newCensus(isSound)), all::add);
         boolean nothing = !queries.isEmpty() && all.histograms().stream().allMatch(one -> one.total() == 0);
-        if (nothing && all.unknownName().isPresent()) {
-            throw all.unknownName().get();
+        if (nothing) {
+            queries.stream()
+                    .flatMap(query -> query.doubt().stream())
+                    .findFirst()
+                    .ifPresent(unknown -> {
+                        throw unknown;
+                    });
         }
         int code = survey.exitCode(nothing ? ExitCode.NO : ExitCode.DONE);
         survey.end(code);

@@ -2,7 +2,6 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
-import dev.ironkit.base.field.FieldValueException;
 import dev.ironkit.base.field.Leaf;
 import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Container;
@@ -41,7 +40,6 @@ final class StatsPart extends SurveyPart {
     private final Map<AssetKind, Sum> kinds = new EnumMap<>(AssetKind.class);
     private final Map<String, Sum> types = new TreeMap<>();
     private final Map<String, Long> totals = new TreeMap<>();
-    private FieldValueException unknownName;
 
     StatsPart(List<FieldQuery> queries, Optional<Census> census) {
         this.queries = queries;
@@ -120,8 +118,6 @@ final class StatsPart extends SurveyPart {
         });
         if (found[0]) {
             histogram.addAsset();
-        } else if (unknownName == null) {
-            unknownName = query.missing(asset).orElse(null);
         }
     }
 
@@ -139,7 +135,6 @@ final class StatsPart extends SurveyPart {
             histograms.get(i).add(other.histograms.get(i));
         }
         census.ifPresent(all -> all.add(other.census.orElseThrow()));
-        unknownName = unknownName == null ? other.unknownName : unknownName;
     }
 
     long total(String name) {
@@ -169,10 +164,5 @@ final class StatsPart extends SurveyPart {
     /** How many bytes are understood, over everything: what is packed counts with its unpacked bytes. */
     FieldSums explained() {
         return kinds.values().stream().map(Sum::sums).reduce(FieldSums.NONE, FieldSums::plus);
-    }
-
-    /** Why a query found nothing, where an asset has no field of that name. */
-    Optional<FieldValueException> unknownName() {
-        return Optional.ofNullable(unknownName);
     }
 }

@@ -45,7 +45,7 @@ final class Survey {
         Interruption interruption = Interruption.listen();
         List<BatchItem> items;
         try (Workspace workspace = new Workspace(options)) {
-            items = BatchItem.of(workspace, inputs);
+            items = BatchItem.of(command, workspace, inputs);
         }
         progress = progressOption.open(command.console(), command.common.quiet);
         progress.start(command.name(), items.size(), 0);

@@ -60,6 +60,11 @@ abstract class ToolCommand implements Callable<Integer> {
         return Optional.empty();
     }
 
+    /** {@return the line of a file that was being followed, where one was} */
+    Optional<InputLine> following() {
+        return Optional.empty();
+    }
+
     Workspace workspace() {
         return new Workspace(common.readOptions());
     }
@@ -67,6 +72,18 @@ abstract class ToolCommand implements Callable<Integer> {
     /** A collector in the mode the user chose, or in the one that suits the command. */
     Problems problems(Problems.Mode otherwise) {
         return Problems.in(common.mode(otherwise), AssetPath.UNNAMED);
+    }
+
+    /** {@return whether stderr carries events for a program, and nothing else} */
+    boolean tellsPrograms() {
+        return false;
+    }
+
+    /** Says something that goes with the result, unless nobody is to hear it. */
+    void note(String text) {
+        if (!common.quiet && !tellsPrograms()) {
+            console.say("note: " + text);
+        }
     }
 
     /** Says findings at or above a severity to people. */

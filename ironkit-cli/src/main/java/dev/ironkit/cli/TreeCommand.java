@@ -60,7 +60,7 @@ final class TreeCommand extends ToolCommand {
         try (Workspace workspace = workspace()) {
             List<Branch> roots = new ArrayList<>();
             Batch batch = new Batch(this, problems);
-            for (Address address : Inputs.expandWhole(workspace, inputs)) {
+            for (Address address : Inputs.expandAround(this, workspace, inputs)) {
                 batch.item(() -> {
                     Located found = workspace.locate(address, problems);
                     roots.add(grow(workspace, found, found.path().text(), "", depth, problems));

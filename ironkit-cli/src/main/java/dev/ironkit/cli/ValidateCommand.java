@@ -89,6 +89,11 @@ final class ValidateCommand extends ToolCommand {
     ProgressOption progressOption = new ProgressOption();
 
     @Override
+    boolean tellsPrograms() {
+        return progressOption.isForPrograms();
+    }
+
+    @Override
     int run() {
         Severity level = level();
         ReportOutput out = new ReportOutput(this, ReportFormat.of(format, common.json), output, force.given);
@@ -98,7 +103,7 @@ final class ValidateCommand extends ToolCommand {
         Interruption interruption = Interruption.listen();
         List<BatchItem> items;
         try (Workspace workspace = new Workspace(options)) {
-            items = BatchItem.of(workspace, inputs);
+            items = BatchItem.of(this, workspace, inputs);
         }
         List<CheckedFile> files = new ArrayList<>();
         Progress progress = progressOption.open(console(), common.quiet);

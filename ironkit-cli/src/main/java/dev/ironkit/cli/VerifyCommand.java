@@ -54,6 +54,11 @@ final class VerifyCommand extends ToolCommand {
     ProgressOption progressOption = new ProgressOption();
 
     @Override
+    boolean tellsPrograms() {
+        return progressOption.isForPrograms();
+    }
+
+    @Override
     int run() {
         if (roundtrip != receipts.isEmpty()) {
             throw new UsageException("say what to verify: --roundtrip X..., or --receipt FILE");
@@ -76,7 +81,7 @@ final class VerifyCommand extends ToolCommand {
         Interruption interruption = Interruption.listen();
         List<BatchItem> items;
         try (Workspace workspace = new Workspace(options)) {
-            items = BatchItem.of(workspace, inputs);
+            items = BatchItem.of(this, workspace, inputs);
         }
         RoundTripTally tally = new RoundTripTally();
         Progress progress = progressOption.open(console(), common.quiet);

@@ -3,13 +3,18 @@ package dev.ironkit.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Parts of assets in addresses: shown where they can be, refused where they have no meaning, never passed over. */
+/** Parts of assets in addresses: shown where they can be, refused where they have no meaning, never passed over silently. */
 class AssetPartTest {
 
     @TempDir
@@ -90,7 +95,8 @@ class AssetPartTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"?mip=1", "?phase=0", "?nonsense=1", "?node=nobody", "?batch=99999", "?node=@0&frame=2"})
+    @ValueSource(
+            strings = {"?mip=1", "?phase=0", "?nonsense=1", "?node=nobody", "?batch=99999", "?node=@0&frame=99999"})
     void refusesPartsThatAModelDoesNotHave(String part) {
         for (String command : new String[] {"cat", "hex", "info"}) {
             CommandRun run = CommandRun.of(command, walker + part);
@@ -103,7 +109,7 @@ class AssetPartTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"ls", "tree", "validate", "extract", "diff"})
-    void commandsForWholeAssetsRefuseParts(String command) {
+    void commandsForWholeAssetsSayThatTheyTakeTheWhole(String command) {
         Object[] args = switch (command) {
             case "extract" -> new Object[] {command, walker + "?node=@0", "-o", folder.resolve("out")};
             case "diff" -> new Object[] {command, walker + "?node=@0", walker};
@@ -111,8 +117,59 @@ class AssetPartTest {
         };
         CommandRun run = CommandRun.of(args);
 
-        assertThat(run.code()).as(run.err()).isEqualTo(2);
-        assertThat(run.err()).contains("names a part");
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(run.err()).contains("note: this is about the whole asset; ?node=@0 is passed over");
+        args[1] = walker + "?nod=@0";
+        assertThat(CommandRun.of(args).code()).as("a slip is none of these").isEqualTo(2);
+    }
+
+    @Test
+    void whatChangesWholeEntriesRefusesParts() {
+        CommandRun run = CommandRun.of("rm", water + "?phase=2", "--dry-run");
+
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.err()).contains("leave out ?phase=2");
+    }
+
+    @Test
+    void everyAddressThatIsPrintedIsTaken() {
+        Path broken = folder.resolve("broken");
+        assertThat(CommandRun.of("demo", "--broken", "-o", broken).code()).isZero();
+        Map<String, String> printed = new TreeMap<>();
+        for (CommandRun run : List.of(
+                CommandRun.of("validate", "-q", "--json", broken), CommandRun.of("refs", "--json", folder + "/demo"))) {
+            Matcher address =
+                    Pattern.compile("\"([^\"\\s]+)\\?([a-z]+=[^\"]+)\"").matcher(run.out());
+            while (address.find()) {
+                String kind = address.group(2).replaceAll("[0-9]+", "N");
+                printed.putIfAbsent(kind, address.group(1) + "?" + address.group(2));
+            }
+        }
+        assertThat(printed).hasSizeGreaterThan(6);
+        printed.values().forEach(address -> {
+            for (String command : new String[] {"info", "cat", "hex", "validate", "tree", "refs", "stats", "ls"}) {
+                assertThat(CommandRun.of(command, address).code())
+                        .as(command + " " + address)
+                        .isNotEqualTo(2);
+            }
+            assertThat(CommandRun.of("refs", "--to", address).code())
+                    .as(address)
+                    .isNotEqualTo(2);
+            assertThat(CommandRun.of("verify", "--roundtrip", address).code()).isZero();
+        });
+    }
+
+    @Test
+    void setsFieldsOfAPart() {
+        Path out = folder.resolve("set.lib");
+        CommandRun run = CommandRun.of("set", water + "?phase=2", "cell=3", "-o", out);
+
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(CommandRun.of("get", out + "!/WATER_M", "phases[2].cell").out())
+                .isEqualTo("3\n");
+        CommandRun slip = CommandRun.of("set", water + "?phase=2", "phases=3", "--dry-run");
+        assertThat(slip.code()).isEqualTo(2);
+        assertThat(slip.err()).contains("no field 'phases'");
     }
 
     @Test
@@ -122,5 +179,6 @@ class AssetPartTest {
         assertThat(run.code()).as(run.err()).isZero();
         assertThat(run.lines()).hasSize(1);
         assertThat(CommandRun.of("play", water + "?node=1").code()).isEqualTo(2);
+        assertThat(CommandRun.of("play", water + "?phase=1").err()).contains("?phase=1 is passed over");
     }
 }

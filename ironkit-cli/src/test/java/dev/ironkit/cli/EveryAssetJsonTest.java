@@ -117,6 +117,12 @@ class EveryAssetJsonTest {
                     .isEmpty();
             assertThat(schema.validate(document.replace("\"content\"", "\"contents\""), InputFormat.JSON))
                     .isNotEmpty();
+            Schema ofContent = registry.getSchema(CommandRun.of("schema", AssetSchemas.contentId(asset.kind()))
+                    .out());
+            assertThat(ofContent.validate(content, InputFormat.JSON))
+                    .as(asset.what())
+                    .isEmpty();
+            assertThat(ofContent.validate(document, InputFormat.JSON)).isNotEmpty();
             assertThat(schema.validate(
                             document.replaceFirst("\"content\": \\{\"(\\w+)\": ?", "\"content\": {\"$1x\": "),
                             InputFormat.JSON))
@@ -133,10 +139,14 @@ class EveryAssetJsonTest {
         SchemaCheck.assertFits(list, "ironkit.schema.list");
         for (String id : AssetSchemas.ids()) {
             assertThat(list.out()).contains("\"" + id + "\"");
-            assertThat(SchemaCheck.errorsOfSchema(CommandRun.of("schema", id).out()))
-                    .as(id)
-                    .isEmpty();
+            for (String one : List.of(id, id + ".content")) {
+                assertThat(SchemaCheck.errorsOfSchema(
+                                CommandRun.of("schema", one).out()))
+                        .as(one)
+                        .isEmpty();
+            }
         }
+        assertThat(CommandRun.of("schema", "asset.mat1").err()).contains("similar: asset.mat0");
         assertThat(CommandRun.of("schema", "mat0").out())
                 .isEqualTo(CommandRun.of("schema", "ironkit.asset.mat0").out());
     }
@@ -146,7 +156,7 @@ class EveryAssetJsonTest {
         CommandRun run = CommandRun.of("cat", "--json", demo + "/Material.lib!/GLASS");
 
         SchemaCheck.assertFits(run, "ironkit.asset");
-        assertThat(run.json()).containsEntry("contentSchema", "ironkit.asset.mat0");
+        assertThat(run.json()).containsEntry("contentSchema", "ironkit.asset.mat0.content");
         assertThat(run.json().get("attributes").toString()).contains("type=MAT0", "attr2=6");
     }
 

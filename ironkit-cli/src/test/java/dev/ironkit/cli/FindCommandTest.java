@@ -13,6 +13,8 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class FindCommandTest {
 
@@ -102,12 +104,36 @@ class FindCommandTest {
 
     @Test
     void nothingFoundIsTheAnswerNo() {
-        CommandRun run = CommandRun.of("find", "--in", install, "--value", "mat0.phases[*].colour==3");
+        CommandRun run = CommandRun.of("find", "--in", install, "--value", "mat0.phases[*].power==3.5");
 
         assertThat(run.code()).isEqualTo(ExitCode.NO);
         assertThat(run.out()).isEmpty();
-        assertThat(run.err()).contains("nothing found; mat0.phases[*].colour: phases[0] has no field 'colour'");
+        assertThat(run.err()).contains("nothing found");
         assertThat(find("no-such-name").code()).isEqualTo(ExitCode.NO);
+        assertThat(find("--value", "fxid.commands[*].near==7").code())
+                .as("some effects have such a field, none is here")
+                .isEqualTo(ExitCode.NO);
+        assertThat(find("--value", "texm.page.rects[*].x==9999").code()).isEqualTo(ExitCode.NO);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "mat0.phases[*].difuse==#000000|mat0.phases has no field 'difuse'; similar: diffuse",
+                "texm.widht>=4|texm has no field 'widht'; similar: width",
+                "texm.colours==4|texm has no field 'colours'; it has header, palette, levels",
+                "mat0.entry.atr1==4|mat0.entry has no field 'atr1'; similar: attr1",
+                "nres.entries[tpye=19].attr1==4|nres.entries has no field 'tpye'; similar: type",
+                "fxid.commands[*].zzzzzz==4|fxid.commands has no field 'zzzzzz'; it has",
+                "msh.batchs[*].flags==4|msh has no field 'batchs'; similar: batches",
+                "*.nothing==4|has no field 'nothing'"
+            })
+    void aFieldThatNoFormatHasIsRefused(String question, String said) {
+        CommandRun run = find("--value", question);
+
+        assertThat(run.code()).as(run.err()).isEqualTo(ExitCode.USAGE);
+        assertThat(run.err()).contains("cli.usage", said);
     }
 
     @Test

@@ -5,6 +5,7 @@ import static dev.ironkit.testkit.NresBytes.entry;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -144,6 +145,35 @@ class LookCommandsTest {
                         .build());
 
         assertThat(CommandRun.of("info", overlap).out()).contains("problems  1 error");
+    }
+
+    @Test
+    @SuppressWarnings("unchecked")
+    void countsWhatIsWrongInsideAnArchiveToo() throws IOException {
+        Path textures = folder.resolve("textures.lib");
+        byte[] cut = "Texm".getBytes(StandardCharsets.US_ASCII);
+        Files.write(
+                textures,
+                archive()
+                        .with(entry("Texm", "CUT").payload(cut))
+                        .with(entry("DATA", "fine").payload("x"))
+                        .with(entry("DATA", "inner")
+                                .payload(archive()
+                                        .with(entry("Texm", "DEEP").payload(cut))
+                                        .build()))
+                        .build());
+
+        CommandRun text = CommandRun.of("info", textures);
+        CommandRun json = CommandRun.of("info", "--json", textures);
+
+        assertThat(text.out())
+                .contains("problems  2 error in 2 of 3 entries\n")
+                .contains("ironkit validate '" + textures + "'");
+        assertThat(text.code()).as("the archive itself can be read").isZero();
+        SchemaCheck.assertFits(json, "ironkit.info");
+        Map<String, Object> subject = ((List<Map<String, Object>>) json.json().get("subjects")).get(0);
+        assertThat((List<?>) subject.get("problems")).isEmpty();
+        assertThat(subject.get("inside").toString()).contains("entriesWithProblems=2", "error=2", "complete=true");
     }
 
     @Test

@@ -102,9 +102,12 @@ class PickCommandTest {
         assertThat(CommandRun.of("pick", turning + "?level=3", "--ray", "0.5,0.25,10,0,0,-1")
                         .code())
                 .isEqualTo(1);
-        assertThat(CommandRun.of("pick", turning + "?node=@1", "--ray", "0,0,1,0,0,-1")
+        assertThat(CommandRun.of("pick", turning + "?phase=1", "--ray", "0,0,1,0,0,-1")
                         .code())
                 .isEqualTo(2);
+        assertThat(CommandRun.of("pick", turning + "?node=@1", "--ray", "0,0,1,0,0,-1")
+                        .err())
+                .contains("?node=@1 is passed over");
     }
 
     @Test

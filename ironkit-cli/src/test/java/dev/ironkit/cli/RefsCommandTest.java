@@ -97,7 +97,9 @@ class RefsCommandTest {
         assertThat(refs(MadeGame.sound(), "--to", "DIR/Textures.lib!/SIGNS.0?page=0")
                         .code())
                 .isEqualTo(1);
-        assertThat(refs(MadeGame.sound(), "DIR/units.rlb!/tank.msh?batch=0").code())
+        assertThat(refs(MadeGame.sound(), "DIR/units.rlb!/tank.msh?batch=0").err())
+                .contains("?batch=0 is passed over");
+        assertThat(refs(MadeGame.sound(), "DIR/units.rlb!/tank.msh?bach=0").code())
                 .isEqualTo(2);
     }
 

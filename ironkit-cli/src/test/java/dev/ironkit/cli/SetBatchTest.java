@@ -86,7 +86,26 @@ class SetBatchTest {
             assertThat(Files.readAllBytes(materials)).as(bad).isEqualTo(before);
             assertThat(Files.readAllBytes(robots)).as(bad).isEqualTo(other);
             assertThat(folder.resolve("demo/Material.lib.bak")).doesNotExist();
+            if (!bad.contains("indexCount")) {
+                // What only shows in the whole has no line of its own.
+                assertThat(run.err()).as(bad).contains("edits.ndjson, line 2");
+            }
         }
+    }
+
+    @Test
+    void aSlipInAKeyIsRefusedWithItsLine() throws IOException {
+        Path edits = batch(
+                line(materials + "!/RUST", "phases[0].cell", "3"),
+                "",
+                line(materials + "!/RUST", "phases[0].cell", "4").replace("address", "adress"));
+
+        CommandRun run = CommandRun.of("set", "--batch", edits, "--json", materials + "!/STEEL", "--dry-run");
+
+        assertThat(run.code()).isEqualTo(ExitCode.NO_INPUT);
+        assertThat(run.err()).contains("adress: there is no 'adress'; there is address, path, value", "line 3");
+        SchemaCheck.assertFits(run, "ironkit.failure");
+        assertThat(run.json().get("input").toString()).isEqualTo("{file=" + edits + ", line=3}");
     }
 
     @Test

@@ -5,6 +5,7 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.json.JsonException;
 import dev.ironkit.base.json.JsonWriter;
 import java.math.BigDecimal;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 
@@ -61,12 +62,17 @@ public final class FieldJson {
             }
         } else if (shape instanceof Shape.Fixed fixed) {
             Map<?, ?> object = objectAt(json, where);
-            for (RecordLayout.Slot slot : fixed.layout().slots()) {
+            List<RecordLayout.Slot> slots = fixed.layout().slots();
+            for (RecordLayout.Slot slot : slots) {
                 String inner = where + "." + slot.name();
                 out.bytes(bytes(member(object, slot.name(), where), slot.type(), slot.size(), inner));
             }
+            if (object.size() > slots.size()) {
+                refuseOthers(object, slots.stream().map(RecordLayout.Slot::name).toList(), where);
+            }
         } else if (shape instanceof Shape.Members members) {
             Map<?, ?> object = objectAt(json, where);
+            refuseOthers(object, members.members().keySet(), where);
             members.members().forEach((name, inner) -> {
                 if (object.containsKey(name) || !(inner instanceof Shape.Maybe)) {
                     read(member(object, name, where), inner, where + "." + name, out);
@@ -87,6 +93,24 @@ public final class FieldJson {
             read(object.get(name), inner, where + "." + name, out);
         } else if (shape instanceof Shape.Tagged tagged) {
             read(json, chosen(json, tagged, where), where, out);
+        }
+    }
+
+    /**
+     * Refuses names that mean nothing: a slip must not be taken for something that was left out.
+     *
+     * @param object what is said
+     * @param known the names that mean something
+     * @param where the path of the object, for messages
+     * @throws JsonException if there is another
+     */
+    public static void refuseOthers(Map<?, ?> object, Collection<String> known, String where) {
+        for (Object name : object.keySet()) {
+            if (!known.contains(String.valueOf(name))) {
+                throw new JsonException(
+                        "there is no '" + name + "'; there is " + String.join(", ", known),
+                        where.isEmpty() ? String.valueOf(name) : where + "." + name);
+            }
         }
     }
 

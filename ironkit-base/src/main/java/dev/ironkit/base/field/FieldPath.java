@@ -2,6 +2,8 @@ package dev.ironkit.base.field;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.function.BiConsumer;
 
 /**
@@ -30,6 +32,19 @@ public final class FieldPath {
             asked.forEachPresent(
                     element, (path, inner) -> found[0] |= inner instanceof Leaf leaf && question.holds(leaf));
             return found[0];
+        }
+    }
+
+    /**
+     * A name in a path that means nothing.
+     *
+     * @param around the path before it; empty at the start
+     * @param name the name
+     * @param known the names that could stand there
+     */
+    public record Unknown(String around, String name, List<String> known) {
+        public Unknown {
+            known = List.copyOf(known);
         }
     }
 
@@ -136,6 +151,36 @@ public final class FieldPath {
     /** Hands over every field the path names, with its full path; where a name or an index does not exist there is none. */
     public void forEachPresent(Field root, BiConsumer<String, Field> action) {
         walk(root, 0, "", action, true);
+    }
+
+    /** {@return the first name in the path that nothing of such a shape has, if there is one} */
+    public Optional<Unknown> unknownIn(Shape shape) {
+        return unknownIn(List.of(shape));
+    }
+
+    private Optional<Unknown> unknownIn(List<Shape> shapes) {
+        List<Shape> here = shapes;
+        String path = "";
+        for (Step step : steps) {
+            if (step.name() == null) {
+                here = ShapeNames.elements(here);
+                Optional<Unknown> asked = step.filter() == null
+                        ? Optional.empty()
+                        : step.filter().asked().unknownIn(here);
+                if (asked.isPresent()) {
+                    return Optional.of(
+                            new Unknown(path, asked.get().name(), asked.get().known()));
+                }
+            } else {
+                Map<String, List<Shape>> names = ShapeNames.in(here);
+                here = names.get(step.name());
+                if (here == null) {
+                    return Optional.of(new Unknown(path, step.name(), List.copyOf(names.keySet())));
+                }
+                path = path.isEmpty() ? step.name() : path + "." + step.name();
+            }
+        }
+        return Optional.empty();
     }
 
     private void walk(Field field, int at, String path, BiConsumer<String, Field> action, boolean lenient) {

@@ -143,6 +143,19 @@ class FieldJsonTest {
     }
 
     @Test
+    void refusesKeysThatMeanNothing() {
+        JsonWriter out = JsonWriter.compact();
+        FieldJson.write(RECORD.describe("r", ByteView.of(new byte[20])), out);
+        String more = out.toString().replaceFirst("\\{", "{\"wieght\":1,");
+        assertThatThrownBy(() -> read("[" + more + "]", new Shape.ListOf(new Shape.Fixed(RECORD))))
+                .isInstanceOf(JsonException.class)
+                .hasMessageStartingWith("asset[0].wieght: there is no 'wieght'; there is u8, ");
+        Shape shape = members("a", new Shape.Maybe(new Shape.Raw()), "b", new Shape.Raw());
+        assertThatThrownBy(() -> read("{\"A\":\"01\",\"b\":\"02\"}", shape))
+                .hasMessage("asset.A: there is no 'A'; there is a, b");
+    }
+
+    @Test
     void aChoiceWantsExactlyOne() {
         Shape choice = new Shape.OneOf(
                 members("a", new Shape.Raw(), "b", new Shape.Raw()).members());

@@ -119,6 +119,7 @@ final class MshJson {
         if (!(value instanceof Map<?, ?> label)) {
             throw new JsonException("an object with a text is wanted", where);
         }
+        FieldJson.refuseOthers(label, List.of(LENGTH, MshFields.TEXT), where);
         long length = length(label, where);
         out.u32(length);
         if (label.containsKey(MshFields.TEXT) && (length > 0 || !"".equals(label.get(MshFields.TEXT)))) {

@@ -71,13 +71,10 @@ public record AssetSearch(
                 fields));
     }
 
-    /** {@return what is said where an asset has no field of a name that is asked about} */
-    public Optional<String> unknownName(VisitedAsset asset) {
+    /** {@return what is said where nothing is found and no format has a field that is asked about} */
+    public Optional<FieldValueException> doubt() {
         return questions.stream()
-                .map(FieldQuestion::query)
-                .filter(query -> query.asksAbout(asset))
-                .flatMap(query -> query.missing(asset).stream())
-                .map(FieldValueException::getMessage)
+                .flatMap(question -> question.query().doubt().stream())
                 .findFirst();
     }
 

@@ -8,11 +8,17 @@ import dev.ironkit.base.field.FieldType;
 import dev.ironkit.base.field.FieldValueException;
 import dev.ironkit.base.field.Group;
 import dev.ironkit.base.field.Leaf;
+import dev.ironkit.base.field.RecordLayout;
+import dev.ironkit.base.field.Shape;
+import dev.ironkit.base.format.Format;
+import dev.ironkit.workspace.AssetFormats;
 import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Container;
+import dev.ironkit.workspace.SimilarNames;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 
@@ -29,6 +35,19 @@ public final class FieldQuery {
 
     private static final String ENTRY = "entry";
     private static final String HEADER = "header";
+
+    /** The fields of a directory entry. */
+    private static final Shape ENTRY_SHAPE = new Shape.Members(Map.of(
+            ENTRY,
+            new Shape.Fixed(RecordLayout.builder()
+                    .known("index", FieldType.U32, "")
+                    .text("name", 1, "")
+                    .known("type", FieldType.FOURCC, "")
+                    .known("attr1", FieldType.U32, "")
+                    .known("attr2", FieldType.U32, "")
+                    .known("attr3", FieldType.U32, "")
+                    .known("size", FieldType.U32, "")
+                    .build(25))));
 
     private final String text;
     private final Optional<AssetKind> kind;
@@ -67,7 +86,62 @@ public final class FieldQuery {
                     "'" + text + "' names no field of a kind of asset; one looks like texm.format,"
                             + " and the kinds are " + String.join(", ", kinds()));
         }
-        return new FieldQuery(text, kind, text.substring(dot + 1));
+        FieldQuery query = new FieldQuery(text, kind, text.substring(dot + 1));
+        Optional<FieldPath.Unknown> unknown = query.unknown();
+        if (unknown.isPresent() && !query.mayBeAnyway(unknown.get())) {
+            throw query.refusal(unknown.get());
+        }
+        return query;
+    }
+
+    /** The name that no format of the kind has, if there is one. */
+    private Optional<FieldPath.Unknown> unknown() {
+        List<Shape> shapes = ofEntry
+                ? List.of(ENTRY_SHAPE)
+                : AssetFormats.all().stream()
+                        .filter(format -> kind.isEmpty()
+                                || format.name().equals(kind.get().word()))
+                        .map(Format::shape)
+                        .toList();
+        Optional<FieldPath.Unknown> first = Optional.empty();
+        for (Shape shape : shapes) {
+            Optional<FieldPath.Unknown> here = path.unknownIn(shape);
+            if (here.isEmpty() || (!ofEntry && inHeader.unknownIn(shape).isEmpty())) {
+                return Optional.empty();
+            }
+            first = first.isPresent() ? first : here;
+        }
+        return first;
+    }
+
+    /** Whether an asset may have it all the same: what a model holds beside its tables has names of its own. */
+    private boolean mayBeAnyway(FieldPath.Unknown unknown) {
+        return !ofEntry
+                && unknown.around().isEmpty()
+                && kind.filter(one -> one != AssetKind.MSH).isEmpty();
+    }
+
+    private FieldValueException refusal(FieldPath.Unknown unknown) {
+        List<String> names = new ArrayList<>(unknown.known());
+        if (unknown.around().isEmpty() && !ofEntry) {
+            kind.flatMap(AssetFormats::ofAny)
+                    .flatMap(format -> inHeader.unknownIn(format.shape()))
+                    .filter(header -> header.around().equals(HEADER))
+                    .ifPresent(header -> names.addAll(header.known()));
+        }
+        List<String> near = SimilarNames.nearest(unknown.name(), names.stream());
+        String advice = near.isEmpty()
+                ? "; it has " + String.join(", ", unknown.known())
+                : "; similar: " + String.join(", ", near);
+        String around =
+                text.substring(0, text.indexOf('.')) + (unknown.around().isEmpty() ? "" : "." + unknown.around());
+        return new FieldValueException(around + " has no field '" + unknown.name() + "'"
+                + (unknown.known().isEmpty() ? "" : advice));
+    }
+
+    /** {@return what is said of a query that finds nothing anywhere, where no format has a field of that name} */
+    public Optional<FieldValueException> doubt() {
+        return unknown().map(this::refusal);
     }
 
     private static List<String> kinds() {
@@ -100,21 +174,6 @@ public final class FieldQuery {
         });
         if (!found[0] && !ofEntry) {
             inHeader.forEachPresent(root, action);
-        }
-    }
-
-    /** {@return what is said of a query that finds nothing in an asset, where that has no field of that name} */
-    public Optional<FieldValueException> missing(VisitedAsset asset) {
-        boolean[] found = {false};
-        forEach(asset, (full, field) -> found[0] = true);
-        if (found[0]) {
-            return Optional.empty();
-        }
-        try {
-            path.forEach(root(asset), (full, field) -> {});
-            return Optional.empty();
-        } catch (FieldValueException e) {
-            return Optional.of(new FieldValueException(text + ": " + e.getMessage()));
         }
     }
 

@@ -1,0 +1,25 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.json.JsonWriter;
+
+/**
+ * A line of a file that says what to do.
+ *
+ * @param file the file as the user named it
+ * @param number the line, from 1
+ */
+record InputLine(String file, int number) {
+
+    void write(JsonWriter out) {
+        out.name("input")
+                .inlineObject()
+                .field("file", file)
+                .field("line", number)
+                .end();
+    }
+
+    @Override
+    public String toString() {
+        return (file.equals(OutputOptions.STREAM) ? "stdin" : file) + ", line " + number;
+    }
+}
