@@ -123,6 +123,9 @@ final class ValidateCommand extends ToolCommand {
         String[] tool = Version.TOOL.split(" ", 2);
         out.publish(new Report(tool[0], tool[1], code, level, files, known.taken()), !progress.isForPrograms());
         known.write(!progress.isForPrograms());
+        if (!progress.isForPrograms() && !common.quiet) {
+            links.openLinks(files).ifPresent(console()::say);
+        }
         if (stopped && !progress.isForPrograms()) {
             console()
                     .say("interrupted after " + files.size() + " of " + Printable.count(items.size(), "file", "files")
@@ -170,7 +173,7 @@ final class ValidateCommand extends ToolCommand {
         }
         Validation kept = checked.validation().keeping(room[0]);
         room[0] -= kept.findings().size();
-        return new CheckedFile.Checked(checked.path(), checked.file(), checked.size(), kept);
+        return checked.with(kept);
     }
 
     /** Whether a file has findings that count, did not decode, or could not be opened. */

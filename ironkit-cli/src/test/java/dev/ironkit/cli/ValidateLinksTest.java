@@ -63,6 +63,40 @@ class ValidateLinksTest {
     }
 
     @Test
+    void aFileCheckedAloneSaysThatItsLinksWereNotChecked() throws IOException {
+        Path game = MadeGame.sound().write(folder);
+        Path units = game.resolve("units.rlb");
+
+        CommandRun alone = CommandRun.of("validate", units);
+        CommandRun json = CommandRun.of("validate", units, "--json");
+
+        assertThat(alone.err())
+                .isEqualTo("links to other files were not checked; to check them: ironkit validate '" + units
+                        + "' --game '" + game + "/'\n");
+        assertThat(linksChecked(json)).isFalse();
+        SchemaCheck.assertFits(json, "ironkit.report");
+    }
+
+    @Test
+    void whereLinksAreCheckedOrNotAskedForNothingIsSaid() throws IOException {
+        Path game = MadeGame.sound().write(folder);
+        Path units = game.resolve("units.rlb");
+
+        CommandRun inGame = CommandRun.of("validate", units, "--game", game, "--json");
+
+        assertThat(inGame.err()).isEmpty();
+        assertThat(linksChecked(inGame)).isTrue();
+        assertThat(CommandRun.of("validate", units, "-q").err()).isEmpty();
+        assertThat(CommandRun.of("validate", units, "--rule", "nres").err()).isEmpty();
+        assertThat(CommandRun.of("validate", game.resolve("Textures.lib")).err())
+                .isEmpty();
+    }
+
+    private static boolean linksChecked(CommandRun run) {
+        return (boolean) ((Map<?, ?>) ((List<?>) run.json().get("files")).get(0)).get("linksChecked");
+    }
+
+    @Test
     void nothingIsWrongWithASoundGame() throws IOException {
         assertThat(found(MadeGame.sound())).isEmpty();
     }

@@ -96,11 +96,7 @@ public final class Baseline {
         if (unknown.size() == validation.findings().size()) {
             return file;
         }
-        return new CheckedFile.Checked(
-                checked.path(),
-                checked.file(),
-                checked.size(),
-                new Validation(validation.archives(), unknown, validation.more()));
+        return checked.with(new Validation(validation.archives(), unknown, validation.more()));
     }
 
     private boolean take(Known finding) {

@@ -71,7 +71,8 @@ public final class JsonReport implements ReportWriter {
                     .field("entries", validation.entries())
                     .field("errors", validation.count(Severity.ERROR))
                     .field("warnings", validation.count(Severity.WARNING))
-                    .field("infos", validation.count(Severity.INFO));
+                    .field("infos", validation.count(Severity.INFO))
+                    .field("linksChecked", checked.linked());
             if (!validation.more().isEmpty()) {
                 more(validation.more(), json);
             }

@@ -77,8 +77,8 @@ record Place(
             return "";
         }
         long wanted = inAsset.length() == 0 ? SOME : Math.min(inAsset.length(), MOST_SHOWN);
-        String address = Printable.oneLine(asset.text()).replace("'", "'\\''");
-        return "ironkit hex '" + address + "' --range " + hex(inAsset.offset()) + "+" + hex(Math.min(wanted, left));
+        return "ironkit hex " + Printable.shellWord(asset.text()) + " --range " + hex(inAsset.offset()) + "+"
+                + hex(Math.min(wanted, left));
     }
 
     private static String hex(long value) {
