@@ -93,11 +93,13 @@ final class ValidateCommand extends ToolCommand {
         Severity level = level();
         ReportOutput out = new ReportOutput(this, ReportFormat.of(format, common.json), output, force.given);
         rules.forEach(ValidateCommand::checkRule);
-        BaselineFile known = new BaselineFile(this, baseline, newBaseline, force.given);
         ReadOptions options = common.readOptions();
         Interruption interruption = Interruption.listen();
         List<BatchItem> items;
+        BaselineFile known;
         try (Workspace workspace = new Workspace(options)) {
+            BaselineNames names = BaselineNames.of(workspace, inputs, options.gameFolder());
+            known = new BaselineFile(this, baseline, newBaseline, force.given, names);
             items = BatchItem.of(workspace, inputs);
         }
         List<CheckedFile> files = new ArrayList<>();
