@@ -77,8 +77,10 @@ final class LinkCheck {
             for (String input : inputs) {
                 look(workspace, input, together, loads);
             }
-            for (LinkScene scene : scenes.values()) {
-                LinkRules.check(scene.links()).forEach(finding -> take(scene, finding));
+            for (Map.Entry<String, LinkScene> each : scenes.entrySet()) {
+                LinkScene scene = each.getValue();
+                boolean isGame = given != null || each.getKey().equals(Address.GAME);
+                LinkRules.check(scene.links(), isGame).forEach(finding -> take(scene, finding));
                 if (!loads.isEmpty()) {
                     loads.get(0).findings().forEach(finding -> take(scene, finding));
                 }
@@ -123,7 +125,7 @@ final class LinkCheck {
         }
         Path game = options.gameFolder();
         if (address.inGame() || (!isFolder && given != null)) {
-            return scenes.computeIfAbsent("", key -> open(game, address.inGame()));
+            return scenes.computeIfAbsent(Address.GAME, key -> open(game, address.inGame()));
         }
         if (!isFolder) {
             GamePlace place = GamePlace.around(workspace.path(address));
