@@ -53,7 +53,9 @@ final class ValidateCommand extends ToolCommand {
     @Option(
             names = "--rule",
             paramLabel = "ID",
-            description = "Only this rule, or all of an area such as nres; may be repeated.")
+            description =
+                    "Only this rule, or all of an area such as nres; may be repeated. What cannot be read, so that the rule"
+                            + " cannot be asked, is told too.")
     List<String> rules = new ArrayList<>();
 
     @Option(
