@@ -18,6 +18,8 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
 
 /** The files of known findings that a check reads and writes. */
 final class BaselineFile {
@@ -26,6 +28,7 @@ final class BaselineFile {
     private final Baseline known;
     private final Path target;
     private final boolean force;
+    private final BaselineNames names;
     private final List<CheckedFile> all = new ArrayList<>();
 
     /**
@@ -34,15 +37,25 @@ final class BaselineFile {
      * @param source the file to read, or null
      * @param newFile the file to write, or null
      * @param force whether a file that exists is replaced
+     * @param names what files are called in it
      */
-    BaselineFile(ToolCommand command, String source, String newFile, boolean force) {
+    BaselineFile(ToolCommand command, String source, String newFile, boolean force, BaselineNames names) {
         this.command = command;
         this.force = force;
-        this.known = source == null ? null : Baseline.parse(read(source));
+        this.names = names;
+        this.known = source == null ? null : known(source);
         this.target = newFile == null ? null : path(newFile);
         if (target != null && !force && Files.exists(target)) {
             throw new RefusedException(IoProblem.TARGET_EXISTS, new AssetPath(newFile));
         }
+    }
+
+    private Baseline known(String source) {
+        Object document = read(source);
+        if (document instanceof Map<?, ?> members && members.get(Baseline.ROOT) instanceof String root) {
+            return Baseline.parse(document, names.startingAt(path(source), root), UnaryOperator.identity());
+        }
+        return Baseline.parse(document, names.asPrinted(), BaselineNames::plain);
     }
 
     private static Object read(String source) {
@@ -87,10 +100,13 @@ final class BaselineFile {
         if (target == null) {
             return;
         }
-        Baseline made = Baseline.of(all);
+        Baseline made = Baseline.of(all, names.written());
         SafeWriter.save(new SaveRequest(
                 target,
-                sink -> made.write(Version.TOOL, text -> sink.bytes(text.getBytes(StandardCharsets.UTF_8))),
+                sink -> made.write(
+                        Version.TOOL,
+                        names.rootFrom(target),
+                        text -> sink.bytes(text.getBytes(StandardCharsets.UTF_8))),
                 written -> {},
                 null,
                 force,

@@ -4,12 +4,15 @@ import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.format.rsli.PackMethod;
+import dev.ironkit.format.rsli.RsliEntry;
 import dev.ironkit.validate.Validation;
 import dev.ironkit.validate.Validator;
 import dev.ironkit.validate.report.CheckedFile;
 import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.ReadOptions;
+import dev.ironkit.workspace.RsliContainer;
 import dev.ironkit.workspace.Workspace;
 import java.util.Locale;
 import java.util.function.Predicate;
@@ -55,13 +58,30 @@ final class FileChecker {
             return new CheckedFile.Checked(path, item.path().text(), size, validation.only(wanted));
         }
         if (validator.recognises(found.bytes(), found.attributes())) {
-            Validation validation = validator.validate(found.bytes(), found.attributes(), path);
+            Validation validation = validate(found, path);
             return new CheckedFile.Checked(path, item.path().text(), size, validation.only(wanted));
         }
         String kind = found.kind().title();
         return item.named()
                 ? new CheckedFile.Failed(path, Diagnostic.of(CliProblem.NO_RULES, path, kind))
                 : new CheckedFile.Skipped(path, kind, size);
+    }
+
+    /** Places in what was unpacked are none in the file: findings name the packed bytes. */
+    private Validation validate(Located found, AssetPath path) {
+        for (Located.Level level : found.levels()) {
+            if (level.container() instanceof RsliContainer library) {
+                RsliEntry entry = library.library().entries().get(level.index());
+                if (!entry.method().map(PackMethod::keepsSize).orElse(true)) {
+                    return validator.validateUnpacked(
+                            found.bytes(),
+                            found.attributes(),
+                            path,
+                            entry.packed().range());
+                }
+            }
+        }
+        return validator.validate(found.bytes(), found.attributes(), path);
     }
 
     /** Nothing in the text of a material list marks it, but the game finds lists of landscapes by this ending. */

@@ -51,6 +51,11 @@ record GamePlace(Path folder, String prefix) {
         return named(own, own.toString());
     }
 
+    /** Whether it looks like a game: it has a library of materials. */
+    boolean isGame() {
+        return hasLandmark(folder);
+    }
+
     private static boolean hasLandmark(Path folder) {
         try (Stream<Path> files = Files.list(folder.toString().isEmpty() ? Path.of(".") : folder)) {
             return files.anyMatch(file ->

@@ -4,13 +4,16 @@ import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
+import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.format.fxid.FxidProblem;
 import dev.ironkit.runtime.link.AssetRef;
 import dev.ironkit.validate.CheckedArchive;
 import dev.ironkit.validate.Finding;
 import dev.ironkit.validate.Validation;
 import dev.ironkit.validate.link.LinkFinding;
+import dev.ironkit.validate.link.LinkProblem;
 import dev.ironkit.validate.link.LinkRules;
 import dev.ironkit.validate.link.LoadedTogether;
 import dev.ironkit.validate.report.CheckedFile;
@@ -23,9 +26,13 @@ import dev.ironkit.workspace.game.GameFolder;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Predicate;
 
 /**
@@ -41,6 +48,7 @@ final class LinkCheck {
     private final Predicate<ProblemCode> wanted;
     private final Map<String, LinkScene> scenes = new LinkedHashMap<>();
     private final Map<String, List<Diagnostic>> found = new LinkedHashMap<>();
+    private final Set<String> alone = new TreeSet<>();
 
     /**
      * A check.
@@ -69,8 +77,10 @@ final class LinkCheck {
             for (String input : inputs) {
                 look(workspace, input, together, loads);
             }
-            for (LinkScene scene : scenes.values()) {
-                LinkRules.check(scene.links()).forEach(finding -> take(scene, finding));
+            for (Map.Entry<String, LinkScene> each : scenes.entrySet()) {
+                LinkScene scene = each.getValue();
+                boolean isGame = given != null || each.getKey().equals(Address.GAME);
+                LinkRules.check(scene.links(), isGame).forEach(finding -> take(scene, finding));
                 if (!loads.isEmpty()) {
                     loads.get(0).findings().forEach(finding -> take(scene, finding));
                 }
@@ -84,6 +94,7 @@ final class LinkCheck {
             Address address = workspace.parse(input);
             boolean isFolder = Inputs.isFolder(workspace, address);
             if (!isFolder && !address.inGame() && given == null && !together) {
+                alone.add(root(address));
                 return;
             }
             LinkScene scene = scene(workspace, address, isFolder, together);
@@ -114,7 +125,7 @@ final class LinkCheck {
         }
         Path game = options.gameFolder();
         if (address.inGame() || (!isFolder && given != null)) {
-            return scenes.computeIfAbsent("", key -> open(game, address.inGame()));
+            return scenes.computeIfAbsent(Address.GAME, key -> open(game, address.inGame()));
         }
         if (!isFolder) {
             GamePlace place = GamePlace.around(workspace.path(address));
@@ -153,9 +164,14 @@ final class LinkCheck {
 
     /** The file with what was found about its links. */
     CheckedFile with(CheckedFile file) {
-        if (!(file instanceof CheckedFile.Checked checked) || !found.containsKey(checked.file())) {
+        if (!(file instanceof CheckedFile.Checked checked) || alone.contains(checked.file())) {
             return file;
         }
+        Validation linked = found.containsKey(checked.file()) ? linked(checked) : checked.validation();
+        return new CheckedFile.Checked(checked.path(), checked.file(), checked.size(), linked, true);
+    }
+
+    private Validation linked(CheckedFile.Checked checked) {
         Problems kept = Problems.in(Problems.Mode.AUDIT, checked.path());
         for (Diagnostic problem : found.get(checked.file())) {
             if (isAbout(problem, checked)) {
@@ -171,8 +187,27 @@ final class LinkCheck {
         kept.all().forEach(problem -> findings.add(finding(problem, validation, archives)));
         Map<ProblemCode, Integer> more = new LinkedHashMap<>(validation.more());
         kept.beyondKept().forEach((code, count) -> more.merge(code, count, Integer::sum));
-        return new CheckedFile.Checked(
-                checked.path(), checked.file(), checked.size(), new Validation(validation.archives(), findings, more));
+        return new Validation(validation.archives(), findings, more);
+    }
+
+    /** What to tell of files that were checked alone though their assets name others, and how to have the names looked up. */
+    Optional<String> openLinks(List<CheckedFile> files) {
+        boolean asked =
+                Arrays.stream(LinkProblem.values()).anyMatch(wanted) || wanted.test(FxidProblem.REFERENCE_MISSING);
+        if (!asked) {
+            return Optional.empty();
+        }
+        return files.stream()
+                .filter(file -> file instanceof CheckedFile.Checked checked && checked.leavesLinksOpen())
+                .findFirst()
+                .map(file -> "links to other files were not checked; to check them: ironkit validate "
+                        + Printable.shellWord(file.path().text()) + " --game " + gameOf((CheckedFile.Checked) file));
+    }
+
+    /** The folder that seems to be the game of a file, as a word for a shell. */
+    private static String gameOf(CheckedFile.Checked file) {
+        GamePlace place = GamePlace.around(Path.of(file.file()));
+        return place.isGame() ? Printable.shellWord(place.prefix().isEmpty() ? "." : place.prefix()) : "DIR";
     }
 
     /** Of a file all, of an entry only what is about it. */

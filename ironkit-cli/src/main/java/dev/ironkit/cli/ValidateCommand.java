@@ -53,7 +53,9 @@ final class ValidateCommand extends ToolCommand {
     @Option(
             names = "--rule",
             paramLabel = "ID",
-            description = "Only this rule, or all of an area such as nres; may be repeated.")
+            description =
+                    "Only this rule, or all of an area such as nres; may be repeated. What cannot be read, so that the rule"
+                            + " cannot be asked, is told too.")
     List<String> rules = new ArrayList<>();
 
     @Option(
@@ -98,11 +100,13 @@ final class ValidateCommand extends ToolCommand {
         Severity level = level();
         ReportOutput out = new ReportOutput(this, ReportFormat.of(format, common.json), output, force.given);
         rules.forEach(ValidateCommand::checkRule);
-        BaselineFile known = new BaselineFile(this, baseline, newBaseline, force.given);
         ReadOptions options = common.readOptions();
         Interruption interruption = Interruption.listen();
         List<BatchItem> items;
+        BaselineFile known;
         try (Workspace workspace = new Workspace(options)) {
+            BaselineNames names = BaselineNames.of(workspace, inputs, options.gameFolder());
+            known = new BaselineFile(this, baseline, newBaseline, force.given, names);
             items = BatchItem.of(this, workspace, inputs);
         }
         List<CheckedFile> files = new ArrayList<>();
@@ -128,6 +132,9 @@ final class ValidateCommand extends ToolCommand {
         String[] tool = Version.TOOL.split(" ", 2);
         out.publish(new Report(tool[0], tool[1], code, level, files, known.taken()), !progress.isForPrograms());
         known.write(!progress.isForPrograms());
+        if (!progress.isForPrograms() && !common.quiet) {
+            links.openLinks(files).ifPresent(console()::say);
+        }
         if (stopped && !progress.isForPrograms()) {
             console()
                     .say("interrupted after " + files.size() + " of " + Printable.count(items.size(), "file", "files")
@@ -175,7 +182,7 @@ final class ValidateCommand extends ToolCommand {
         }
         Validation kept = checked.validation().keeping(room[0]);
         room[0] -= kept.findings().size();
-        return new CheckedFile.Checked(checked.path(), checked.file(), checked.size(), kept);
+        return checked.with(kept);
     }
 
     /** Whether a file has findings that count, did not decode, or could not be opened. */

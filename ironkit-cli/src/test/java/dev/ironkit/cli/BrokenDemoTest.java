@@ -4,15 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.json.JsonReader;
 import dev.ironkit.demo.BrokenGame;
 import dev.ironkit.demo.DemoFile;
 import dev.ironkit.format.nres.NresFormat;
 import dev.ironkit.testkit.Golden;
+import dev.ironkit.workspace.ReadOptions;
+import dev.ironkit.workspace.Workspace;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -26,7 +30,7 @@ import org.junit.jupiter.api.io.TempDir;
 class BrokenDemoTest {
 
     /** A finding as text: severity, code, address and the first byte it is about, if there is one. */
-    private static final Pattern FINDING = Pattern.compile("(error|warning|info)  (\\S+)  (\\S+)(?:  at (0x\\S+))?");
+    private static final Pattern FINDING = Pattern.compile("(error|warning|info)  (\\S+)  (\\S+)(?:  at (0x.+))?");
 
     @TempDir
     static Path folder;
@@ -108,6 +112,34 @@ class BrokenDemoTest {
                 .as("rules on the list that something breaks")
                 .noneMatch(id -> reviewed.stream()
                         .anyMatch(pattern -> pattern.matcher(id).matches()));
+    }
+
+    /** Whoever looks with hex, which counts from the start of an asset, sees the byte that a hex editor shows in the file. */
+    @Test
+    void aPlaceInAnAssetAndInTheFileAreTheSameByte() throws IOException {
+        findings();
+        Map<?, ?> report = (Map<?, ?>) JsonReader.read(CommandRun.of("validate", folder, "--json", "--progress", "none")
+                .out());
+        List<?> problems = (List<?>) report.get("problems");
+        int compared = 0;
+        try (Workspace workspace = new Workspace(ReadOptions.PLAIN)) {
+            for (Object each : problems) {
+                Map<?, ?> problem = (Map<?, ?>) each;
+                if (!problem.containsKey("asset")) {
+                    continue;
+                }
+                String asset = (String) problem.get("asset");
+                long start = workspace
+                        .locate(workspace.parse(asset), Problems.tolerant())
+                        .bytes()
+                        .origin();
+                assertThat(((Number) problem.get("offset")).longValue())
+                        .as("%s in %s", problem.get("code"), asset)
+                        .isEqualTo(start + ((Number) problem.get("assetOffset")).longValue());
+                compared++;
+            }
+        }
+        assertThat(compared).isGreaterThan(100);
     }
 
     /** The rules that no file of the demo can break, each with the reason behind it. */

@@ -6,6 +6,9 @@ import dev.ironkit.testkit.WearBytes;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -56,6 +59,65 @@ class ValidateBaselineTest {
         CommandRun more = validate("--baseline", known);
         assertThat(more.code()).isEqualTo(1);
         assertThat(more.out()).contains("y.wea?row=0").doesNotContain("x.wea?row=0");
+    }
+
+    private static long known(Path baseline, Object input, Object... more) {
+        List<Object> args = new ArrayList<>(
+                List.of("validate", "--rule", "wear.material-missing", "--json", "--baseline", baseline, input));
+        args.addAll(List.of(more));
+        return ((Number) ((Map<?, ?>) CommandRun.of(args.toArray()).json().get("summary")).get("known")).longValue();
+    }
+
+    /** The path of a folder from where the tool is started. */
+    private static Path fromHere(Path path) throws IOException {
+        return Path.of("").toRealPath().relativize(path.toRealPath());
+    }
+
+    @Test
+    void itDoesNotMatterHowTheFolderIsSpelt() throws IOException {
+        Path known = notes.resolve("known.json");
+        validate("--write-baseline", known);
+
+        assertThat(Files.readString(known)).contains("\"address\": \"units.rlb!/x.wea?row=0\"");
+        assertThat(known(known, folder)).isEqualTo(1);
+        assertThat(known(known, folder + "/")).isEqualTo(1);
+        assertThat(known(known, folder.resolve("../" + folder.getFileName()))).isEqualTo(1);
+        assertThat(known(known, "./" + fromHere(folder))).isEqualTo(1);
+        assertThat(known(known, "game:", "--game", folder)).isEqualTo(1);
+        assertThat(known(known, folder.resolve("units.rlb"), "--game", folder)).isEqualTo(1);
+        Path link = Files.createSymbolicLink(notes.resolve("link"), folder);
+        assertThat(known(known, link)).isEqualTo(1);
+    }
+
+    @Test
+    void aBaselineHoldsForACopyAndForAFileDeepInside() throws IOException {
+        Path copy = Files.createDirectories(notes.resolve("copy"));
+        game.write(copy);
+        Path deep = Files.createDirectories(folder.resolve("mods/one"));
+        Files.copy(folder.resolve("units.rlb"), deep.resolve("more.rlb"));
+        Path known = notes.resolve("known.json");
+        validate("--write-baseline", known);
+
+        assertThat(known(known, copy)).isEqualTo(1);
+        assertThat(known(known, folder)).isEqualTo(2);
+        assertThat(known(known, deep.resolve("more.rlb"), "--game", folder)).isEqualTo(1);
+        // In the baseline stands mods/one/more.rlb and not a more.rlb in the folder itself.
+        Files.copy(folder.resolve("units.rlb"), folder.resolve("more.rlb"));
+        assertThat(known(known, folder.resolve("more.rlb"), "--game", folder)).isZero();
+    }
+
+    @Test
+    void oldBaselinesHoldAddressesAsTheyWerePrinted() throws IOException {
+        for (String spelling : List.of(folder.toString(), fromHere(folder).toString(), "./" + fromHere(folder))) {
+            Path old = Files.writeString(notes.resolve("old.json"), """
+                    {"schema": "ironkit.baseline", "schemaVersion": 1, "tool": "ironkit 0.1.0", "findings": [
+                      {"code": "wear.material-missing", "address": "%s/units.rlb!/x.wea?row=0",
+                       "field": "rows[0].name", "count": 1}]}
+                    """.formatted(spelling));
+
+            assertThat(known(old, folder)).as(spelling).isEqualTo(1);
+            assertThat(known(old, "./" + fromHere(folder))).as(spelling).isEqualTo(1);
+        }
     }
 
     @Test

@@ -76,6 +76,26 @@ class ValidateCommandTest {
     }
 
     @Test
+    void ofAnEntryThatIsPackedThePackedBytesAreThePlaceInTheFile() throws IOException {
+        byte[] inner =
+                archive().with(entry("DATA", "a").payload("x").nameTail("old")).build();
+        Path library = folder.resolve("packed.rsl");
+        Path source = write("inner.lib", inner);
+        Path empty = write(
+                "empty.rsl",
+                RsliBytes.library().with(RsliBytes.stored("A", "x")).build());
+        assertThat(CommandRun.of("add", empty, source, "--name", "IN.LIB", "--type", "deflate", "-o", library)
+                        .code())
+                .isZero();
+
+        String whole = CommandRun.of("validate", library).lines().get(0);
+        String alone = CommandRun.of("validate", library + "!/IN.LIB").lines().get(0);
+
+        assertThat(whole).matches(".*!/IN.LIB!/a  at 0x2E of its archive, packed at 0x[0-9A-F]+ of the file");
+        assertThat(alone).isEqualTo(whole);
+    }
+
+    @Test
     void aFolderIsCheckedWholeAndInOrderWhateverTheThreads() throws IOException {
         write("sub/notes.txt", new byte[] {1});
         write(
@@ -126,7 +146,8 @@ class ValidateCommandTest {
                         .with(entry("MESH", "in").payload(Files.readAllBytes(info)))
                         .build());
 
-        assertThat(CommandRun.of("validate", outer + "!/in").out()).contains("outer.lib!/in!/a  at 0x36");
+        assertThat(CommandRun.of("validate", outer + "!/in").out())
+                .contains("outer.lib!/in!/a  at 0x26 of its archive, 0x36 of the file");
         assertThat(CommandRun.of("validate", outer + "!/none").code()).isEqualTo(4);
         assertThat(CommandRun.of("validate", bad + "!/x").code()).isEqualTo(1);
     }

@@ -63,6 +63,40 @@ class ValidateLinksTest {
     }
 
     @Test
+    void aFileCheckedAloneSaysThatItsLinksWereNotChecked() throws IOException {
+        Path game = MadeGame.sound().write(folder);
+        Path units = game.resolve("units.rlb");
+
+        CommandRun alone = CommandRun.of("validate", units);
+        CommandRun json = CommandRun.of("validate", units, "--json");
+
+        assertThat(alone.err())
+                .isEqualTo("links to other files were not checked; to check them: ironkit validate '" + units
+                        + "' --game '" + game + "/'\n");
+        assertThat(linksChecked(json)).isFalse();
+        SchemaCheck.assertFits(json, "ironkit.report");
+    }
+
+    @Test
+    void whereLinksAreCheckedOrNotAskedForNothingIsSaid() throws IOException {
+        Path game = MadeGame.sound().write(folder);
+        Path units = game.resolve("units.rlb");
+
+        CommandRun inGame = CommandRun.of("validate", units, "--game", game, "--json");
+
+        assertThat(inGame.err()).isEmpty();
+        assertThat(linksChecked(inGame)).isTrue();
+        assertThat(CommandRun.of("validate", units, "-q").err()).isEmpty();
+        assertThat(CommandRun.of("validate", units, "--rule", "nres").err()).isEmpty();
+        assertThat(CommandRun.of("validate", game.resolve("Textures.lib")).err())
+                .isEmpty();
+    }
+
+    private static boolean linksChecked(CommandRun run) {
+        return (boolean) ((Map<?, ?>) ((List<?>) run.json().get("files")).get(0)).get("linksChecked");
+    }
+
+    @Test
     void nothingIsWrongWithASoundGame() throws IOException {
         assertThat(found(MadeGame.sound())).isEmpty();
     }
@@ -71,7 +105,7 @@ class ValidateLinksTest {
     @Clause("links.3-wear-missing")
     void aModelWithoutAListIsFound() throws IOException {
         assertThat(found(MadeGame.sound().model("units.rlb", "car.msh", 0xFF00)))
-                .containsExactly("warning msh.wear-missing DIR/units.rlb!/car.msh : there is no material list car.wea"
+                .containsExactly("error msh.wear-missing DIR/units.rlb!/car.msh : there is no material list car.wea"
                         + " beside the model");
     }
 
@@ -204,7 +238,7 @@ class ValidateLinksTest {
                 .containsExactly(
                         "warning fxid.reference-missing DIR/effects.rlb!/FX?command=1 commands[1].member: command 1"
                                 + " refers to material.lib!/GLASS, which is not there",
-                        "info cli.library-missing DIR/effects.rlb : names in this file lead to sounds.lib, which is"
+                        "warning cli.library-missing DIR/effects.rlb : names in this file lead to sounds.lib, which is"
                                 + " not in the folder or cannot be read; 1 name was not looked up");
         assertThat(found(game.entry("Sounds.lib", NresBytes.entry("WAVE", "beep.wav"))))
                 .hasSize(2)
@@ -234,10 +268,41 @@ class ValidateLinksTest {
 
         assertThat(found(game))
                 .containsExactly(
-                        "info cli.library-missing DIR/units.rlb : names in this file lead to Material.lib, which is not"
+                        "error cli.library-missing DIR/units.rlb : names in this file lead to Material.lib, which is not"
                                 + " in the folder or cannot be read; 3 names were not looked up",
-                        "info cli.library-missing DIR/units.rlb : names in this file lead to LightMap.lib, which is not"
+                        "warning cli.library-missing DIR/units.rlb : names in this file lead to LightMap.lib, which is not"
                                 + " in the folder or cannot be read; 1 name was not looked up");
+    }
+
+    @Test
+    void aFolderThatIsNoGameNeedsNoLibraries(@TempDir Path mod) throws IOException {
+        new MadeGame()
+                .model("mod.rlb", "car.msh", 0xFF00)
+                .list("mod.rlb", "car.wea", WearBytes.list("STEEL"))
+                .write(mod);
+
+        assertThat(found(mod)).singleElement().asString().startsWith("info cli.library-missing");
+        assertThat(found(mod.resolve("mod.rlb"), "--game", mod))
+                .singleElement()
+                .asString()
+                .startsWith("error cli.library-missing");
+    }
+
+    @Test
+    void aModelThatIsAFileIsOnlyWarnedAbout(@TempDir Path models) throws IOException {
+        MadeGame.sound().write(folder);
+        Files.createDirectories(models);
+        CommandRun.of("extract", folder.resolve("units.rlb"), "-o", models.resolve("out"));
+        Path model;
+        try (var files = Files.list(models.resolve("out"))) {
+            model = files.filter(file -> file.toString().endsWith(".msh"))
+                    .findFirst()
+                    .orElseThrow();
+        }
+        Path alone = Files.createDirectories(models.resolve("alone"));
+        Files.copy(model, alone.resolve("car.msh"));
+
+        assertThat(found(alone)).singleElement().asString().startsWith("warning msh.wear-missing");
     }
 
     @Test

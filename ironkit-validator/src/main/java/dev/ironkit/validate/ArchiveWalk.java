@@ -57,6 +57,12 @@ final class ArchiveWalk {
         return new Validation(archives, findings, problems.beyondKept());
     }
 
+    /** Looks at what was unpacked from bytes of the outermost file. */
+    Validation walk(ArchiveRules rules, ByteView bytes, Attributes attributes, ByteRange packed) {
+        look(rules, new Image(bytes, attributes, problems.path(), -1, 0, guard.newSpace(), true, packed));
+        return new Validation(archives, findings, problems.beyondKept());
+    }
+
     private void look(ArchiveRules rules, Image image) {
         int self = archives.size();
         archives.add(null);

@@ -63,7 +63,8 @@ public record Validation(List<CheckedArchive> archives, List<Finding> findings, 
     /**
      * {@return the same with the findings of some rules only}
      *
-     * <p>What ended the reading stays: an archive that cannot be read cannot be said to keep any rule.
+     * <p>What ended a reading stays where it keeps a wanted rule from being asked: what cannot be read cannot be said to keep the rules of its
+     * format, an archive not those of anything it may hold. What was asked about itself is always told.
      */
     public Validation only(Predicate<ProblemCode> wanted) {
         Map<ProblemCode, Integer> counted = new LinkedHashMap<>(more);
@@ -71,10 +72,17 @@ public record Validation(List<CheckedArchive> archives, List<Finding> findings, 
         return new Validation(
                 archives,
                 findings.stream()
-                        .filter(finding -> finding.endsReading()
-                                || wanted.test(finding.problem().code()))
+                        .filter(finding -> wanted.test(finding.problem().code())
+                                || (finding.endsReading() && hides(archives.get(finding.archive()), wanted)))
                         .toList(),
                 counted);
+    }
+
+    /** Whether a wanted rule might be broken in what could not be read. */
+    private static boolean hides(CheckedArchive unread, Predicate<ProblemCode> wanted) {
+        return unread.parent() < 0
+                || unread.isArchive()
+                || Rules.all().stream().anyMatch(rule -> Rules.covers(unread.format(), rule) && wanted.test(rule));
     }
 
     /** {@return the same with at most so many findings; the others are counted} */

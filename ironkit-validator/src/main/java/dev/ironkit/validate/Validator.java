@@ -1,5 +1,6 @@
 package dev.ironkit.validate;
 
+import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.format.Attributes;
@@ -51,6 +52,16 @@ public final class Validator {
         return validate(bytes, attributes, path, new NestingGuard());
     }
 
+    /**
+     * {@return what is wrong with an asset that was unpacked, and with all assets inside it}
+     *
+     * @param packed the bytes of the outermost file it was unpacked from
+     */
+    public Validation validateUnpacked(ByteView bytes, Attributes attributes, AssetPath path, ByteRange packed) {
+        ArchiveRules rules = wanted(bytes, attributes, path);
+        return new ArchiveWalk(this, path, new NestingGuard()).walk(rules, bytes, attributes, packed);
+    }
+
     /** {@return whether there are rules for a format, by its short name} */
     public boolean knows(String format) {
         return rules(format).isPresent();
@@ -72,9 +83,11 @@ public final class Validator {
 
     /** The same with a guard of the caller's. */
     Validation validate(ByteView bytes, Attributes attributes, AssetPath path, NestingGuard guard) {
-        ArchiveRules rules =
-                rules(bytes, attributes).orElseThrow(() -> new IllegalArgumentException("no rules for " + path));
-        return new ArchiveWalk(this, path, guard).walk(rules, bytes, attributes);
+        return new ArchiveWalk(this, path, guard).walk(wanted(bytes, attributes, path), bytes, attributes);
+    }
+
+    private ArchiveRules wanted(ByteView bytes, Attributes attributes, AssetPath path) {
+        return rules(bytes, attributes).orElseThrow(() -> new IllegalArgumentException("no rules for " + path));
     }
 
     Optional<ArchiveRules> rules(ByteView bytes, Attributes attributes) {

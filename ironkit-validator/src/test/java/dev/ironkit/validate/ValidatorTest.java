@@ -13,6 +13,7 @@ import dev.ironkit.base.format.Attributes;
 import dev.ironkit.format.nres.NresProblem;
 import dev.ironkit.testkit.Clause;
 import dev.ironkit.testkit.NresBytes;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -107,6 +108,23 @@ class ValidatorTest {
         Validation only = both.only(code -> code == NresProblem.ALIGN);
 
         assertThat(rules(only)).containsExactly("nres.version");
+    }
+
+    @Test
+    void anAssetThatCannotBeReadIsLeftOutWhereNoRuleOfItsFormatIsAsked() {
+        Validation both =
+                validate(archive().with(entry("Texm", "CUT.0").payload("Texm")).build());
+        assertThat(rules(both)).containsExactly("texm.size");
+
+        assertThat(rules(both.only(rule -> Rules.covers("nres", rule)))).isEmpty();
+        assertThat(rules(both.only(rule -> rule.id().equals("texm.flags4")))).containsExactly("texm.size");
+        // What was asked about itself has to be readable, whatever is asked.
+        Validation alone = new Validator(false)
+                .validate(
+                        ByteView.of("Texm".getBytes(StandardCharsets.US_ASCII)),
+                        Attributes.NONE,
+                        new AssetPath("CUT.0"));
+        assertThat(rules(alone.only(rule -> Rules.covers("nres", rule)))).containsExactly("texm.size");
     }
 
     @Test

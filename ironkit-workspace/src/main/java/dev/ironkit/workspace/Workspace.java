@@ -7,7 +7,6 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.format.Attributes;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -97,13 +96,10 @@ public final class Workspace implements AutoCloseable {
         if (!Files.isDirectory(path)) {
             return List.of(path);
         }
-        try (Stream<Path> below = Files.walk(path)) {
-            return below.filter(Files::isRegularFile)
-                    .filter(file -> !SafeWriter.isTemporary(file))
-                    .sorted()
-                    .toList();
-        } catch (IOException | UncheckedIOException e) {
-            throw new WorkspaceException(IoProblem.READ, path.toString(), e.getMessage());
+        try {
+            return FolderWalk.files(path);
+        } catch (IOException e) {
+            throw new WorkspaceException(IoProblem.READ, path.toString(), MountedFile.reason(e));
         }
     }
 

@@ -4,6 +4,7 @@ import static dev.ironkit.testkit.NresBytes.archive;
 import static dev.ironkit.testkit.NresBytes.entry;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
@@ -14,6 +15,8 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -41,6 +44,33 @@ class WorkspaceTest {
             assertThat(kind(workspace, lib + "!/B.PAL")).isEqualTo(AssetKind.RAW);
             assertThat(kind(workspace, lib + "!/NOISE")).isEqualTo(AssetKind.RAW);
             assertThat(kind(workspace, folder.resolve("loose.pal").toString())).isEqualTo(AssetKind.RAW);
+        }
+    }
+
+    @Test
+    void aFolderThatIsALinkIsLookedIntoAndLinksOnTheWayAreNot() throws IOException {
+        Path game = Files.createDirectories(folder.resolve("game/sub"));
+        Files.write(game.resolve("a.lib"), new byte[1]);
+        Files.createSymbolicLink(game.resolve("round"), folder.resolve("game"));
+        Path link = Files.createSymbolicLink(folder.resolve("link"), folder.resolve("game"));
+
+        try (Workspace workspace = new Workspace(ReadOptions.PLAIN)) {
+            assertThat(workspace.files(link)).containsExactly(link.resolve("sub/a.lib"));
+            assertThat(workspace.files(folder.resolve("game"))).containsExactly(game.resolve("a.lib"));
+        }
+    }
+
+    @Test
+    void aFolderThatCannotBeLookedIntoStandsAmongTheFiles() throws IOException {
+        Path closed = Files.createDirectories(folder.resolve("game/closed"));
+        Path open = Files.write(folder.resolve("game/open.lib"), new byte[1]);
+        Files.setPosixFilePermissions(closed, Set.of());
+        assumeFalse(Files.isReadable(closed), "whoever may read everything cannot see this");
+
+        try (Workspace workspace = new Workspace(ReadOptions.PLAIN)) {
+            assertThat(workspace.files(folder.resolve("game"))).containsExactly(closed, open);
+        } finally {
+            Files.setPosixFilePermissions(closed, PosixFilePermissions.fromString("rwx------"));
         }
     }
 

@@ -9,15 +9,19 @@ public final class DiagnosticJson {
 
     /** Writes one finding as an object. */
     public static void write(Diagnostic found, JsonWriter out) {
-        out.object()
-                .field("code", found.code().id())
+        members(found, out.object());
+        out.end();
+    }
+
+    /** Writes the members of a finding into an object that may hold more. */
+    public static void members(Diagnostic found, JsonWriter out) {
+        out.field("code", found.code().id())
                 .field("severity", found.severity().word())
                 .field("message", found.message())
                 .field("address", found.path().text())
                 .field("offset", found.range().offset())
                 .field("length", found.range().length())
                 .field("field", found.field())
-                .field("fix", found.fix())
-                .end();
+                .field("fix", found.fix());
     }
 }

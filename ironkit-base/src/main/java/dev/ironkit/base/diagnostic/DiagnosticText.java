@@ -16,10 +16,20 @@ public final class DiagnosticText {
     public static String head(Diagnostic found, String severity) {
         // A finding that is about no byte in particular has an empty range at 0.
         boolean placed = found.range().length() > 0 || found.range().offset() > 0;
-        String place =
-                placed ? String.format(Locale.ROOT, "  at 0x%X", found.range().offset()) : "";
+        return head(
+                found,
+                severity,
+                placed ? String.format(Locale.ROOT, "at 0x%X", found.range().offset()) : "");
+    }
+
+    /**
+     * {@return the first line: severity, rule, address, place}
+     *
+     * @param place where in the asset or the file it is, in words; empty where that is not known
+     */
+    public static String head(Diagnostic found, String severity, String place) {
         return severity + "  " + found.code().id() + "  "
-                + Printable.oneLine(found.path().text()) + place;
+                + Printable.oneLine(found.path().text()) + (place.isEmpty() ? "" : "  " + place);
     }
 
     /** {@return the line that says what was found} */

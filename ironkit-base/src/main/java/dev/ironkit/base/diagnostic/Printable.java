@@ -70,4 +70,9 @@ public final class Printable {
     private static long tenths(long bytes, long unit) {
         return (bytes / (unit / 20) + 1) / 2;
     }
+
+    /** {@return a text in single quotes, ready to be pasted into a shell} */
+    public static String shellWord(String text) {
+        return "'" + oneLine(text).replace("'", "'\\''") + "'";
+    }
 }

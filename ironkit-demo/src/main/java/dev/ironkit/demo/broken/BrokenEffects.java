@@ -30,6 +30,11 @@ final class BrokenEffects {
         effects.put(
                 "fxid.near-far",
                 Damage.to(door).i32(HEADER + 68, Float.floatToIntBits(1)).done());
+        effects.put(
+                "fxid.duration",
+                Damage.to(pause).i32(8, Float.floatToIntBits(-1)).done());
+        effects.put(
+                "fxid.divisor", Damage.to(effect("FX_DUST")).i32(HEADER + 28, 0).done());
         effects.put("fxid.high-bits", Damage.to(door).i32(HEADER, 2 | 0x400).done());
         effects.put("fxid.settings", Damage.to(pause).i32(20, 0x777).done());
         effects.put(

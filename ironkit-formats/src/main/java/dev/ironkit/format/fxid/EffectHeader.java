@@ -45,8 +45,8 @@ public record EffectHeader(ByteView raw) {
 
     static final int TIME_MODE_AT = 4;
     static final int SETTINGS_AT = 20;
+    static final int DURATION_AT = 8;
 
-    private static final int DURATION_AT = 8;
     private static final int TIME_JITTER_AT = 12;
     private static final int FLAGS_AT = 16;
     private static final int RANDOM_OFFSET_AT = 24;

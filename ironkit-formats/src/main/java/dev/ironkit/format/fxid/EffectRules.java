@@ -5,6 +5,9 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.field.RecordLayout;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * What an effect that can be read may still have wrong.
@@ -13,6 +16,10 @@ import dev.ironkit.base.field.RecordLayout;
  * question to other assets and not asked here.
  */
 public final class EffectRules {
+
+    /** The fields that something is divided by, or that have to pass before something happens again. */
+    private static final Set<String> DIVISORS = new TreeSet<>(List.of(
+            "life", "intervalStart", "intervalEnd", "ringSize", "textureRepeat", "segmentLength", "distanceBase"));
 
     private final ByteView image;
     private final Problems problems;
@@ -45,6 +52,10 @@ public final class EffectRules {
             ByteRange range = image.range(EffectHeader.TIME_MODE_AT, 4);
             report(FxidProblem.TIME_MODE, "header.timeMode", range, header.timeModeNumber());
         }
+        if (header.duration() < 0 && Float.isFinite(header.duration())) {
+            ByteRange range = image.range(EffectHeader.DURATION_AT, 4);
+            report(FxidProblem.DURATION, "header.duration", range, header.duration());
+        }
         if (EffectSetting.ofId(header.settingsId()).isEmpty()) {
             ByteRange range = image.range(EffectHeader.SETTINGS_AT, 4);
             report(FxidProblem.SETTINGS, "header.settingsId", range, FxidFormat.hex(header.settingsId()));
@@ -60,6 +71,7 @@ public final class EffectRules {
             report(FxidProblem.HIGH_BITS, field + ".word", image.range(at, 4), index, word);
         }
         checkFloats(opcode.layout(), command.raw(), field, at);
+        checkDivisors(opcode.layout(), command.raw(), field, at);
         command.window().filter(window -> !window.isSound()).ifPresent(window -> {
             ByteRange range = image.range(at + (long) opcode.windowAt(), 8);
             report(FxidProblem.WINDOW, field + ".t0", range, index, window.start(), window.end());
@@ -84,6 +96,24 @@ public final class EffectRules {
                 report(FxidProblem.FLOAT, path, range, path, slot.type().print(stored));
             }
         }
+    }
+
+    private void checkDivisors(RecordLayout layout, ByteView raw, String field, int at) {
+        for (RecordLayout.Slot slot : layout.slots()) {
+            if (DIVISORS.contains(slot.name()) && !isAboveZero(raw, slot)) {
+                String path = field + "." + slot.name();
+                ByteView stored = raw.slice(slot.offset(), slot.size());
+                ByteRange range = image.range(at + (long) slot.offset(), slot.size());
+                report(FxidProblem.DIVISOR, path, range, path, slot.type().print(stored));
+            }
+        }
+    }
+
+    /** What is not finite breaks another rule. */
+    private static boolean isAboveZero(ByteView raw, RecordLayout.Slot slot) {
+        return CommandFields.isFloat(slot.type())
+                ? raw.f32(slot.offset()) > 0 || !isFinite(raw, slot)
+                : raw.u32(slot.offset()) > 0;
     }
 
     private static boolean isFinite(ByteView raw, RecordLayout.Slot slot) {

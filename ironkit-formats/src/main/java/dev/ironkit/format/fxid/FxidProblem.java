@@ -72,6 +72,20 @@ public enum FxidProblem implements ProblemCode {
             "command {0} is loudest up to {1} and heard up to {2}",
             "Not known.",
             "Set commands[{0}].near and commands[{0}].far."),
+    DURATION(
+            "fxid.duration",
+            WARNING,
+            "An effect does not end before it starts.",
+            "the duration is {0} s",
+            "Effect time does not go from 0 to 1; an effect that deletes itself at its end never does.",
+            "Set header.duration to 0 or more."),
+    DIVISOR(
+            "fxid.divisor",
+            WARNING,
+            "What is divided by, and what is waited for, is above 0: lives, intervals, lengths, distances.",
+            "{0} is {1}",
+            "It does not look: what is computed from it is not finite, or is never done.",
+            "Set {0} to something above 0."),
     HIGH_BITS(
             "fxid.high-bits",
             WARNING,

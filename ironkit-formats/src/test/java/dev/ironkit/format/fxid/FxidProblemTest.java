@@ -120,7 +120,53 @@ class FxidProblemTest {
 
     /** What every reader takes and the validator warns of. */
     static Stream<Fixture> warnings() {
-        return Stream.concat(headers(), Stream.concat(bodies(), emptyReferences()));
+        return Stream.of(headers(), bodies(), divisors(), emptyReferences()).flatMap(all -> all);
+    }
+
+    /** Nothing is divided by 0 in the last command, of this opcode. */
+    private static FxidBytes undivided(FxidBytes effect, int opcode) {
+        return switch (opcode) {
+            case 4 -> effect.f32(200, 1);
+            case 5 -> effect.f32(32, 1, 1);
+            case 7, 10 -> effect.f32(28, 1);
+            case 8 -> effect.f32(24, 1, 1).u32(36, 1);
+            default -> effect;
+        };
+    }
+
+    private static FxidBytes sound(int opcode) {
+        FxidBytes effect = effect().command(opcode)
+                .f32(FxidSamples.WINDOW_AT[opcode], 0, 1)
+                .reference(FxidSamples.REFERENCE_AT[opcode], "a.lib", "b");
+        return undivided(effect, opcode);
+    }
+
+    private static Fixture divisor(int opcode, int at, float value, String field) {
+        return fixture(
+                FxidProblem.DIVISOR,
+                sound(opcode).f32(at, value).build(),
+                "commands[0]." + field,
+                60 + at,
+                4,
+                "commands[0]." + field + " is " + value);
+    }
+
+    private static Stream<Fixture> divisors() {
+        return Stream.of(
+                divisor(4, 200, 0, "distanceBase"),
+                divisor(5, 32, -1, "textureRepeat"),
+                divisor(5, 36, 0, "segmentLength"),
+                divisor(7, 28, -0.5f, "life"),
+                divisor(8, 24, 0, "intervalStart"),
+                divisor(8, 28, -2, "intervalEnd"),
+                divisor(10, 28, 0, "life"),
+                fixture(
+                        FxidProblem.DIVISOR,
+                        sound(8).u32(36, 0).build(),
+                        "commands[0].ringSize",
+                        96,
+                        4,
+                        "commands[0].ringSize is 0"));
     }
 
     private static Stream<Fixture> headers() {
@@ -139,6 +185,20 @@ class FxidProblemTest {
                         4,
                         4,
                         "the time mode is 4294967295; 17 is the last"),
+                fixture(
+                        FxidProblem.DURATION,
+                        effect().headerFloat(8, -0.5f).build(),
+                        "header.duration",
+                        8,
+                        4,
+                        "the duration is -0.5 s"),
+                fixture(
+                        FxidProblem.FLOAT,
+                        effect().headerFloat(8, Float.NEGATIVE_INFINITY).build(),
+                        "header.duration",
+                        8,
+                        4,
+                        "header.duration is 0xFF800000"),
                 fixture(
                         FxidProblem.SETTINGS,
                         effect().header(20, 0x10B).build(),
@@ -173,9 +233,7 @@ class FxidProblemTest {
                         "the window of command 0 is 0.5 to 0.25"),
                 fixture(
                         FxidProblem.WINDOW,
-                        sprite().command(8)
-                                .f32(16, 0, 1.5f)
-                                .reference(184, "a", "b")
+                        undivided(sprite().command(8).f32(16, 0, 1.5f).reference(184, "a", "b"), 8)
                                 .build(),
                         "commands[1].t0",
                         60 + 200 + 16,
@@ -219,8 +277,7 @@ class FxidProblemTest {
         return IntStream.of(2, 3, 4, 5, 7, 8, 9, 10)
                 .mapToObj(opcode -> fixture(
                         FxidProblem.REFERENCE_EMPTY,
-                        effect().command(opcode)
-                                .f32(FxidSamples.WINDOW_AT[opcode], 0, 1)
+                        sound(opcode)
                                 .reference(FxidSamples.REFERENCE_AT[opcode], opcode == 3 ? "" : "a.lib", "")
                                 .build(),
                         "commands[0].archive",
@@ -273,6 +330,8 @@ class FxidProblemTest {
         "fxid.9-rule-float",
         "fxid.9-rule-near-far",
         "fxid.9-rule-high-bits",
+        "fxid.1-rule-duration",
+        "fxid.5-rule-divisor",
         "fxid.9-rule-settings"
     })
     void aStrictReaderTakesItAndTheValidatorWarns(Fixture fixture) {
@@ -293,6 +352,18 @@ class FxidProblemTest {
         EffectRules.check(FxidFormat.FXID.decode(image, Effect.ATTRIBUTES, problems), image, problems);
 
         assertThat(problems.all()).isEmpty();
+    }
+
+    @Test
+    void aDurationOfNothingAndASoundEffectOfEveryKindAreFine() {
+        for (int opcode : new int[] {4, 5, 7, 8, 10}) {
+            ByteView image = ByteView.of(sound(opcode).headerFloat(8, 0).build());
+            Problems problems = Problems.strict();
+
+            EffectRules.check(FxidFormat.FXID.decode(image, Effect.ATTRIBUTES, problems), image, problems);
+
+            assertThat(problems.all()).isEmpty();
+        }
     }
 
     @Test

@@ -7,12 +7,13 @@ import static dev.ironkit.base.diagnostic.Severity.WARNING;
 import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.base.diagnostic.Rule;
 import dev.ironkit.base.diagnostic.Severity;
+import dev.ironkit.runtime.link.GameLibrary;
 
 /** The rules about links: they are asked only where the other assets are at hand. */
 public enum LinkProblem implements ProblemCode {
     WEAR_MISSING(
             "msh.wear-missing",
-            WARNING,
+            ERROR,
             "Beside a model lies a material list of its name.",
             "there is no material list {0} beside the model",
             "With the words \"Wear <...> doesn't exist.\" it stops.",
@@ -103,11 +104,20 @@ public enum LinkProblem implements ProblemCode {
             "Load fewer models at once, or put several textures on pages of one."),
     LIBRARY_MISSING(
             "cli.library-missing",
-            INFO,
+            WARNING,
             "The libraries that assets name things from are in the game folder.",
             "names in this file lead to {0}, which is not in the folder or cannot be read; {1} not looked up",
-            "-",
+            "Without Material.lib it has nothing to draw with; without another library it leaves out what would be in it.",
             "Check the whole game folder, or say where it is with --game.");
+
+    /** How much it matters that a library is not there: as much as the engine misses it. */
+    static Severity missing(String library) {
+        if (library.equalsIgnoreCase(GameLibrary.MATERIALS.file())) {
+            // Nothing can stand in for a material, as in an empty library.
+            return ERROR;
+        }
+        return library.equalsIgnoreCase(GameLibrary.PALETTES.file()) ? INFO : WARNING;
+    }
 
     private final Rule about;
 

@@ -2,6 +2,7 @@ package dev.ironkit.validate.link;
 
 import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.diagnostic.Printable;
+import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.format.link.LinkEntry;
 import dev.ironkit.format.link.LinkFacts;
 import dev.ironkit.format.link.LinkFile;
@@ -13,6 +14,7 @@ import dev.ironkit.runtime.link.Link;
 import dev.ironkit.runtime.link.LinkOutcome;
 import dev.ironkit.runtime.link.LinkStep;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,15 +29,24 @@ public final class LinkRules {
     private static final int BATCH_SIZE = 20;
 
     private final GameLinks links;
+    private final boolean isGame;
     private final List<LinkFinding> findings = new ArrayList<>();
 
-    private LinkRules(GameLinks links) {
+    private LinkRules(GameLinks links, boolean isGame) {
         this.links = links;
+        this.isGame = isGame;
     }
 
-    /** {@return what is wrong with the links, in the order of the files} */
-    public static List<LinkFinding> check(GameLinks links) {
-        LinkRules rules = new LinkRules(links);
+    /**
+     * {@return what is wrong with the links, in the order of the files}
+     *
+     * @param saidToBeGame whether someone said that this is a whole game; it is also taken for one if it has any of the libraries
+     */
+    public static List<LinkFinding> check(GameLinks links, boolean saidToBeGame) {
+        boolean isGame = saidToBeGame
+                || Arrays.stream(GameLibrary.values())
+                        .anyMatch(library -> links.library(library).isPresent());
+        LinkRules rules = new LinkRules(links, isGame);
         for (int file = 0; file < links.files().size(); file++) {
             rules.checkFile(file);
         }
@@ -59,14 +70,20 @@ public final class LinkRules {
                 }
             }
         }
-        unknown.forEach((library, count) -> findings.add(new LinkFinding(
-                LinkProblem.LIBRARY_MISSING,
-                number,
-                null,
-                "",
-                new ByteRange(0, 0),
-                "",
-                List.of(library, Printable.count(count, "name was", "names were")))));
+        unknown.forEach((library, count) -> findings.add(libraryMissing(number, library, count)));
+    }
+
+    /** Of a folder that is no whole game nothing else can be expected. */
+    private LinkFinding libraryMissing(int file, String library, int count) {
+        return new LinkFinding(
+                        LinkProblem.LIBRARY_MISSING,
+                        file,
+                        null,
+                        "",
+                        new ByteRange(0, 0),
+                        "",
+                        List.of(library, Printable.count(count, "name was", "names were")))
+                .as(isGame ? LinkProblem.missing(library) : Severity.INFO);
     }
 
     private void checkEmptyLibrary(int number, LinkFile file) {
@@ -87,7 +104,7 @@ public final class LinkRules {
         switch (link.step()) {
             case LIST -> {
                 if (!link.leads()) {
-                    report(LinkProblem.WEAR_MISSING, link.from(), "", all(link.from()), "", link.wanted());
+                    checkList(link);
                 }
             }
             case ROW -> checkMaterial(link);
@@ -119,6 +136,15 @@ public final class LinkRules {
             }
             case COMMAND -> EffectLinks.check(links, link, findings);
         }
+    }
+
+    /** A model that is a file is none the engine loads: what lies beside it is our own rule. */
+    private void checkList(Link link) {
+        AssetRef model = link.from();
+        boolean loose = links.file(model).form() == LinkFile.Form.LOOSE;
+        LinkFinding finding = new LinkFinding(
+                LinkProblem.WEAR_MISSING, model.file(), model, "", all(model), "", List.of(link.wanted()));
+        findings.add(loose ? finding.as(Severity.WARNING) : finding);
     }
 
     private void checkMaterial(Link link) {

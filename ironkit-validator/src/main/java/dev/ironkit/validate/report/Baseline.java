@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 
 /**
  * Findings that are known and shall not be told again, as a JSON document, schema {@code ironkit.baseline}.
@@ -22,11 +23,29 @@ public final class Baseline {
     /** The id of the document. */
     public static final String SCHEMA = "ironkit.baseline";
 
+    /** The member that says where the addresses start; without it they are as they were printed. */
+    public static final String ROOT = "root";
+
+    /** What files are called in a baseline. */
+    @FunctionalInterface
+    public interface Names {
+
+        /** Files are called what they are called in the report. */
+        Names AS_PRINTED = file -> List.of(file.file());
+
+        /** {@return the names a file may have; the first is the one to write down} */
+        List<String> of(CheckedFile.Checked file);
+    }
+
     /** A finding without its place and its words, in an order of its own. */
     private record Known(String code, String address, String field) implements Comparable<Known> {
 
-        static Known of(Diagnostic problem) {
-            return new Known(problem.code().id(), problem.path().text(), problem.field());
+        static Known of(Diagnostic problem, CheckedFile.Checked file, String name) {
+            String path = problem.path().text();
+            String address = path.startsWith(file.file())
+                    ? name + path.substring(file.file().length())
+                    : path;
+            return new Known(problem.code().id(), address, problem.field());
         }
 
         @Override
@@ -38,18 +57,22 @@ public final class Baseline {
     }
 
     private final Map<Known, Integer> left = new TreeMap<>();
+    private final Names names;
     private long taken;
 
-    private Baseline() {}
+    private Baseline(Names names) {
+        this.names = names;
+    }
 
     /** {@return what is known after a run} */
-    public static Baseline of(List<CheckedFile> files) {
-        Baseline baseline = new Baseline();
+    public static Baseline of(List<CheckedFile> files, Names names) {
+        Baseline baseline = new Baseline(names);
         for (CheckedFile file : files) {
             if (file instanceof CheckedFile.Checked checked) {
-                checked.validation()
-                        .findings()
-                        .forEach(finding -> baseline.left.merge(Known.of(finding.problem()), 1, Integer::sum));
+                String name = names.of(checked).get(0);
+                for (Finding finding : checked.validation().findings()) {
+                    baseline.left.merge(Known.of(finding.problem(), checked, name), 1, Integer::sum);
+                }
             }
         }
         return baseline;
@@ -59,10 +82,12 @@ public final class Baseline {
      * {@return what a document says is known}
      *
      * @param document JSON that was read
+     * @param names what files are called in it
+     * @param plain gives addresses of the document the form that the names have
      * @throws JsonException if it is no such document
      */
-    public static Baseline parse(Object document) {
-        Baseline baseline = new Baseline();
+    public static Baseline parse(Object document, Names names, UnaryOperator<String> plain) {
+        Baseline baseline = new Baseline(names);
         if (!(document instanceof Map<?, ?> members)
                 || !SCHEMA.equals(members.get("schema"))
                 || !(members.get("findings") instanceof List<?> findings)) {
@@ -76,7 +101,7 @@ public final class Baseline {
                     || !(finding.get("count") instanceof Number count)) {
                 throw new JsonException("a finding has code, address, field and count", "findings");
             }
-            baseline.left.merge(new Known(code, address, field), count.intValue(), Integer::sum);
+            baseline.left.merge(new Known(code, plain.apply(address), field), count.intValue(), Integer::sum);
         }
         return baseline;
     }
@@ -86,21 +111,18 @@ public final class Baseline {
         if (!(file instanceof CheckedFile.Checked checked) || left.isEmpty()) {
             return file;
         }
+        List<String> called = names.of(checked);
         Validation validation = checked.validation();
         List<Finding> unknown = new ArrayList<>();
         for (Finding finding : validation.findings()) {
-            if (!take(Known.of(finding.problem()))) {
+            if (called.stream().noneMatch(name -> take(Known.of(finding.problem(), checked, name)))) {
                 unknown.add(finding);
             }
         }
         if (unknown.size() == validation.findings().size()) {
             return file;
         }
-        return new CheckedFile.Checked(
-                checked.path(),
-                checked.file(),
-                checked.size(),
-                new Validation(validation.archives(), unknown, validation.more()));
+        return checked.with(new Validation(validation.archives(), unknown, validation.more()));
     }
 
     private boolean take(Known finding) {
@@ -127,10 +149,18 @@ public final class Baseline {
         return left.values().stream().mapToLong(Integer::longValue).sum();
     }
 
-    /** Writes the document. */
-    public void write(String tool, Consumer<String> out) {
+    /**
+     * Writes the document.
+     *
+     * @param root the folder the names start at, seen from the folder of the document
+     */
+    public void write(String tool, String root, Consumer<String> out) {
         JsonWriter json = JsonWriter.pretty();
-        json.object().field("schema", SCHEMA).field("schemaVersion", 1).field("tool", tool);
+        json.object()
+                .field("schema", SCHEMA)
+                .field("schemaVersion", 1)
+                .field("tool", tool)
+                .field(ROOT, root);
         json.name("findings").array();
         left.forEach((finding, count) -> {
             json.inlineObject()

@@ -5,7 +5,6 @@ import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.validate.Finding;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
 
@@ -61,14 +60,14 @@ final class HtmlFindings {
         for (CheckedFile file : report.files()) {
             if (file instanceof CheckedFile.Failed failed) {
                 open(file, ++shown, "could not be opened", out);
-                finding(failed.reason(), out);
+                finding(failed.reason(), "", out);
                 out.accept("</ul></details>\n");
             } else if (file instanceof CheckedFile.Checked checked
                     && !(checked.validation().findings().isEmpty()
                             && checked.validation().more().isEmpty())) {
                 open(file, ++shown, TextReport.counts(checked.validation()::count), out);
                 for (Finding finding : checked.validation().findings()) {
-                    finding(finding.problem(), out);
+                    finding(finding.problem(), Place.of(checked, finding).text(), out);
                 }
                 more(checked.validation().more(), out);
                 out.accept("</ul></details>\n");
@@ -88,14 +87,8 @@ final class HtmlFindings {
                 + "</span></summary><ul>\n");
     }
 
-    private static void finding(Diagnostic problem, Consumer<String> out) {
-        boolean placed = problem.range().length() > 0 || problem.range().offset() > 0;
-        String place = placed
-                ? String.format(
-                        Locale.ROOT,
-                        " <span class=\"place\">at 0x%X</span>",
-                        problem.range().offset())
-                : "";
+    private static void finding(Diagnostic problem, String where, Consumer<String> out) {
+        String place = where.isEmpty() ? "" : " <span class=\"place\">" + HtmlReport.text(where) + "</span>";
         String id = problem.code().id();
         out.accept("<li class=\"finding " + problem.severity().word() + "\">" + badge(problem.severity())
                 + " <a href=\"#rule-" + id + "\"><code>" + id + "</code></a> <code class=\"address\">"

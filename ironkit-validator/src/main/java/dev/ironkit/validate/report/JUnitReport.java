@@ -43,26 +43,27 @@ public final class JUnitReport implements ReportWriter {
         }
         if (file instanceof CheckedFile.Failed failed) {
             Diagnostic reason = failed.reason();
-            return element("error", reason.message(), reason.code().id(), text(List.of(reason)));
+            String head = DiagnosticText.head(reason, reason.severity().word());
+            return element("error", reason.message(), reason.code().id(), head + "\n" + message(reason));
         }
         CheckedFile.Checked checked = (CheckedFile.Checked) file;
-        List<Diagnostic> serious = select(checked, severity -> severity.atLeast(failOn));
-        List<Diagnostic> mild = select(checked, severity -> !severity.atLeast(failOn));
+        List<Finding> serious = select(checked, severity -> severity.atLeast(failOn));
+        List<Finding> mild = select(checked, severity -> !severity.atLeast(failOn));
         String failure = serious.isEmpty()
                 ? ""
                 : element(
                         "failure",
                         TextReport.counts(checked.validation()::count),
-                        serious.get(0).code().id(),
-                        text(serious) + more(checked));
-        String output = mild.isEmpty() ? "" : "      <system-out>" + XmlText.content(text(mild)) + "</system-out>\n";
+                        serious.get(0).problem().code().id(),
+                        text(checked, serious) + more(checked));
+        String output =
+                mild.isEmpty() ? "" : "      <system-out>" + XmlText.content(text(checked, mild)) + "</system-out>\n";
         return failure + output;
     }
 
-    private static List<Diagnostic> select(CheckedFile.Checked file, Predicate<Severity> wanted) {
+    private static List<Finding> select(CheckedFile.Checked file, Predicate<Severity> wanted) {
         return file.validation().findings().stream()
-                .map(Finding::problem)
-                .filter(problem -> wanted.test(problem.severity()))
+                .filter(finding -> wanted.test(finding.problem().severity()))
                 .toList();
     }
 
@@ -71,13 +72,20 @@ public final class JUnitReport implements ReportWriter {
                 + "\">" + XmlText.content(text) + "</" + name + ">\n";
     }
 
-    private static String text(List<Diagnostic> problems) {
+    private static String text(CheckedFile.Checked file, List<Finding> findings) {
         StringBuilder text = new StringBuilder();
-        for (Diagnostic problem : problems) {
-            text.append(DiagnosticText.head(problem, problem.severity().word())).append('\n');
-            text.append(DiagnosticText.message(problem)).append('\n');
+        for (Finding finding : findings) {
+            Diagnostic problem = finding.problem();
+            String place = Place.of(file, finding).text();
+            text.append(DiagnosticText.head(problem, problem.severity().word(), place))
+                    .append('\n')
+                    .append(message(problem));
         }
         return text.toString();
+    }
+
+    private static String message(Diagnostic problem) {
+        return DiagnosticText.message(problem) + "\n";
     }
 
     private static String more(CheckedFile.Checked file) {

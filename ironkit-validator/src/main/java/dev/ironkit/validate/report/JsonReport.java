@@ -71,7 +71,8 @@ public final class JsonReport implements ReportWriter {
                     .field("entries", validation.entries())
                     .field("errors", validation.count(Severity.ERROR))
                     .field("warnings", validation.count(Severity.WARNING))
-                    .field("infos", validation.count(Severity.INFO));
+                    .field("infos", validation.count(Severity.INFO))
+                    .field("linksChecked", checked.linked());
             if (!validation.more().isEmpty()) {
                 more(validation.more(), json);
             }
@@ -96,10 +97,21 @@ public final class JsonReport implements ReportWriter {
     private static void problems(CheckedFile file, JsonWriter json) {
         if (file instanceof CheckedFile.Checked checked) {
             for (Finding finding : checked.validation().findings()) {
-                DiagnosticJson.write(finding.problem(), json);
+                problem(finding, Place.of(checked, finding), json);
             }
         } else if (file instanceof CheckedFile.Failed failed) {
             DiagnosticJson.write(failed.reason(), json);
         }
+    }
+
+    /** A finding, and where its bytes are for the commands that count from the start of an asset. */
+    private static void problem(Finding finding, Place place, JsonWriter json) {
+        DiagnosticJson.members(finding.problem(), json.object());
+        if (place.isKnown()) {
+            json.field("asset", place.asset().text())
+                    .field("assetOffset", place.inAsset().offset())
+                    .field("assetLength", place.inAsset().length());
+        }
+        json.end();
     }
 }

@@ -39,14 +39,17 @@ public final class TextReport implements ReportWriter {
         for (CheckedFile file : report.files()) {
             if (file instanceof CheckedFile.Checked checked) {
                 for (Finding finding : checked.validation().findings()) {
-                    out.accept(text(finding.problem(), helped));
+                    out.accept(text(finding.problem(), Place.of(checked, finding), helped));
                 }
                 checked.validation()
                         .more()
                         .forEach((rule, count) -> out.accept("and " + count + " more of " + rule.id() + " in "
                                 + Printable.oneLine(checked.path().text()) + "\n"));
             } else if (file instanceof CheckedFile.Failed failed) {
-                out.accept(text(failed.reason(), helped));
+                Diagnostic reason = failed.reason();
+                String help = helped.add(reason.code().id()) ? DiagnosticText.help(reason) + "\n" : "";
+                out.accept(DiagnosticText.head(reason, severity.apply(reason.severity())) + "\n"
+                        + DiagnosticText.message(reason) + "\n" + help);
             }
         }
         skipped(report.skipped(), out);
@@ -88,11 +91,15 @@ public final class TextReport implements ReportWriter {
         out.accept("\n");
     }
 
-    /** What to do about a rule is said with its first finding only. */
-    private String text(Diagnostic found, Set<String> helped) {
-        String help = helped.add(found.code().id()) ? DiagnosticText.help(found) + "\n" : "";
-        return DiagnosticText.head(found, severity.apply(found.severity())) + "\n" + DiagnosticText.message(found)
-                + "\n" + help;
+    /** What to do about a rule, and how to see the bytes, is said with its first finding only. */
+    private String text(Diagnostic found, Place place, Set<String> helped) {
+        String help = "";
+        if (helped.add(found.code().id())) {
+            String look = place.command();
+            help = DiagnosticText.help(found) + "\n" + (look.isEmpty() ? "" : "  look: " + look + "\n");
+        }
+        return DiagnosticText.head(found, severity.apply(found.severity()), place.text()) + "\n"
+                + DiagnosticText.message(found) + "\n" + help;
     }
 
     /** {@return the line that sums up} */

@@ -9,6 +9,7 @@ import dev.ironkit.base.json.JsonException;
 import dev.ironkit.base.json.JsonReader;
 import dev.ironkit.testkit.Clause;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
 @Clause("links.4-baseline")
@@ -28,8 +29,12 @@ class BaselineTest {
 
     private static Baseline written(CheckedFile... files) {
         StringBuilder text = new StringBuilder();
-        Baseline.of(List.of(files)).write("ironkit 0.1.0", text::append);
-        return Baseline.parse(JsonReader.read(text.toString()));
+        Baseline.of(List.of(files), Baseline.Names.AS_PRINTED).write("ironkit 0.1.0", ".", text::append);
+        return parse(text.toString());
+    }
+
+    private static Baseline parse(String text) {
+        return Baseline.parse(JsonReader.read(text), Baseline.Names.AS_PRINTED, UnaryOperator.identity());
     }
 
     private static int left(Baseline known, CheckedFile file) {
@@ -79,10 +84,8 @@ class BaselineTest {
 
     @Test
     void otherDocumentsAreRefused() {
-        assertThatThrownBy(() -> Baseline.parse(JsonReader.read("{\"schema\": \"ironkit.report\"}")))
-                .isInstanceOf(JsonException.class);
-        assertThatThrownBy(() -> Baseline.parse(
-                        JsonReader.read("{\"schema\": \"ironkit.baseline\", \"findings\": [{\"code\": 5}]}")))
+        assertThatThrownBy(() -> parse("{\"schema\": \"ironkit.report\"}")).isInstanceOf(JsonException.class);
+        assertThatThrownBy(() -> parse("{\"schema\": \"ironkit.baseline\", \"findings\": [{\"code\": 5}]}"))
                 .isInstanceOf(JsonException.class);
     }
 }

@@ -37,6 +37,20 @@ class JsonReportTest {
     }
 
     @Test
+    void aPlaceIsCountedFromTheFileAndFromTheAsset() {
+        byte[] inner = archive().with(entry("DATA", "a").nameTail("old")).build();
+        byte[] file = archive().with(entry("NRES", "in").payload(inner)).build();
+
+        String text = write(Reports.checked("a.lib", file));
+
+        assertThat(Reports.json(text, "problems", 0, "address")).isEqualTo("a.lib!/in!/a");
+        assertThat(Reports.json(text, "problems", 0, "offset")).isEqualTo(new BigDecimal(0x36));
+        assertThat(Reports.json(text, "problems", 0, "asset")).isEqualTo("a.lib!/in");
+        assertThat(Reports.json(text, "problems", 0, "assetOffset")).isEqualTo(new BigDecimal(0x26));
+        assertThat(Reports.json(text, "problems", 0, "assetLength")).isEqualTo(new BigDecimal(0x22));
+    }
+
+    @Test
     void aHostileNameIsEscaped() {
         String text = write(Reports.hostile("a.lib"));
 

@@ -21,11 +21,32 @@ class TextReportTest {
         byte[] file = archive().with(entry("DATA", "a").nameTail("old")).build();
 
         assertThat(write(Reports.checked("a.lib", file))).isEqualTo("""
-                info  nres.name-tail  a.lib!/a  at 0x26
+                info  nres.name-tail  a.lib!/a  at 0x26 of the file
                   34 bytes behind the end of the name are not all zero
                   help: They are kept until the entry is renamed.     or     ironkit explain nres.name-tail
+                  look: ironkit hex 'a.lib' --range 0x26+0x22
                 checked 1 file, 1 archive, 1 entry, 80 B: 1 info
                 """);
+    }
+
+    @Test
+    void saysWhichOffsetIsOfTheAssetAndWhichOfTheFile() {
+        byte[] inner = archive().with(entry("DATA", "a").nameTail("old")).build();
+        byte[] file = archive().with(entry("NRES", "in").payload(inner)).build();
+
+        // The directory of the inner archive starts at 16, its own image at 16 of the file.
+        assertThat(write(Reports.checked("a.lib", file)))
+                .contains("  a.lib!/in!/a  at 0x26 of its archive, 0x36 of the file\n")
+                .contains("  look: ironkit hex 'a.lib!/in' --range 0x26+0x22\n");
+    }
+
+    @Test
+    void anOffsetInAnAssetIsSaidToBeOne() {
+        byte[] inner = archive().lead((byte) 7, (byte) 7).build();
+        byte[] file = archive().with(entry("NRES", "in").payload(inner)).build();
+
+        assertThat(write(Reports.checked("a.lib", file)))
+                .contains("  a.lib!/in  at 0x10 of the asset, 0x20 of the file\n");
     }
 
     @Test
@@ -92,7 +113,7 @@ class TextReportTest {
     void aHostileNameNeitherBreaksALineNorReachesTheTerminal() {
         String text = write(Reports.hostile("evil\u001B]0;name\n.lib"));
 
-        assertThat(text.lines()).hasSize(4);
+        assertThat(text.lines()).hasSize(5);
         assertThat(text).doesNotContain("\u001B", "\r", "\u0007");
     }
 }
