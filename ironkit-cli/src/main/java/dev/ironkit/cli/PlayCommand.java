@@ -8,6 +8,7 @@ import dev.ironkit.format.fxid.Effect;
 import dev.ironkit.format.fxid.TimeMode;
 import dev.ironkit.format.mat0.AnimationBlock;
 import dev.ironkit.format.mat0.Material;
+import dev.ironkit.format.mat0.MaterialRules;
 import dev.ironkit.runtime.effect.EffectInstance;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.DecodedAsset;
@@ -133,6 +134,7 @@ final class PlayCommand extends ToolCommand {
         if (inputs.areGiven()) {
             throw new UsageException("this is a material; --seed, --value, --node and the like are for effects");
         }
+        MaterialRules.check(material, found.bytes(), problems.at(found.path()));
         PlayedMaterial played = new PlayedMaterial(material, block(), fraction);
         PlayedTimes times = PlayedTimes.of(from, to, step, MATERIAL_LAST, MATERIAL_STEP);
         List<PlayedMaterial.Row> rows = played.rows(times.first(), times.last(), times.stride(), startTime());
@@ -142,7 +144,7 @@ final class PlayCommand extends ToolCommand {
         } else {
             printText(rows);
         }
-        say(problems.all(), Severity.ERROR);
+        say(problems.all(), common.quiet ? Severity.ERROR : Severity.WARNING);
         note(played, rows);
         return code;
     }

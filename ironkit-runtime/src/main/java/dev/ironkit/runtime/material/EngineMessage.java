@@ -26,6 +26,7 @@ public enum EngineMessage {
     BAD_HANDLE("There is no %s."),
     NO_PALETTE("No palette for texture %s."),
     PALETTE_UNREADABLE("Palette %s cannot be read."),
+    BYTES_BEHIND("Material %s has bytes behind its last block."),
     NO_PHASES("Material %s has no phases."),
     UNDEFINED_MODE("Material %s has a block with a mode above 3."),
     UNDEFINED_BLEND("Material %s has a blend index above 4."),

@@ -13,7 +13,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Up to seventy wear lists and the materials their rows name. Its operations stand in the order of the engine's table.
+ * Up to seventy wear lists and the materials their rows name. Its operations stand in the order of the engine's table, whose first
+ * entry does nothing that can be asked for.
  *
  * <p>A handle names a row: the table in its upper 16 bits, the row in the lower ones. Queries allocate nothing.
  */
@@ -21,6 +22,8 @@ public final class MaterialManager implements AutoCloseable {
 
     /** How many wear lists a manager can hold. */
     public static final int TABLES = 70;
+
+    private static final String LIGHTMAP_COUNT = "lightmapCount";
 
     private final MaterialWorld world;
     private final MaterialPool pool;
@@ -241,7 +244,10 @@ public final class MaterialManager implements AutoCloseable {
         if (e.diagnostic().code() == WearProblem.COUNT) {
             return EngineMessage.ILLEGAL_WEAR_LENGTH;
         }
+        // Rows of lightmaps that are missing or cannot be read go by the same rule, but not by the engine's message
+        // about the count.
         return e.diagnostic().code() == WearProblem.LIGHTMAPS
+                        && e.diagnostic().field().equals(LIGHTMAP_COUNT)
                 ? EngineMessage.ILLEGAL_LIGHTMAPS_LENGTH
                 : EngineMessage.WEAR_BROKEN;
     }

@@ -90,6 +90,9 @@ final class MaterialShelf {
     }
 
     private void sayOddities(Material material, String name) {
+        if (material.tail().length() > 0) {
+            options.log().say(EngineMessage.BYTES_BEHIND, name);
+        }
         if (material.phaseCount() == 0) {
             options.log().say(EngineMessage.NO_PHASES, name);
         }

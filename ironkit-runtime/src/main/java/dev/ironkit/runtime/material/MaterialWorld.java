@@ -56,17 +56,20 @@ public final class MaterialWorld {
         return new MaterialManager(this);
     }
 
-    /** Takes materials from another library from now on. The path is not looked at before one is wanted. */
+    /**
+     * Takes materials that are not in the pool from another library from now on. The path is not looked at before one is wanted. The
+     * pool goes by the number of the entry alone, as the engine's does: a number that is in it is shown as it was loaded.
+     */
     public void setMaterialLib(String path) {
         materials.library(path);
     }
 
-    /** Takes textures from another library from now on. */
+    /** Takes textures that are not in the cache, which goes by numbers of entries, from another library from now on. */
     public void setTexturesLib(String path) {
         textures.library(path);
     }
 
-    /** Takes lightmaps from another library from now on. */
+    /** Takes lightmaps that are not in the cache, which goes by numbers of entries, from another library from now on. */
     public void setLightMapLib(String path) {
         lightmaps.library(path);
     }

@@ -35,8 +35,11 @@ public final class PhaseScratch {
     /** A block of zeros. */
     public PhaseScratch() {}
 
-    /** {@return the float at an offset of the block, from 4 to 64} */
+    /** {@return the float at an offset of the block, from 4 to 64 and a multiple of 4} */
     public float floatAt(int offset) {
+        if (offset < PREFIX || offset >= POWER || offset % Float.BYTES != 0) {
+            throw new IllegalArgumentException("there is no float at " + offset);
+        }
         return words[2 + ((offset - PREFIX) >> 2)];
     }
 

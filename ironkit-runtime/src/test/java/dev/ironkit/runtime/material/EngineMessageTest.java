@@ -52,6 +52,18 @@ class EngineMessageTest {
         assertThatThrownBy(() -> manager.loadWear("x.wea")).hasMessage("Wear <x.wea> cannot be read.");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"", "0", "q L.0"})
+    @Clause("wear.9-errors")
+    void keepsTheMessageOfTheLengthForTheLength(String row) {
+        game.material("M", "").lightmaps("L.0");
+        WearBytes list = WearBytes.list("M").lightmap("L.0");
+        game.file("x.wea", row.isEmpty() ? list.sayLightmapCount("2") : list.lightmapRow(row));
+
+        assertThatThrownBy(() -> manager.loadWear("x.wea")).hasMessage("Wear <x.wea> cannot be read.");
+        assertThat(game.allReferences()).isZero();
+    }
+
     @Test
     @Clause({"mat.6.6-miss", "mat.8.3-missing-material"})
     void saysWhichMaterialIsNotThere() {
@@ -175,16 +187,18 @@ class EngineMessageTest {
     }
 
     @Test
+    @Clause("mat0.15.1-tail")
     void saysWhatTheEngineLeavesUndefined() {
         game.material(
                 "ODD",
                 5 << 2,
-                Mat0Bytes.material(6).phase("").block(5).key(0, 5).key(7, 9));
+                Mat0Bytes.material(6).phase("").block(5).key(0, 5).key(7, 9).tail((byte) 1));
 
         game.load(manager, "ODD");
 
         assertThat(game.heard)
                 .containsExactly(
+                        "Material ODD has bytes behind its last block.",
                         "Material ODD has a blend index above 4.",
                         "Material ODD has a block with a mode above 3.",
                         "Material ODD has a key for a phase it does not have.");

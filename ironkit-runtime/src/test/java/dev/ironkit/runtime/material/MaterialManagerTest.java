@@ -8,6 +8,8 @@ import dev.ironkit.format.mat0.BlendMode;
 import dev.ironkit.testkit.Clause;
 import dev.ironkit.testkit.Mat0Bytes;
 import dev.ironkit.testkit.WearBytes;
+import java.lang.reflect.Method;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
 class MaterialManagerTest {
@@ -81,7 +83,24 @@ class MaterialManagerTest {
     }
 
     @Test
-    @Clause({"mat.3.1-by-time", "mat.7.2-inputs"})
+    @Clause("mat.3.1-stub")
+    void hasAMethodForEachEntryOfTheTableButTheFirst() {
+        assertThat(Arrays.stream(MaterialManager.class.getMethods()).map(Method::getName))
+                .contains(
+                        "close",
+                        "preLoadAllTextures",
+                        "phaseByGameTime",
+                        "resetStartTime",
+                        "phaseByFraction",
+                        "loadWear",
+                        "loadWearFromBuffer",
+                        "lightmap",
+                        "metadata",
+                        "wearCount");
+    }
+
+    @Test
+    @Clause({"mat.3.1-by-time", "mat.7.2-inputs", "mat.2.1-game-time"})
     void showsTheLookOfTheGameTime() {
         int handle = blinkingTable(0) << 16;
         game.world.setGameTime(2500);

@@ -1,6 +1,7 @@
 package dev.ironkit.runtime.material;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.ironkit.testkit.Allocation;
@@ -220,6 +221,14 @@ class PhaseQueryTest {
         assertThat(out.textureSlot()).isEqualTo(-1);
         assertThat(out.cell()).isEqualTo(-1);
         assertThat(out.floatAt(4)).isZero();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {-4, 0, 2, 5, 68, 80})
+    void hasFloatsAtTheirOffsetsOnly(int offset) {
+        at(handle(threeKeys(0, DIFFUSE)), 50);
+
+        assertThatThrownBy(() -> out.floatAt(offset)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @ParameterizedTest
