@@ -5,6 +5,7 @@ import static dev.ironkit.testkit.NresBytes.archive;
 import static dev.ironkit.testkit.NresBytes.entry;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ironkit.testkit.Clause;
 import dev.ironkit.testkit.Mat0Bytes;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -156,6 +157,24 @@ class PlayCommandTest {
         assertThat(run.err()).contains("there is no block 3: the engine shows block 0");
         assertThat(run.out()).isEqualTo(CommandRun.of("play", water).out());
         assertThat(CommandRun.of("play", "-q", water, "--block", "3").err()).isEmpty();
+    }
+
+    @Test
+    @Clause("D41")
+    void saysThatAModeIsNoneOfTheEngines() throws IOException {
+        Path odd = folder.resolve("odd.mat0");
+        Files.write(odd, water(5).build());
+
+        CommandRun run = CommandRun.of("play", odd.toString(), "--as", "mat0", "--to", "0");
+
+        assertThat(run.code()).isZero();
+        assertThat(run.err()).contains("mat0.mode");
+        assertThat(CommandRun.of("play", odd.toString(), "--as", "mat0", "--to", "0", "-q")
+                        .err())
+                .isEmpty();
+        assertThat(CommandRun.of("play", odd.toString(), "--as", "mat0", "--to", "0", "--json")
+                        .out())
+                .contains("\"code\": \"mat0.mode\"");
     }
 
     @Test
