@@ -1,20 +1,17 @@
 package dev.ironkit.convert.back;
 
+import dev.ironkit.convert.incoming.ExportedName;
 import dev.ironkit.convert.incoming.IncomingModel;
 import dev.ironkit.convert.incoming.IncomingNode;
 import dev.ironkit.format.msh.Model;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.Pattern;
 
 /** Tells whether a model from another program is an edit of one of ours. */
 final class Kinship {
 
     private static final String MODEL = "ironkit.msh.model/";
     private static final String NODE = "ironkit.msh.node/";
-
-    /** What our export calls the geometry of a cell; programs may number what they take for repeated names. */
-    private static final Pattern GEOMETRY = Pattern.compile("\\|s[0-2]l[0-4](\\.\\d{3})?$");
 
     private Kinship() {}
 
@@ -44,7 +41,7 @@ final class Kinship {
 
     private static boolean hasOurNames(IncomingModel incoming) {
         return incoming.nodes().stream()
-                .anyMatch(node -> GEOMETRY.matcher(node.name()).find());
+                .anyMatch(node -> ExportedName.ofGeometry(node.name()).isPresent());
     }
 
     /** How many nodes of a model it has, by their names. */

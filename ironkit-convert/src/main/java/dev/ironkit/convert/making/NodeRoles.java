@@ -1,5 +1,6 @@
 package dev.ironkit.convert.making;
 
+import dev.ironkit.convert.incoming.ExportedName;
 import dev.ironkit.convert.incoming.IncomingClip;
 import dev.ironkit.convert.incoming.IncomingModel;
 import dev.ironkit.convert.incoming.IncomingNode;
@@ -150,13 +151,13 @@ final class NodeRoles {
         for (IncomingNode node : nodes) {
             if (roles[node.place()] == null
                     && node.scene() == scene
-                    && CellName.ofCopy(node).isEmpty()) {
+                    && ExportedName.ofCopy(node.name()).isEmpty()) {
                 number(node.place()).ifPresent(number -> byNumber.putIfAbsent(number, node.place()));
                 byName.putIfAbsent(node.name(), node.place());
             }
         }
         for (IncomingNode node : nodes) {
-            CellName copy = CellName.ofCopy(node).orElse(null);
+            ExportedName copy = ExportedName.ofCopy(node.name()).orElse(null);
             if (roles[node.place()] != null || (copy == null && node.scene() == scene)) {
                 continue;
             }
@@ -179,7 +180,7 @@ final class NodeRoles {
         }
         int parent = node.parent();
         boolean folds = parent != NONE
-                && CellName.ofGeometry(node).isPresent()
+                && ExportedName.ofGeometry(node).isPresent()
                 && children.get(place).isEmpty()
                 && !moved.get(place);
         if (folds && (node.scene() == scene || isCopyOfNode(parent))) {

@@ -2,6 +2,7 @@ package dev.ironkit.convert.making;
 
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.convert.incoming.ExportedName;
 import dev.ironkit.convert.incoming.IncomingModel;
 import dev.ironkit.convert.incoming.IncomingNode;
 import dev.ironkit.convert.incoming.IncomingSurface;
@@ -78,10 +79,10 @@ final class PlannedCells {
     /** A node or the copy of one, and the geometry that hangs on it. */
     private void take(IncomingNode node) {
         PlannedNode target = nodes.of(node.place());
-        CellName cell = CellName.ofCopy(node)
+        ExportedName cell = ExportedName.ofCopy(node.name())
                 .filter(copy -> roles.role(node.place()) == NodeRoles.Role.COPY)
-                .or(() -> CellName.ofGeometry(node))
-                .orElse(new CellName("", 0, 0));
+                .or(() -> ExportedName.ofGeometry(node))
+                .orElse(new ExportedName("", 0, 0));
         show(node, target.stretch(), node.place(), cell.state(), cell.level());
         coarser(node, node.place(), true);
         for (int child : roles.children(node.place())) {
@@ -92,7 +93,7 @@ final class PlannedCells {
     }
 
     private void geometry(IncomingNode node, int target) {
-        CellName cell = CellName.ofGeometry(node).orElseThrow();
+        ExportedName cell = ExportedName.ofGeometry(node).orElseThrow();
         Stretch stretch = nodes.of(target).stretch().times(Stretch.of(node.rest()));
         show(node, stretch, target, cell.state(), cell.level());
         coarser(node, target, false);
@@ -107,7 +108,7 @@ final class PlannedCells {
             }
             IncomingNode other = incoming.nodes().get(place);
             level++;
-            CellName cell = CellName.ofGeometry(other).orElse(new CellName("", 0, level));
+            ExportedName cell = ExportedName.ofGeometry(other).orElse(new ExportedName("", 0, level));
             if (cell.level() > LAST_DETAIL) {
                 notes.add(other.title(), "left out; a node has " + LAST_DETAIL + " coarser levels");
                 continue;
@@ -125,7 +126,7 @@ final class PlannedCells {
         }
     }
 
-    private void showAll(IncomingNode top, Stretch stretch, int target, CellName cell) {
+    private void showAll(IncomingNode top, Stretch stretch, int target, ExportedName cell) {
         show(top, stretch, target, cell.state(), cell.level());
         for (int child : roles.children(top.place())) {
             IncomingNode node = incoming.nodes().get(child);

@@ -239,6 +239,17 @@ class NodeMergeTest {
         Said.saysNothing(back(EDIT));
     }
 
+    /** No model has a fourth state: what is called so is no geometry of the first one. */
+    @Test
+    void aNameWithAStateThatNoModelHasIsThatOfANewNode() {
+        IncomingNode shape = Other.node(EDIT, "gun|s0l0");
+        IncomingNode odd =
+                Other.marked(Other.named(Other.under(at(shape, 900), shape.parent()), "gun|s3l0"), Marks.NONE);
+        Merged merged = back(Other.with(EDIT, odd));
+        assertThat(merged.report().changes()).isEqualTo(Map.of(MergeChange.NODES_ADDED, 1, MergeChange.SLOTS_ADDED, 1));
+        assertThat(merged.model().nodeName(3)).isEqualTo("gun|s3l0");
+    }
+
     @Test
     void flagsAndLabelsAreChangedByTheirMarks() {
         Merged merged = back(Other.node(EDIT, "gun", node -> {
