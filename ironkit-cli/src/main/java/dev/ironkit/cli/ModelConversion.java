@@ -13,6 +13,8 @@ import dev.ironkit.convert.obj.ObjExport;
 import dev.ironkit.convert.sidecar.ModelSidecarWriter;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.workspace.Located;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -40,7 +42,8 @@ record ModelConversion(
             tellOfNoNodes(bytes, problems);
         }
         ModelLook look = wardrobe.look(found);
-        PictureNames names = shared ? PictureNames.shared() : PictureNames.after(stem);
+        PictureNames names =
+                (shared ? PictureNames.shared() : PictureNames.after(stem)).where(ModelConversion::isWritable);
         if (target == ConvertTarget.OBJ) {
             return ObjExport.of(model, bytes, look, stem, names, options.obj(), problems);
         }
@@ -54,6 +57,15 @@ record ModelConversion(
             files.add(ModelSidecarWriter.write(model, bytes, found.path().text(), look, how, files));
         }
         return files;
+    }
+
+    /** Whether a file can have a name; one of the user's own is taken as it is. */
+    private static boolean isWritable(String name) {
+        try {
+            return Path.of(name).getNameCount() == 1;
+        } catch (InvalidPathException e) {
+            return false;
+        }
     }
 
     /** What cannot be shown can be kept all the same. */

@@ -6,6 +6,7 @@ import dev.ironkit.demo.DemoFile;
 import dev.ironkit.demo.DemoGame;
 import dev.ironkit.testkit.Clause;
 import java.io.IOException;
+import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -210,5 +211,45 @@ class ConvertModelTest {
         assertThat(run.code()).isEqualTo(ExitCode.USAGE);
         assertThat(run.err()).contains("3 models").contains("/");
         assertThat(folder.resolve("robots.glb")).doesNotExist();
+    }
+
+    @Test
+    @Clause("conv.9-once")
+    void findsPicturesAgainWhoseNamesAreNotEnglish() throws IOException {
+        String name = "\u0422\u0430\u043d\u043a.0";
+        change("mv", game + "/Textures.lib!/HULL01.0", name);
+        change("set", game + "/Material.lib!/STEEL", "phases[0].texture=" + name);
+        String[] forms = {"gltf", "obj"};
+        for (String form : forms) {
+            Path made = folder.resolve(form).resolve("truck." + form);
+            assertThat(convert("robots.rlb!/r_truck.msh", "-o", made.toString()).code())
+                    .isZero();
+            boolean canBe = Charset.forName(System.getProperty("sun.jnu.encoding"))
+                    .newEncoder()
+                    .canEncode(name);
+            assertThat(files(form))
+                    .anyMatch(file -> canBe ? file.matches("truck\\.\\d+\\." + name + "\\.png") : file.contains("~d2"));
+        }
+        change("rm", game + "/Textures.lib!/" + name);
+        change("rm", game + "/Material.lib!/STEEL");
+        for (String form : forms) {
+            CommandRun back = CommandRun.of(
+                    "convert",
+                    folder.resolve(form).resolve("truck." + form),
+                    "--game",
+                    game,
+                    "-o",
+                    folder.resolve(form).resolve("new.msh"),
+                    "--with",
+                    "materials,textures");
+            assertThat(back.code()).as(back.err()).isZero();
+            assertThat(back.err()).contains("STEEL: texture " + name, "texture   " + name + ":");
+        }
+    }
+
+    private static void change(String... arguments) {
+        CommandRun run = CommandRun.of(
+                Stream.concat(Stream.of(arguments), Stream.of("--in-place")).toArray());
+        assertThat(run.code()).as(run.err()).isZero();
     }
 }

@@ -42,8 +42,8 @@ final class ExportFindings {
         say(GltfProblem.VARIANTS, material, phases, shown);
     }
 
-    void timeline(long frames) {
-        say(GltfProblem.TIMELINE, frames);
+    void timeline(long frames, String leftOut) {
+        say(GltfProblem.TIMELINE, frames, leftOut);
     }
 
     void clip(String name, int first, int last, long frames) {

@@ -46,7 +46,7 @@ public enum GltfProblem implements ProblemCode {
             "msh.convert-timeline",
             Severity.WARNING,
             "The animation of a model is as long as one can be.",
-            "an animation of {0} frames is more than can be written out; what is too much is left out",
+            "an animation of {0} frames is more than can be written out: {1}",
             "ironkit info says how long it is; ironkit validate whether that is so."),
     CLIP(
             "msh.convert-clip",

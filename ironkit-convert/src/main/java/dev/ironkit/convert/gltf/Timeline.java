@@ -42,6 +42,7 @@ final class Timeline {
     private final Map<float[], Integer> times = new TreeMap<>(Arrays::compare);
     private final List<Take> takes = new ArrayList<>();
     private long keys;
+    private boolean tooMany;
 
     Timeline(GltfDocument document, Model model, PoseSampler sampler, GltfOptions options, ExportFindings findings) {
         this.document = document;
@@ -57,7 +58,7 @@ final class Timeline {
             return false;
         }
         if (tracks.frameCount() > MOST_FRAMES) {
-            findings.timeline(tracks.frameCount());
+            findings.timeline(tracks.frameCount(), "the most is " + MOST_FRAMES + ", and nothing moves in the file");
             return false;
         }
         return true;
@@ -93,10 +94,19 @@ final class Timeline {
             float[] frames = frames(node, take.clip());
             keys += frames.length;
             if (keys > MOST_KEYS) {
-                findings.timeline(tracks.frameCount());
+                tellOfKeys(node);
                 return;
             }
             add(node, targets, isRoot, take, frames);
+        }
+    }
+
+    private void tellOfKeys(int node) {
+        if (!tooMany) {
+            tooMany = true;
+            findings.timeline(
+                    tracks.frameCount(),
+                    "the most is " + MOST_KEYS + " keys, and from node " + node + " on nothing moves in the file");
         }
     }
 

@@ -1,8 +1,6 @@
 package dev.ironkit.convert.model;
 
-import dev.ironkit.base.bytes.FixedText;
-import java.util.Locale;
-import java.util.regex.Pattern;
+import java.util.function.Predicate;
 
 /** What the pictures beside a model are called. */
 @FunctionalInterface
@@ -24,34 +22,33 @@ public interface PictureNames {
      */
     static PictureNames after(String stem) {
         // What is left of two names may be the same, so the number belongs to it.
-        return (number, texture, kind) ->
-                stem + "." + number + "." + texture.replaceAll("[^A-Za-z0-9_-]", "_") + ".png";
+        return (number, texture, kind) -> stem + "." + number + "." + SafeName.withoutForbidden(texture) + ".png";
     }
 
     /**
      * {@return names for models that share their pictures: those of the textures, in capitals because the engine finds them in any case}
      *
-     * <p>Two textures never have one name: what is not safe in paths and addresses is written as {@code ~} and its byte in hexadecimal.
+     * <p>Two textures never have one name, also where names are the same in any case: what is not safe in paths and addresses is written as
+     * {@code ~} and its byte in hexadecimal, and behind {@code ~~} stands which letters beyond the alphabet of the engine are small ones.
      */
     static PictureNames shared() {
-        return (number, texture, kind) -> safe(texture) + (kind.isEmpty() ? "" : "~" + kind) + ".png";
+        return (number, texture, kind) -> SafeName.shared(texture) + (kind.isEmpty() ? "" : "~" + kind) + ".png";
     }
 
-    private static String safe(String texture) {
-        // Some systems keep these for devices, whatever follows behind a dot.
-        boolean device = Pattern.matches("(?i)(CON|PRN|AUX|NUL|COM[0-9]|LPT[0-9])(\\..*)?", texture);
-        StringBuilder name = new StringBuilder();
-        for (byte letter : texture.getBytes(FixedText.CP1251)) {
-            int capital = letter >= 'a' && letter <= 'z' ? letter - 'a' + 'A' : letter & 0xFF;
-            boolean plain = (capital >= 'A' && capital <= 'Z') || (capital >= '0' && capital <= '9');
-            boolean inside = name.length() > 0 && capital == '.';
-            boolean first = name.length() == 0 && device;
-            if (!first && (plain || inside || capital == '_' || capital == '-')) {
-                name.append((char) capital);
-            } else {
-                name.append(String.format(Locale.ROOT, "~%02x", capital));
-            }
-        }
-        return name.toString();
+    /**
+     * {@return these names where they can be written, and others without letters beyond ASCII where they cannot}
+     *
+     * @param writable whether a file can have a name: on some machines that depends on the language they are set to
+     */
+    default PictureNames where(Predicate<String> writable) {
+        return (number, texture, kind) -> {
+            String name = of(number, texture, kind);
+            return writable.test(name) ? name : SafeName.ascii(name);
+        };
+    }
+
+    /** {@return the name of the texture that a picture of a shared name shows, where {@code name} is one, without its ending} */
+    static String texture(String name) {
+        return SafeName.texture(name);
     }
 }

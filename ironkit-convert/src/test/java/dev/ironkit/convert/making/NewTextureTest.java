@@ -37,6 +37,24 @@ class NewTextureTest {
     }
 
     @Test
+    @Clause("import.names")
+    void picturesOfOurOwnGoByTheNamesOfTheirTextures() {
+        assertThat(TextureNames.wanted("my robot.12.\u0422\u0430\u043d\u043a.0"))
+                .isEqualTo("\u0422\u0430\u043d\u043a.0");
+        assertThat(TextureNames.wanted("robot.12.~d2~e0~ed~ea.0")).isEqualTo("\u0422\u0430\u043d\u043a.0");
+        assertThat(TextureNames.wanted("robot.3.HULL02.0")).isEqualTo("HULL02.0");
+        assertThat(TextureNames.wanted("\u0422\u0430\u043d\u043a.0~~e")).isEqualTo("\u0422\u0430\u043d\u043a.0");
+        assertThat(TextureNames.wanted("\u041a\u041e\u0420\u041f\u0423\u0421.0"))
+                .isEqualTo("\u041a\u041e\u0420\u041f\u0423\u0421.0");
+        assertThat(TextureNames.wanted("\u6728\u6750 skin"))
+                .as("letters that cannot be stored")
+                .isEqualTo("_SKIN.0");
+        TextureNames names = new TextureNames();
+        assertThat(names.choose("\u0422\u0430\u043d\u043a")).isEqualTo("\u0422\u0430\u043d\u043a.0");
+        assertThat(names.choose("\u0422\u0430\u043d\u043a")).isEqualTo("\u0422\u0430\u043d\u043a_2.0");
+    }
+
+    @Test
     @Clause({"import.texture", "msh-notes.6.6-materials"})
     void aPictureBecomesATexture() {
         IncomingPicture picture = new IncomingPicture(1, "skin", Optional.of(png()));
