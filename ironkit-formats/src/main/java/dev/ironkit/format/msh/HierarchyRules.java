@@ -67,6 +67,7 @@ final class HierarchyRules {
         int node = first;
         do {
             circling.set(node);
+            report.each(ModelProblem.PARENT_CYCLE, MeshTable.NODES, node, "parent", node, nodes.parent(node));
             node = nodes.parent(node);
             if (++count <= NAMED) {
                 way.append(count > 1 ? ", " : "").append(node);

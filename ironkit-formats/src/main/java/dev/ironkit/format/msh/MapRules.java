@@ -102,6 +102,16 @@ final class MapRules {
                 firstAbove = above++ == 0 ? frame : firstAbove;
             } else if (word < last && word + 1 >= keys.count()) {
                 firstBehind = behind++ == 0 ? frame : firstBehind;
+                report.each(
+                        MotionProblem.MAP_KEY,
+                        MeshTable.FRAME_MAP,
+                        start + frame,
+                        "",
+                        node,
+                        1,
+                        frame,
+                        word,
+                        keys.count());
             }
         }
         if (above > 0) {

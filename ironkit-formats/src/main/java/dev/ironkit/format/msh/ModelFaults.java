@@ -1,152 +1,119 @@
 package dev.ironkit.format.msh;
 
-import dev.ironkit.format.msh.SavedModel.Fault;
-import java.util.ArrayList;
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.ProblemCode;
+import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.base.diagnostic.Template;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
- * What in a model no writer may write: references into nothing, and tracks that cannot be played.
+ * What in a model no writer may write, record by record: where one of the rules is broken that keep a model from being saved.
  *
- * <p>A made-up model could let thousands of records share thousands of others; what looks at them is given up after a while.
+ * <p>What is wrong is found by {@link ModelRules} alone; here it is only put into the words of an edit.
  */
 final class ModelFaults {
 
-    private static final int TIMES = 16;
-    private static final int ALWAYS = 1 << 16;
+    /**
+     * Something that must not be written.
+     *
+     * @param code the rule about edits
+     * @param arguments of its message
+     */
+    private record Fault(MshEditProblem code, List<Object> arguments) {}
 
-    private final Model model;
-    private final List<Fault> faults = new ArrayList<>();
-    private long left;
+    private final Map<String, Fault> byPlace = new LinkedHashMap<>();
 
-    private ModelFaults(Model model) {
-        this.model = model;
-        this.left = (long) (model.indices().count() + model.keys().count()) * TIMES + ALWAYS;
-    }
+    private ModelFaults() {}
 
-    static List<Fault> of(Model model) {
-        ModelFaults faults = new ModelFaults(model);
-        faults.nodes();
-        faults.tracks();
-        faults.slots();
-        faults.batches();
-        faults.triangles();
-        return faults.faults;
-    }
-
-    private void range(String place, long last, long count, String what) {
-        if (last >= count) {
-            add(MshEditProblem.RANGE, place, what + " " + last, count);
-        }
-    }
-
-    private void add(MshEditProblem code, String place, Object... more) {
-        List<Object> arguments = new ArrayList<>();
-        arguments.add(place);
-        arguments.addAll(List.of(more));
-        faults.add(new Fault(code, code + " " + place, arguments));
-    }
-
-    private void nodes() {
-        NodeTable nodes = model.nodes();
-        int[] parents = RestPose.parents(nodes);
-        for (int node = 0; node < nodes.count(); node++) {
-            int parent = nodes.parent(node);
-            if (parent != NodeTable.NONE) {
-                range("node " + node, parent, nodes.count(), "parent");
-                if (parent < nodes.count() && parents[node] < 0) {
-                    faults.add(new Fault(MshEditProblem.PARENT, "circle " + node, List.of(node, nodes.parent(node))));
-                }
+    static ModelFaults of(Model model) {
+        ModelFaults faults = new ModelFaults();
+        ByteView image = MshFormat.MSH.encoded(model);
+        ModelRules.hearReferences(model, image, (code, field, arguments) -> {
+            String place = code.id() + " " + field;
+            // A sum comes behind the records it counts, under the name of the first.
+            if (ModelRules.keepsFromSaving(code) && !faults.byPlace.containsKey(place)) {
+                faults.byPlace.put(place, fault(code, arguments));
             }
-            for (int cell = 0; cell < NodeTable.CELLS; cell++) {
-                int slot = nodes.slotWord(node, cell);
-                if (slot != NodeTable.NONE) {
+        });
+        return faults;
+    }
+
+    boolean isEmpty() {
+        return byPlace.isEmpty();
+    }
+
+    /**
+     * Refuses a fault that another model does not have at the same place; what refers to nothing is told before anything else.
+     *
+     * @throws RefusedException if there is one
+     */
+    void refuseNew(ModelFaults before) {
+        byPlace.entrySet().stream()
+                .filter(fault -> !before.byPlace.containsKey(fault.getKey()))
+                .map(Map.Entry::getValue)
+                .min(Comparator.comparing(Fault::code))
+                .ifPresent(fault -> {
+                    throw new RefusedException(
+                            fault.code(), AssetPath.UNNAMED, fault.arguments().toArray());
+                });
+    }
+
+    private static Fault fault(ProblemCode code, Object... a) {
+        if (code instanceof ModelProblem problem) {
+            return switch (problem) {
+                case CELL_SLOT ->
                     range(
-                            "cell " + cell + " of node " + node,
-                            slot,
-                            model.slots().count(),
-                            "slot");
-                }
-            }
+                            "cell " + (number(a[2]) * NodeTable.LEVELS + number(a[3])) + " of node " + a[0],
+                            "slot " + a[1],
+                            a[4]);
+                case SLOT_BATCHES -> range("slot " + a[0], "batch " + last(a), a[3]);
+                case SLOT_TRIANGLES -> range("slot " + a[0], "triangle " + last(a), a[3]);
+                case BATCH_INDICES -> range("batch " + a[0], "index " + last(a), a[3]);
+                case BATCH_VERTICES -> range("batch " + a[0], "vertex " + a[1], a[2]);
+                case LINK_TRIANGLE -> range("edge " + a[2] + " of triangle " + a[1], "triangle " + a[3], a[4]);
+                case PARENT -> range("node " + a[0], "parent " + a[1], a[2]);
+                case PARENT_CYCLE -> new Fault(MshEditProblem.PARENT, List.of(a[0], a[1]));
+                default -> broken(code, a);
+            };
         }
+        return code instanceof MotionProblem problem ? motion(problem, a) : broken(code, a);
     }
 
-    private void tracks() {
-        FrameMap map = model.frameMap();
-        if (map.present() && map.frameCount() == 0) {
-            add(MshEditProblem.KEYS, "a timeline has a frame");
-        }
-        if (model.keys().count() == 0) {
-            return;
-        }
-        for (NodeTrack track : AnimationTracks.of(model).tracks()) {
-            String node = "node " + track.node();
-            range(node, track.fallbackKey(), model.keys().count(), "key");
-            if (track.hasMap()) {
-                if (map.present()) {
-                    range(node, track.mapStart() + map.frameCount() - 1, map.count(), "word");
-                }
-                if (track.keyCount() < 2) {
-                    add(MshEditProblem.KEYS, node + " moves and has fewer than two keys");
-                }
-            }
-            times(track, node);
-        }
+    private static Fault motion(MotionProblem code, Object... a) {
+        return switch (code) {
+            case FALLBACK_KEY -> range("node " + a[0], "key " + a[1], a[2]);
+            case MAP_RANGE -> range("node " + a[0], "word " + a[2], a[3]);
+            case KEY_ORDER ->
+                keys("the time of keys[" + a[2] + "], key " + a[5] + " of node " + a[0]
+                        + ", is not behind the one before");
+            case KEY_COUNT -> keys("node " + a[0] + " moves and has fewer than two keys");
+            case NO_FRAMES -> keys("a timeline has a frame");
+            default -> broken(code, a);
+        };
     }
 
-    private void times(NodeTrack track, String node) {
-        for (int key = 1; key < track.keyCount() && left > 0; key++, left--) {
-            if (!(track.time(key - 1) < track.time(key))) {
-                int at = track.firstKey() + key;
-                add(
-                        MshEditProblem.KEYS,
-                        "the time of keys[" + at + "], key " + key + " of " + node + ", is not behind the one before");
-            }
-        }
+    private static Fault range(String place, String target, Object there) {
+        return new Fault(MshEditProblem.RANGE, List.of(place, target, there));
     }
 
-    private void slots() {
-        SlotTable slots = model.slots();
-        for (int slot = 0; slot < slots.count(); slot++) {
-            String place = "slot " + slot;
-            int batches = slots.batchStart(slot) + slots.batchCount(slot);
-            range(place, batches - 1, model.batches().count(), "batch");
-            if (model.triangles().present()) {
-                int triangles = slots.triStart(slot) + slots.triCount(slot);
-                range(place, triangles - 1, model.triangles().count(), "triangle");
-            }
-        }
+    private static Fault keys(String sentence) {
+        return new Fault(MshEditProblem.KEYS, List.of(sentence));
     }
 
-    private void batches() {
-        BatchTable batches = model.batches();
-        for (int batch = 0; batch < batches.count(); batch++) {
-            String place = "batch " + batch;
-            long end = batches.indexStart(batch) + batches.indexCount(batch);
-            range(place, end - 1, model.indices().count(), "index");
-            int largest = -1;
-            long stop = Math.min(end, model.indices().count());
-            for (long at = batches.indexStart(batch); at < stop && left > 0; at++, left--) {
-                largest = Math.max(largest, model.indices().index((int) at));
-            }
-            if (largest >= 0) {
-                range(
-                        place,
-                        batches.baseVertex(batch) + largest,
-                        model.positions().count(),
-                        "vertex");
-            }
-        }
+    private static Fault broken(ProblemCode code, Object... arguments) {
+        return new Fault(MshEditProblem.BROKEN, List.of(Template.fill(code.template(), List.of(arguments))));
     }
 
-    private void triangles() {
-        TriangleTable triangles = model.triangles();
-        for (int triangle = 0; triangle < triangles.count(); triangle++) {
-            for (int edge = 0; edge < 3; edge++) {
-                int link = triangles.link(triangle, edge);
-                if (link != TriangleTable.NONE && link >= triangles.count()) {
-                    range("edge " + edge + " of triangle " + triangle, link, triangles.count(), "triangle");
-                }
-            }
-        }
+    /** The last of a range that the arguments give by its first and its length. */
+    private static long last(Object... arguments) {
+        return number(arguments[1]) + number(arguments[2]) - 1;
+    }
+
+    private static long number(Object argument) {
+        return ((Number) argument).longValue();
     }
 }

@@ -8,22 +8,46 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.format.nres.NresEntry;
 import java.util.Arrays;
 
-/** Takes down what the rules of a model find: the part of the model, the field, the bytes. */
+/**
+ * Takes down what the rules of a model find: the part of the model, the field, the bytes.
+ *
+ * <p>Rules that sum up what they find say each single one with {@link #each}, for those who want to know whether an edit made one more.
+ */
 final class ModelReport {
+
+    /** Hears of every single record that breaks a rule. */
+    @FunctionalInterface
+    interface Hearer {
+
+        /**
+         * A record breaks a rule; one that is summed up is heard of once more, with the sum.
+         *
+         * @param field its path, which is the same in an edited model
+         * @param arguments of the template of the rule
+         */
+        void broken(ProblemCode code, String field, Object... arguments);
+    }
 
     private static final int[] ATTRIBUTE_AT = {0, 4, 8, 16};
 
     private final Model model;
     private final ByteView image;
     private final Problems problems;
+    private final Hearer hearer;
 
     /** The first cell that shows each slot, or -1; made when a slot is first complained about. */
     private int[] shownBy;
 
-    ModelReport(Model model, ByteView image, Problems problems) {
+    ModelReport(Model model, ByteView image, Problems problems, Hearer hearer) {
         this.model = model;
         this.image = image;
         this.problems = problems;
+        this.hearer = hearer;
+    }
+
+    /** One of several records that are reported together. */
+    void each(ProblemCode code, MeshTable table, int row, String field, Object... arguments) {
+        hearer.broken(code, path(table, row, field), arguments);
     }
 
     /** Whether a table is there and can be judged; one whose entry leads nowhere was reported with the archive. */
@@ -37,11 +61,14 @@ final class ModelReport {
         int entry = model.entry(table).getAsInt();
         int directory = image.length() - model.archive().entries().size() * NresEntry.SIZE;
         ByteRange range = image.range(directory + entry * NresEntry.SIZE + ATTRIBUTE_AT[attribute], 4);
+        // Entries may change places.
+        hearer.broken(code, table.word() + ".attr" + attribute, arguments);
         problems.field("entries[" + entry + "].attr" + attribute).report(code, range, arguments);
     }
 
     /** Something about a table as a whole. */
     void table(ProblemCode code, MeshTable table, Object... arguments) {
+        hearer.broken(code, table.word(), arguments);
         problems.field(table.word()).report(code, model.payload(table).range(), arguments);
     }
 
@@ -99,6 +126,7 @@ final class ModelReport {
 
     /** Any bytes of a table. */
     void bytes(ProblemCode code, MeshTable table, String field, int at, int size, Object... arguments) {
+        hearer.broken(code, field, arguments);
         problems.field(field).report(code, model.payload(table).range(at, size), arguments);
     }
 
@@ -111,10 +139,15 @@ final class ModelReport {
             int at,
             int size,
             Object... arguments) {
-        String path = table.word() + "[" + row + "]" + (field.isEmpty() ? "" : "." + field);
+        String path = path(table, row, field);
+        hearer.broken(code, path, arguments);
         int first = table == MeshTable.SLOTS ? ModelHeader.SIZE : 0;
         ByteRange range = model.payload(table).range(first + (long) row * table.stride() + at, size);
         here.field(path).report(code, range, arguments);
+    }
+
+    private static String path(MeshTable table, int row, String field) {
+        return table.word() + "[" + row + "]" + (field.isEmpty() ? "" : "." + field);
     }
 
     private Problems atNode(int node) {

@@ -19,9 +19,9 @@ public final class ModelRules {
     private final TableCopies copies;
     private final BatchRanges ranges;
 
-    private ModelRules(Model model, ByteView image, Problems problems) {
+    private ModelRules(Model model, ByteView image, Problems problems, ModelReport.Hearer hearer) {
         this.model = model;
-        this.report = new ModelReport(model, image, problems);
+        this.report = new ModelReport(model, image, problems, hearer);
         this.copies = new TableCopies(model);
         this.ranges = new BatchRanges(model, copies);
     }
@@ -35,7 +35,7 @@ public final class ModelRules {
      * @return the boxes around its slots, which were worked out on the way
      */
     public static SlotBoxes check(Model model, ByteView image, Problems problems) {
-        ModelRules rules = new ModelRules(model, image, problems);
+        ModelRules rules = new ModelRules(model, image, problems, (code, field, arguments) -> {});
         rules.checkTables();
         return rules.checkGeometry();
     }
@@ -48,7 +48,12 @@ public final class ModelRules {
      * @param problems hears of it
      */
     public static void checkReferences(Model model, ByteView image, Problems problems) {
-        new ModelRules(model, image, problems).checkTables();
+        new ModelRules(model, image, problems, (code, field, arguments) -> {}).checkTables();
+    }
+
+    /** Says each single record that keeps a model from being used as it is: the same rules, without their sums. */
+    static void hearReferences(Model model, ByteView image, ModelReport.Hearer hearer) {
+        new ModelRules(model, image, Problems.audit(), hearer).checkTables();
     }
 
     /** {@return whether an edited model that breaks this rule is not to be saved} */

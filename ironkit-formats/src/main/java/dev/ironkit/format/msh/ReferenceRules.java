@@ -104,6 +104,16 @@ final class ReferenceRules {
             if (link >= there && link != TriangleTable.NONE) {
                 first = first < 0 ? i : first;
                 count++;
+                report.each(
+                        ModelProblem.LINK_TRIANGLE,
+                        MeshTable.TRIANGLES,
+                        i / 3,
+                        "link" + i % 3,
+                        1,
+                        i / 3,
+                        i % 3,
+                        link,
+                        there);
             }
         }
         int edge = first % 3;

@@ -3,12 +3,8 @@ package dev.ironkit.format.msh;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.bytes.FixedText;
 import dev.ironkit.base.diagnostic.AssetPath;
-import dev.ironkit.base.diagnostic.Diagnostic;
-import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 
 /** What has to hold before an edited model is saved. What did not hold before the edit may stay as it is. */
 public final class SavedModel {
@@ -19,13 +15,9 @@ public final class SavedModel {
     public static void checkReferences(Model before, Model after) {
         checkStride(before, after);
         checkNames(before, after);
-        List<Fault> faults = ModelFaults.of(after);
+        ModelFaults faults = ModelFaults.of(after);
         if (!faults.isEmpty()) {
-            checkFaults(before, faults);
-        }
-        List<Diagnostic> broken = broken(after);
-        if (!broken.isEmpty()) {
-            checkRules(before, broken);
+            faults.refuseNew(ModelFaults.of(before));
         }
     }
 
@@ -62,39 +54,6 @@ public final class SavedModel {
         }
     }
 
-    private static void checkFaults(Model before, List<Fault> faults) {
-        Set<String> old = new LinkedHashSet<>();
-        ModelFaults.of(before).forEach(fault -> old.add(fault.place()));
-        for (Fault fault : faults) {
-            if (!old.contains(fault.place())) {
-                throw new RefusedException(
-                        fault.code(), AssetPath.UNNAMED, fault.arguments().toArray());
-            }
-        }
-    }
-
-    private static void checkRules(Model before, List<Diagnostic> broken) {
-        Set<String> old = new LinkedHashSet<>();
-        broken(before).forEach(found -> old.add(place(found)));
-        for (Diagnostic found : broken) {
-            if (!old.contains(place(found))) {
-                throw new RefusedException(MshEditProblem.BROKEN, AssetPath.UNNAMED, found.message());
-            }
-        }
-    }
-
-    private static List<Diagnostic> broken(Model model) {
-        Problems problems = Problems.audit();
-        ModelRules.checkReferences(model, MshFormat.MSH.encoded(model), problems);
-        return problems.all().stream()
-                .filter(found -> ModelRules.keepsFromSaving(found.code()))
-                .toList();
-    }
-
-    private static String place(Diagnostic found) {
-        return found.code().id() + " " + found.path();
-    }
-
     /** Refuses another reading than before. */
     public static void checkReading(ModelReading before, ModelReading after) {
         List<ReadingChange> changes = ReadingChange.between(before, after);
@@ -104,13 +63,4 @@ public final class SavedModel {
                     MshEditProblem.READING, AssetPath.UNNAMED, first.what(), first.after(), first.before());
         }
     }
-
-    /**
-     * Something that must not be written.
-     *
-     * @param code the rule
-     * @param place the rule and where it is broken, to be found again in another model
-     * @param arguments of the message
-     */
-    record Fault(MshEditProblem code, String place, List<Object> arguments) {}
 }

@@ -40,6 +40,10 @@ final class TrackRules {
             end = Math.max(end, keys.time(last));
             if (last <= before) {
                 report.node(MotionProblem.TRACK_ORDER, node, "fallbackKey", FALLBACK_AT, 2, node, last, before);
+                if (nodes.mapStart(node) != NodeTable.NONE) {
+                    // Known models share keys that way; an edit that takes a node its keys is another thing.
+                    report.each(MotionProblem.KEY_COUNT, MeshTable.NODES, node, "fallbackKey", node, 0);
+                }
                 continue;
             }
             starts[node] = before + 1;
@@ -74,6 +78,8 @@ final class TrackRules {
             // Asked this way round, a time that is no number is wrong too.
             if (!(time > before)) {
                 first = wrong++ == 0 ? key : first;
+                report.each(
+                        MotionProblem.KEY_ORDER, MeshTable.KEYS, key, "time", node, 1, key, time, before, key - start);
             }
             before = time;
         }

@@ -219,4 +219,17 @@ class ModelRulesTest {
         assertThat(ModelRules.keepsFromSaving(MotionProblem.MAP_ABOVE)).isFalse();
         assertThat(MotionProblem.KEY_ORDER.strict()).isEqualTo(Severity.WARNING);
     }
+
+    /** What a rule that no saved model may break finds, an edit is held against too: there is no second opinion. */
+    @ParameterizedTest
+    @MethodSource("broken")
+    void whatKeepsFromSavingIsAFaultOfAnEdit(Fixture fixture) {
+        ByteView view = fixture.image();
+        Model model = MshFormat.MSH.decode(view, Problems.tolerant());
+        Problems problems = Problems.audit();
+        ModelRules.checkReferences(model, view, problems);
+        boolean keeps = problems.all().stream().anyMatch(found -> ModelRules.keepsFromSaving(found.code()));
+
+        assertThat(ModelFaults.of(model).isEmpty()).isEqualTo(!keeps);
+    }
 }

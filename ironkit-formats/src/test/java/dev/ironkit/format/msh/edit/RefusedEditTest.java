@@ -256,6 +256,18 @@ class RefusedEditTest {
     }
 
     @Test
+    void whatIsWrongAlreadyDoesNotHideOneMoreOfIt() {
+        Model one = EditSamples.withByte(tank, MeshTable.TRIANGLES, 2, 255);
+        Model two = EditSamples.withByte(one, MeshTable.TRIANGLES, 16 + 4, 255);
+
+        MshFormat.MSH.checkEdit(one, EditSamples.withByte(one, MeshTable.UVS, 0, 1));
+        refuses(
+                MshEditProblem.RANGE,
+                "edge 1 of triangle 1 would refer to triangle 255; there are 28",
+                () -> MshFormat.MSH.checkEdit(one, two));
+    }
+
+    @Test
     @Clause("msh-animation.9-before-saving")
     void refusesATimelineWithoutFrames() {
         int entry = tank.entry(MeshTable.FRAME_MAP).orElseThrow();
