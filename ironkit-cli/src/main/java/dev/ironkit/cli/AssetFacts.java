@@ -11,6 +11,7 @@ import dev.ironkit.format.texm.Texture;
 import dev.ironkit.format.texm.TextureHeader;
 import dev.ironkit.format.texm.TextureName;
 import dev.ironkit.format.texm.TextureRules;
+import dev.ironkit.format.wear.WearParser;
 import dev.ironkit.workspace.Container;
 import dev.ironkit.workspace.DecodedAsset;
 import dev.ironkit.workspace.Located;
@@ -36,8 +37,8 @@ record AssetFacts(
         Optional<SurfaceFacts> surface,
         Optional<EffectFacts> effect) {
 
-    /** The facts of an asset, and what is wrong with it; nothing where its kind has no reader. */
-    static Optional<AssetFacts> of(Located found, Problems problems) {
+    /** The facts of an asset, a material list read by a parser, and what is wrong with it; nothing where its kind has no reader. */
+    static Optional<AssetFacts> of(Located found, WearParser lists, Problems problems) {
         Object model = found.decoded(problems).map(DecodedAsset::model).orElse(null);
         if (model instanceof Texture texture) {
             TextureRules.check(texture, found.bytes(), problems);
@@ -53,7 +54,7 @@ record AssetFacts(
             return Optional.of(new AssetFacts(
                     Optional.empty(), "", Optional.empty(), Optional.empty(), Optional.of(new EffectFacts(effect))));
         }
-        return SurfaceFacts.of(model, found.bytes(), problems)
+        return SurfaceFacts.of(model, found.bytes(), lists, problems)
                 .map(surface ->
                         new AssetFacts(Optional.empty(), "", Optional.empty(), Optional.of(surface), Optional.empty()));
     }

@@ -2,10 +2,12 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.format.wear.WearParser;
 import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.GameFolderSetting;
 import dev.ironkit.workspace.ReadOptions;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Locale;
 import picocli.CommandLine.Option;
 
@@ -65,6 +67,13 @@ final class CommonOptions {
     boolean rsliOverlay;
 
     @Option(
+            order = 914,
+            names = "--wear-parser",
+            paramLabel = "tolerant|file|buffer",
+            description = "How material lists are read; file and buffer are the engine's two ways.")
+    String wearParser;
+
+    @Option(
             order = 910,
             names = "--as",
             paramLabel = "mat0|wear|fxid|pal|msh|texm|nres|raw",
@@ -85,7 +94,18 @@ final class CommonOptions {
     String attr3;
 
     ReadOptions readOptions() {
-        return new ReadOptions(GameFolderSetting.find(game), rsliOverlay, kind(), attributes());
+        return new ReadOptions(GameFolderSetting.find(game), rsliOverlay, kind(), attributes(), wearParser());
+    }
+
+    WearParser wearParser() {
+        if (wearParser == null) {
+            return WearParser.TOLERANT;
+        }
+        return Arrays.stream(WearParser.values())
+                .filter(parser -> parser.id().equals(wearParser.toLowerCase(Locale.ROOT)))
+                .findFirst()
+                .orElseThrow(
+                        () -> new UsageException("--wear-parser takes tolerant, file or buffer, not " + wearParser));
     }
 
     /** {@return how to listen while reading, where a command has no reason of its own} */

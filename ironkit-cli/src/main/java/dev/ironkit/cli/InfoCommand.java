@@ -112,7 +112,7 @@ final class InfoCommand extends ToolCommand {
             if (found.kind().isContainer()) {
                 container = found.reopened(problems);
             } else {
-                facts = AssetFacts.of(found, problems);
+                facts = AssetFacts.of(found, common.wearParser(), problems);
             }
             ModelArgument.refuseWithoutTable(found, problems);
             Optional<EntryProblems> inside =

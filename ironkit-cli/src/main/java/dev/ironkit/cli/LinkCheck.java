@@ -147,7 +147,7 @@ final class LinkCheck {
         if (!Files.isDirectory(folder)) {
             throw new WorkspaceException(IoProblem.MISSING, folder.toString());
         }
-        return GameFolder.open(folder, threads, file -> {});
+        return GameFolder.open(folder, threads, options.wearParser(), file -> {});
     }
 
     private static String root(Address address) {

@@ -4,6 +4,7 @@ import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.format.link.LinkEntry;
 import dev.ironkit.format.link.LinkFile;
+import dev.ironkit.format.wear.WearParser;
 import dev.ironkit.runtime.link.AssetRef;
 import dev.ironkit.runtime.link.GameLinks;
 import dev.ironkit.runtime.link.Link;
@@ -27,9 +28,11 @@ final class LinkScene {
     private final List<GamePlace> places = new ArrayList<>();
     private final List<String> addresses = new ArrayList<>();
     private final List<LinkFile> files = new ArrayList<>();
+    private final WearParser lists;
     private GameLinks links;
 
     LinkScene(GamePlace place, GameFolder folder) {
+        lists = folder.lists();
         add(place, folder);
     }
 
@@ -70,7 +73,7 @@ final class LinkScene {
         if (known >= 0) {
             return known;
         }
-        files.add(GameFolder.single(path, address));
+        files.add(GameFolder.single(path, address, lists));
         addresses.add(address);
         links = null;
         return files.size() - 1;

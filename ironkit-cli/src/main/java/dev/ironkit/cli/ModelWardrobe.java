@@ -12,9 +12,8 @@ import dev.ironkit.format.mat0.Mat0Format;
 import dev.ironkit.format.mat0.Material;
 import dev.ironkit.format.texm.TexmFormat;
 import dev.ironkit.format.texm.Texture;
-import dev.ironkit.format.wear.WearFormat;
 import dev.ironkit.format.wear.WearList;
-import dev.ironkit.format.wear.WearRow;
+import dev.ironkit.format.wear.WearReading;
 import dev.ironkit.workspace.Container;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
@@ -61,16 +60,16 @@ final class ModelWardrobe {
     /** What a model wears. */
     ModelLook look(Located model) {
         Optional<ByteView> text = text(model);
-        Optional<WearList> list = text.flatMap(ModelWardrobe::list);
+        Optional<WearReading> list = text.flatMap(this::list);
         if (list.isEmpty()) {
             return ModelLook.NONE;
         }
         Path folder = folder(model);
-        List<ModelLook.Row> rows = list.get().rows().stream()
-                .map(row -> new ModelLook.Row(row.displayName(), material(folder, row.name())))
+        List<ModelLook.Row> rows = list.get().materials().stream()
+                .map(name -> new ModelLook.Row(shown(name), material(folder, name)))
                 .toList();
         List<String> lightmaps =
-                list.get().lightmapRows().stream().map(WearRow::displayName).toList();
+                list.get().lightmaps().stream().map(ModelWardrobe::shown).toList();
         return new ModelLook(
                 rows,
                 lightmaps,
@@ -107,9 +106,13 @@ final class ModelWardrobe {
         };
     }
 
-    private static Optional<WearList> list(ByteView bytes) {
+    private static String shown(ByteView name) {
+        return new String(name.toByteArray(), FixedText.CP1251);
+    }
+
+    private Optional<WearReading> list(ByteView bytes) {
         try {
-            return Optional.of(WearFormat.WEAR.decode(bytes, WearList.ATTRIBUTES, Problems.tolerant()));
+            return Optional.of(workspace.options().wearParser().read(bytes, Problems.tolerant()));
         } catch (MalformedAssetException e) {
             return Optional.empty();
         }

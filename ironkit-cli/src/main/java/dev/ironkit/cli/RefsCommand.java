@@ -133,17 +133,18 @@ final class RefsCommand extends ToolCommand {
         // Reading directories is mostly over before a line could be read; only a terminal is shown one, after a while.
         boolean nobodyWaits = progressOption.isAutomatic() && !console().errIsTerminal();
         Progress progress = progressOption.open(console(), common.quiet || nobodyWaits);
-        GameFolder folder = GameFolder.open(place.folder(), Workers.count(threads.count), new GameFolder.Listener() {
-            @Override
-            public void begins(int count) {
-                progress.start(name(), count, 0);
-            }
+        GameFolder folder = GameFolder.open(
+                place.folder(), Workers.count(threads.count), common.wearParser(), new GameFolder.Listener() {
+                    @Override
+                    public void begins(int count) {
+                        progress.start(name(), count, 0);
+                    }
 
-            @Override
-            public void seen(LinkFile file) {
-                progress.item(file.path(), 0, file.form() != LinkFile.Form.UNREADABLE);
-            }
-        });
+                    @Override
+                    public void seen(LinkFile file) {
+                        progress.item(file.path(), 0, file.form() != LinkFile.Form.UNREADABLE);
+                    }
+                });
         progress.done(0);
         if (common.verbose) {
             console()

@@ -1,6 +1,7 @@
 package dev.ironkit.cli;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.bytes.FixedText;
 import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.json.JsonWriter;
@@ -9,7 +10,8 @@ import dev.ironkit.format.mat0.Material;
 import dev.ironkit.format.mat0.MaterialPhase;
 import dev.ironkit.format.mat0.MaterialRules;
 import dev.ironkit.format.wear.WearList;
-import dev.ironkit.format.wear.WearRow;
+import dev.ironkit.format.wear.WearParser;
+import dev.ironkit.format.wear.WearReading;
 import dev.ironkit.format.wear.WearRules;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,22 +23,29 @@ import java.util.Optional;
  * What {@code info} tells of a material or of a list of them.
  *
  * @param material a material
- * @param list a list
+ * @param list what a list names
+ * @param parser how the list was read
  */
-record SurfaceFacts(Optional<Material> material, Optional<WearList> list) {
+record SurfaceFacts(Optional<Material> material, Optional<WearReading> list, WearParser parser) {
 
     /** Names beyond these are counted. */
     private static final int NAMES = 8;
 
-    /** The facts of a model, and what is wrong with it; nothing where it is something else. */
-    static Optional<SurfaceFacts> of(Object model, ByteView bytes, Problems problems) {
+    /**
+     * The facts of a model, and what is wrong with it; nothing where it is something else.
+     *
+     * @throws dev.ironkit.base.diagnostic.MalformedAssetException if a list cannot be read by the parser
+     */
+    static Optional<SurfaceFacts> of(Object model, ByteView bytes, WearParser lists, Problems problems) {
         if (model instanceof Material material) {
             MaterialRules.check(material, bytes, problems);
-            return Optional.of(new SurfaceFacts(Optional.of(material), Optional.empty()));
+            return Optional.of(new SurfaceFacts(Optional.of(material), Optional.empty(), lists));
         }
         if (model instanceof WearList list) {
             WearRules.check(list, bytes, problems);
-            return Optional.of(new SurfaceFacts(Optional.empty(), Optional.of(list)));
+            // What the usual parser has to say was said when the list was read.
+            Problems heard = lists == WearParser.TOLERANT ? Problems.tolerant() : problems;
+            return Optional.of(new SurfaceFacts(Optional.empty(), Optional.of(lists.read(bytes, heard)), lists));
         }
         return Optional.empty();
     }
@@ -56,9 +65,12 @@ record SurfaceFacts(Optional<Material> material, Optional<WearList> list) {
                             + found.meta().damagePerSecond());
         });
         list.ifPresent(found -> {
-            lines.put("materials", found.rows().size() + ": " + names(rowNames(found.rows())));
-            if (found.lightmaps().isPresent()) {
-                lines.put("lightmaps", found.lightmapRows().size() + ": " + names(rowNames(found.lightmapRows())));
+            if (parser != WearParser.TOLERANT) {
+                lines.put("parser", parser.id() + ", one of the engine's");
+            }
+            lines.put("materials", found.materials().size() + ": " + names(shown(found.materials())));
+            if (!found.lightmaps().isEmpty()) {
+                lines.put("lightmaps", found.lightmaps().size() + ": " + names(shown(found.lightmaps())));
             }
         });
         return lines;
@@ -88,9 +100,9 @@ record SurfaceFacts(Optional<Material> material, Optional<WearList> list) {
             out.end().field("tailBytes", found.tail().length()).end();
         });
         list.ifPresent(found -> {
-            out.name("wear").object();
-            strings(out, "materials", rowNames(found.rows()));
-            strings(out, "lightmaps", rowNames(found.lightmapRows()));
+            out.name("wear").object().field("parser", parser.id());
+            strings(out, "materials", shown(found.materials()));
+            strings(out, "lightmaps", shown(found.lightmaps()));
             out.end();
         });
     }
@@ -109,8 +121,10 @@ record SurfaceFacts(Optional<Material> material, Optional<WearList> list) {
                 .toList();
     }
 
-    private static List<String> rowNames(List<WearRow> rows) {
-        return rows.stream().map(WearRow::displayName).toList();
+    private static List<String> shown(List<ByteView> names) {
+        return names.stream()
+                .map(name -> new String(name.toByteArray(), FixedText.CP1251))
+                .toList();
     }
 
     private static String names(List<String> all) {

@@ -13,9 +13,8 @@ import dev.ironkit.format.mat0.MaterialPhase;
 import dev.ironkit.format.texm.PageTable;
 import dev.ironkit.format.texm.TexmFormat;
 import dev.ironkit.format.texm.Texture;
-import dev.ironkit.format.wear.WearFormat;
-import dev.ironkit.format.wear.WearList;
-import dev.ironkit.format.wear.WearRow;
+import dev.ironkit.format.wear.WearParser;
+import dev.ironkit.format.wear.WearReading;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -27,8 +26,12 @@ public final class FactReader {
 
     private FactReader() {}
 
-    /** {@return what an asset of a kind says about others} */
-    public static LinkFacts read(LinkKind kind, ByteView content, Attributes attributes) {
+    /**
+     * {@return what an asset of a kind says about others}
+     *
+     * @param parser how material lists are read
+     */
+    public static LinkFacts read(LinkKind kind, ByteView content, Attributes attributes, WearParser parser) {
         boolean readWhole = kind == LinkKind.LIST || kind == LinkKind.MATERIAL || kind == LinkKind.EFFECT;
         if (readWhole && content.length() > MOST_BYTES) {
             return LinkFacts.UNREADABLE;
@@ -36,7 +39,7 @@ public final class FactReader {
         try {
             return switch (kind) {
                 case MODEL -> ModelRows.of(content);
-                case LIST -> list(WearFormat.WEAR.decode(content.load(), Problems.tolerant()), content);
+                case LIST -> list(parser.read(content.load(), Problems.tolerant()), content);
                 case MATERIAL -> material(content.load(), attributes);
                 case TEXTURE -> texture(TexmFormat.TEXM.decode(content, Problems.tolerant()));
                 case EFFECT -> effect(FxidFormat.FXID.decode(content.load(), attributes, Problems.tolerant()), content);
@@ -47,15 +50,15 @@ public final class FactReader {
         }
     }
 
-    private static LinkFacts list(WearList list, ByteView content) {
-        return new LinkFacts.OfList(rows(list.rows(), content), rows(list.lightmapRows(), content));
+    private static LinkFacts list(WearReading list, ByteView content) {
+        return new LinkFacts.OfList(rows(list.materials(), content), rows(list.lightmaps(), content));
     }
 
-    private static List<LinkFacts.Row> rows(List<WearRow> rows, ByteView content) {
-        List<LinkFacts.Row> named = new ArrayList<>(rows.size());
-        for (WearRow row : rows) {
-            int at = (int) (row.name().origin() - content.origin());
-            named.add(new LinkFacts.Row(LinkName.of(row.name()), at));
+    private static List<LinkFacts.Row> rows(List<ByteView> names, ByteView content) {
+        List<LinkFacts.Row> named = new ArrayList<>(names.size());
+        for (ByteView name : names) {
+            int at = (int) (name.origin() - content.origin());
+            named.add(new LinkFacts.Row(LinkName.of(name), at));
         }
         return named;
     }

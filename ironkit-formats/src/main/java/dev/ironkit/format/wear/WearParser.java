@@ -10,7 +10,7 @@ public enum WearParser {
      * Line by line: a count, so many rows, perhaps blank lines, perhaps LIGHTMAPS in any case with a count and rows. A row is a
      * number and the rest of its line. What this tool reads lists by.
      */
-    TOLERANT {
+    TOLERANT("tolerant") {
         @Override
         public WearReading read(ByteView text, Problems problems) {
             WearList list = new WearReader(text, problems).read();
@@ -24,7 +24,7 @@ public enum WearParser {
      * The engine's way with a file or an entry: word by word, where line ends are blanks like others. A name is one word. Behind
      * the rows words are skipped until one is LIGHTMAPS.
      */
-    FILE {
+    FILE("file") {
         @Override
         public WearReading read(ByteView text, Problems problems) {
             return new WearFileMode(text, problems).read();
@@ -36,12 +36,23 @@ public enum WearParser {
      * skipped and the count is read there, so exactly one blank line has to stand before the word: without one the id of the
      * first lightmap is taken for the count, with two the word itself, which counts as 0.
      */
-    BUFFER {
+    BUFFER("buffer") {
         @Override
         public WearReading read(ByteView text, Problems problems) {
             return new WearBufferMode(text, problems).read();
         }
     };
+
+    private final String id;
+
+    WearParser(String id) {
+        this.id = id;
+    }
+
+    /** {@return its name on the command line and in documents} */
+    public String id() {
+        return id;
+    }
 
     /**
      * {@return what this parser takes from a text}

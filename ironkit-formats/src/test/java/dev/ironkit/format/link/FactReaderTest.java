@@ -6,6 +6,7 @@ import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteSource;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.format.wear.WearParser;
 import dev.ironkit.testkit.FxidBytes;
 import dev.ironkit.testkit.Mat0Bytes;
 import dev.ironkit.testkit.ModelBytes;
@@ -21,7 +22,7 @@ class FactReaderTest {
     private static final Attributes VERSION_6 = new Attributes(0, 0, 6, 0);
 
     private static LinkFacts read(LinkKind kind, byte... bytes) {
-        return FactReader.read(kind, ByteView.of(bytes), VERSION_6);
+        return FactReader.read(kind, ByteView.of(bytes), VERSION_6, WearParser.TOLERANT);
     }
 
     @Test
@@ -74,7 +75,8 @@ class FactReaderTest {
     @ParameterizedTest
     @EnumSource(names = {"LIST", "MATERIAL", "EFFECT"})
     void whatNoEngineCouldHoldIsNotLoaded(LinkKind kind) {
-        assertThat(FactReader.read(kind, ByteView.of(new Endless()), VERSION_6)).isEqualTo(LinkFacts.UNREADABLE);
+        assertThat(FactReader.read(kind, ByteView.of(new Endless()), VERSION_6, WearParser.TOLERANT))
+                .isEqualTo(LinkFacts.UNREADABLE);
     }
 
     @Test

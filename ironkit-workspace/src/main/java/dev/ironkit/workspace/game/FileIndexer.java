@@ -2,6 +2,7 @@ package dev.ironkit.workspace.game;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.format.link.LinkFile;
+import dev.ironkit.format.wear.WearParser;
 import dev.ironkit.workspace.FileSource;
 import dev.ironkit.workspace.Sha256;
 import java.io.IOException;
@@ -19,15 +20,18 @@ final class FileIndexer {
 
     private final Path root;
     private final boolean hashes;
+    private final FileScan scan;
 
     /**
      * An indexer.
      *
      * @param hashes whether what is read shall be recognised later
+     * @param lists how material lists are read
      */
-    FileIndexer(Path root, boolean hashes) {
+    FileIndexer(Path root, boolean hashes, WearParser lists) {
         this.root = root;
         this.hashes = hashes;
+        this.scan = new FileScan(lists);
     }
 
     Outcome index(String path, IndexedFile known) {
@@ -54,7 +58,7 @@ final class FileIndexer {
             return new Outcome(FileScan.unreadable(path), null, true);
         }
         SeenSource seen = new SeenSource(source);
-        LinkFile found = FileScan.of(path, ByteView.of(seen));
+        LinkFile found = scan.of(path, ByteView.of(seen));
         if (!hashes) {
             return new Outcome(found, null, true);
         }

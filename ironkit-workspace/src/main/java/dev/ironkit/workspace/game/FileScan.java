@@ -16,6 +16,7 @@ import dev.ironkit.format.nres.NresEntry;
 import dev.ironkit.format.nres.NresFormat;
 import dev.ironkit.format.rsli.RsliFormat;
 import dev.ironkit.format.wear.WearList;
+import dev.ironkit.format.wear.WearParser;
 import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Container;
 import dev.ironkit.workspace.RsliContainer;
@@ -28,10 +29,15 @@ final class FileScan {
     /** How many bytes tell what an entry of a library is. */
     private static final int MARK = 4;
 
-    private FileScan() {}
+    private final WearParser lists;
+
+    /** Reads material lists by a parser. */
+    FileScan(WearParser lists) {
+        this.lists = lists;
+    }
 
     /** What a file says, under the path it has in the game folder. */
-    static LinkFile of(String path, ByteView bytes) {
+    LinkFile of(String path, ByteView bytes) {
         try {
             return switch (AssetKind.sniff(bytes, Attributes.NONE)) {
                 case NRES -> archive(path, bytes);
@@ -47,7 +53,7 @@ final class FileScan {
         return new LinkFile(path, LinkFile.Form.UNREADABLE, List.of());
     }
 
-    private static LinkFile archive(String path, ByteView bytes) {
+    private LinkFile archive(String path, ByteView bytes) {
         NresArchive archive = NresFormat.NRES.decode(bytes, Problems.tolerant());
         if (archive.holdsModel()) {
             return loose(path, bytes);
@@ -59,12 +65,13 @@ final class FileScan {
         return new LinkFile(path, LinkFile.Form.ARCHIVE, entries);
     }
 
-    private static LinkEntry entry(NresArchive archive, int index) {
+    private LinkEntry entry(NresArchive archive, int index) {
         NresEntry entry = archive.entries().get(index);
         LinkName name = LinkName.of(entry.name().text());
         ByteView content = entry.payload();
         LinkKind kind = LinkKind.of(content, entry.attributes(), name);
-        LinkFacts facts = entry.isUsable() ? FactReader.read(kind, content, entry.attributes()) : LinkFacts.UNREADABLE;
+        LinkFacts facts =
+                entry.isUsable() ? FactReader.read(kind, content, entry.attributes(), lists) : LinkFacts.UNREADABLE;
         return new LinkEntry(
                 index, name, archive.segment(index), kind, content.origin(), content.length(), false, facts);
     }
@@ -89,12 +96,12 @@ final class FileScan {
         return new LinkFile(path, LinkFile.Form.ARCHIVE, entries);
     }
 
-    private static LinkFile loose(String path, ByteView bytes) {
+    private LinkFile loose(String path, ByteView bytes) {
         LinkName name = LinkName.of(path.substring(path.lastIndexOf('/') + 1));
         // Nothing in the text of a list marks it; its name does.
         Attributes attributes = name.endsWith(".wea") ? WearList.ATTRIBUTES : Attributes.NONE;
         LinkKind kind = LinkKind.of(bytes, attributes, name);
-        LinkFacts facts = FactReader.read(kind, bytes, attributes);
+        LinkFacts facts = FactReader.read(kind, bytes, attributes, lists);
         return new LinkFile(
                 path, LinkFile.Form.LOOSE, List.of(new LinkEntry(-1, name, "", kind, 0, bytes.length(), false, facts)));
     }

@@ -1,6 +1,7 @@
 package dev.ironkit.workspace.game;
 
 import dev.ironkit.format.link.LinkFile;
+import dev.ironkit.format.wear.WearParser;
 import dev.ironkit.workspace.ReadOptions;
 import dev.ironkit.workspace.Workspace;
 import java.nio.file.Path;
@@ -38,9 +39,11 @@ public final class GameFolder {
     private final Path root;
     private final List<LinkFile> files;
     private final int read;
+    private final WearParser lists;
 
-    private GameFolder(Path root, List<LinkFile> files, int read) {
+    private GameFolder(Path root, List<LinkFile> files, int read, WearParser lists) {
         this.root = root;
+        this.lists = lists;
         this.files = List.copyOf(files);
         this.read = read;
     }
@@ -54,19 +57,24 @@ public final class GameFolder {
      * @throws dev.ironkit.workspace.WorkspaceException if the folder cannot be listed
      */
     public static GameFolder open(Path root, IndexCache cache, int threads, Listener listener) {
-        return open(root, paths(root), cache, threads, listener);
+        return open(root, paths(root), cache, WearParser.TOLERANT, threads, listener);
     }
 
-    /** {@return the index of a folder, kept in the cache of the user where it is worth it} */
-    public static GameFolder open(Path root, int threads, Listener listener) {
+    /**
+     * {@return the index of a folder, kept in the cache of the user where it is worth it}
+     *
+     * @param lists how material lists are read; only what the usual parser takes is kept
+     */
+    public static GameFolder open(Path root, int threads, WearParser lists, Listener listener) {
         List<String> paths = paths(root);
-        IndexCache cache = paths.size() >= WORTH_KEEPING ? IndexCache.ofUser() : null;
-        return open(root, paths, cache, threads, listener);
+        boolean keeps = paths.size() >= WORTH_KEEPING && lists == WearParser.TOLERANT;
+        return open(root, paths, keeps ? IndexCache.ofUser() : null, lists, threads, listener);
     }
 
-    private static GameFolder open(Path root, List<String> paths, IndexCache cache, int threads, Listener listener) {
+    private static GameFolder open(
+            Path root, List<String> paths, IndexCache cache, WearParser lists, int threads, Listener listener) {
         Map<String, IndexedFile> known = cache == null ? Map.of() : cache.load(root);
-        FileIndexer indexer = new FileIndexer(root, cache != null);
+        FileIndexer indexer = new FileIndexer(root, cache != null, lists);
         listener.begins(paths.size());
         List<LinkFile> files = new ArrayList<>(paths.size());
         Map<String, IndexedFile> kept = new LinkedHashMap<>();
@@ -92,16 +100,21 @@ public final class GameFolder {
         if (cache != null && !kept.equals(known)) {
             cache.store(root, kept.values());
         }
-        return new GameFolder(root, files, read);
+        return new GameFolder(root, files, read, lists);
     }
 
     /** {@return what one file says, as if it lay in a game folder under that path} */
-    public static LinkFile single(Path file, String path) {
+    public static LinkFile single(Path file, String path, WearParser lists) {
         Path folder = file.toAbsolutePath().getParent();
-        LinkFile found = new FileIndexer(folder, false)
+        LinkFile found = new FileIndexer(folder, false, lists)
                 .index(file.getFileName().toString(), null)
                 .file();
         return new LinkFile(path, found.form(), found.entries());
+    }
+
+    /** {@return how material lists were read} */
+    public WearParser lists() {
+        return lists;
     }
 
     private static List<String> paths(Path root) {
