@@ -16,6 +16,7 @@ import dev.ironkit.convert.making.NewModel;
 import dev.ironkit.convert.merge.Merged;
 import dev.ironkit.convert.merge.ModelMerge;
 import dev.ironkit.convert.model.ModelFile;
+import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.convert.obj.ObjExport;
 import dev.ironkit.convert.obj.ObjMoves;
 import dev.ironkit.format.msh.Model;
@@ -144,7 +145,8 @@ public final class ModelBack {
                 options.stem(),
                 options.framesPerSecond().orElse(written.framesPerSecond()),
                 options.scale() / written.scale(),
-                base.map(BaseModel::model));
+                base.map(BaseModel::model),
+                base.map(BaseModel::look).orElse(ModelLook.NONE));
         MadeModel made = NewModel.make(incoming, how, problems);
         if (made.model().batches().count() == 0) {
             throw new RefusedException(BackProblem.NO_TRIANGLES, problems.path());

@@ -1,7 +1,7 @@
 package dev.ironkit.convert.making;
 
+import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.ModelReading;
 import dev.ironkit.format.msh.NodeTable;
 import dev.ironkit.format.msh.build.BatchPlan;
 import dev.ironkit.format.msh.build.MeshPlan;
@@ -28,9 +28,10 @@ final class BaseLoan {
     private final int[] partners;
     private final int[] nodesOfBase;
     private final boolean coloured;
+    private final LentLightmaps lightmaps;
     private final Notes lent = new Notes();
 
-    BaseLoan(Model base, List<PlannedNode> nodes) {
+    BaseLoan(Model base, ModelLook look, List<PlannedNode> nodes) {
         this.base = base;
         this.nodes = nodes;
         partners = partners(base, nodes);
@@ -41,8 +42,8 @@ final class BaseLoan {
                 nodesOfBase[partners[node]] = node;
             }
         }
-        coloured =
-                base.lightmapOrColour().present() && !ModelReading.detect(base).lightmapCoordinates();
+        lightmaps = LentLightmaps.of(base, look);
+        coloured = base.lightmapOrColour().present() && !lightmaps.reading().lightmapCoordinates();
     }
 
     private static int[] partners(Model base, List<PlannedNode> nodes) {
@@ -121,6 +122,10 @@ final class BaseLoan {
         }
         int batch = base.slots().batchStart(slot) + place;
         return batch < base.batches().count() ? batch : NONE;
+    }
+
+    LentLightmaps lightmaps() {
+        return lightmaps;
     }
 
     /** A batch with what the one of the base says and no other program knows. */

@@ -70,6 +70,25 @@ final class MadeRows {
         return row;
     }
 
+    /**
+     * The row that a lightmap of another model gets.
+     *
+     * @param wanted its row there, which it keeps where no other one has it
+     */
+    int lentLightmap(int wanted, String name) {
+        for (Map.Entry<Integer, String> there : lightmaps.entrySet()) {
+            if (there.getValue().equalsIgnoreCase(name)) {
+                return there.getKey();
+            }
+        }
+        int row = wanted;
+        while (lightmaps.containsKey(row)) {
+            row++;
+        }
+        lightmaps.put(row, name);
+        return row;
+    }
+
     /** The rows; a list has one at least. */
     List<MadeRow> all() {
         return rows.isEmpty() ? List.of(new MadeRow(DEFAULT, MadeRow.NONE)) : rows;

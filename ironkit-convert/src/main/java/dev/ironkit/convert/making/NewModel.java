@@ -4,6 +4,7 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.convert.incoming.IncomingModel;
 import dev.ironkit.convert.incoming.Marks;
+import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.NodeTable;
 import dev.ironkit.format.msh.build.BatchPlan;
@@ -30,8 +31,9 @@ public final class NewModel {
      * @param framesPerSecond how many frames a second of an animation has
      * @param scale what all places are multiplied by
      * @param base a model that lends what the incoming one cannot say
+     * @param look what that model wears
      */
-    public record Options(String stem, double framesPerSecond, double scale, Optional<Model> base) {
+    public record Options(String stem, double framesPerSecond, double scale, Optional<Model> base, ModelLook look) {
 
         /** The frames of a second unless somebody says otherwise: those of Blender. */
         public static final double FRAMES_PER_SECOND = 24;
@@ -44,12 +46,12 @@ public final class NewModel {
 
         /** {@return a model of a name, otherwise as usual} */
         public static Options named(String stem) {
-            return new Options(stem, FRAMES_PER_SECOND, 1, Optional.empty());
+            return new Options(stem, FRAMES_PER_SECOND, 1, Optional.empty(), ModelLook.NONE);
         }
 
         /** {@return the same with a model that lends} */
-        public Options lending(Model model) {
-            return new Options(stem, framesPerSecond, scale, Optional.of(model));
+        public Options lending(Model model, ModelLook worn) {
+            return new Options(stem, framesPerSecond, scale, Optional.of(model), worn);
         }
     }
 
@@ -79,7 +81,7 @@ public final class NewModel {
         NodeRoles roles = new NodeRoles(incoming);
         PlannedNodes nodes = new PlannedNodes(incoming, roles, options.scale(), problems, notes);
         MadeRows rows = new MadeRows(incoming, problems.path(), notes);
-        loan = options.base().map(base -> new BaseLoan(base, nodes.all()));
+        loan = options.base().map(base -> new BaseLoan(base, options.look(), nodes.all()));
         PlannedCells cells = new PlannedCells(incoming, roles, nodes, rows, loan, problems.path(), notes);
         Timeline timeline = new Timeline(incoming.clips(), roles, options.framesPerSecond(), problems.path());
         Tracks tracks = new Tracks(nodes.all(), timeline, problems);

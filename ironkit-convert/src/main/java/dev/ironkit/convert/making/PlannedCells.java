@@ -3,6 +3,7 @@ package dev.ironkit.convert.making;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.convert.incoming.ExportedName;
+import dev.ironkit.convert.incoming.IncomingMaterial;
 import dev.ironkit.convert.incoming.IncomingModel;
 import dev.ironkit.convert.incoming.IncomingNode;
 import dev.ironkit.convert.incoming.IncomingSurface;
@@ -158,15 +159,59 @@ final class PlannedCells {
 
     private void add(int cell, IncomingSurface surface, SurfaceMesh mesh, String title) {
         int row = rows.row(surface, title);
-        OptionalInt lightmap = rows.lightmap(surface);
         boolean marked = surface.marks().number("flags").isPresent();
         List<BatchPlan> batches = cells.computeIfAbsent(cell, none -> new ArrayList<>());
-        for (MeshPlan plan : mesh.plans(lightmap.isPresent())) {
-            BatchPlan made = BatchPlan.of(plan, row).flagged(flags(surface));
-            BatchPlan batch = room(surface, lightmap.isPresent() ? made.lightmapped(lightmap.getAsInt()) : made);
+        OptionalInt told = rows.lightmap(surface);
+        OptionalInt lightmap = told.isPresent() ? told : lentLightmap(cell, batches.size(), surface);
+        boolean laid = lightmap.isPresent() && surface.hasLightmapUvs();
+        for (MeshPlan plan : mesh.plans(laid)) {
             int place = batches.size();
+            MeshPlan lit = lightmap.isEmpty() || laid ? plan : lay(plan, cell, place, surface);
+            BatchPlan made = BatchPlan.of(lit, row).flagged(flags(surface));
+            BatchPlan batch = room(surface, lit.hasExtra() ? made.lightmapped(lightmap.getAsInt()) : made);
             batches.add(loan.map(base -> base.lend(cell, place, batch, marked)).orElse(batch));
         }
+    }
+
+    /** The lightmap that the material of a surface has in the base, where the file does not know of lightmaps. */
+    private OptionalInt lentLightmap(int cell, int place, IncomingSurface surface) {
+        Optional<String> material = unmarked(surface);
+        if (loan.isEmpty() || material.isEmpty()) {
+            return OptionalInt.empty();
+        }
+        LentLightmaps lightmaps = loan.get().lightmaps();
+        OptionalInt row = lightmaps.row(material.get(), loan.get().batch(cell, place));
+        if (row.isEmpty() || !(surface.hasLightmapUvs() || canBeLaid(surface.vertexCount(), cell, place, surface))) {
+            return OptionalInt.empty();
+        }
+        loan.get().lent().add("material \"" + material.get() + "\"", "lightmap taken from the base");
+        return OptionalInt.of(rows.lentLightmap(row.getAsInt(), lightmaps.name(row.getAsInt())));
+    }
+
+    /** The name of a surface's material, where our own export did not say all of it. */
+    private Optional<String> unmarked(IncomingSurface surface) {
+        return surface.material() == IncomingSurface.NONE
+                ? Optional.empty()
+                : Optional.of(incoming.materials().get(surface.material()))
+                        .filter(material -> material.marks().schema().isEmpty())
+                        .map(IncomingMaterial::name);
+    }
+
+    /** Whether the vertices of a batch of the base can tell where those of a new one lie on the same lightmap. */
+    private boolean canBeLaid(int vertices, int cell, int place, IncomingSurface surface) {
+        BaseLoan lender = loan.orElseThrow();
+        int batch = lender.batch(cell, place);
+        return batch != BaseLoan.NONE
+                && lender.lightmaps().wears(batch, unmarked(surface).orElse(""))
+                && lender.fits(vertices, batch, lender.base().lightmapOrColour().count());
+    }
+
+    private MeshPlan lay(MeshPlan plan, int cell, int place, IncomingSurface surface) {
+        if (!canBeLaid(plan.vertexCount(), cell, place, surface)) {
+            return plan;
+        }
+        BaseLoan lender = loan.orElseThrow();
+        return plan.withLightmapUvs(lender.lightmaps().coordinates(lender.batch(cell, place), plan.vertexCount()));
     }
 
     private static int flags(IncomingSurface surface) {

@@ -120,8 +120,19 @@ final class MaterialRows {
         if (marked && isStillNamed(material, row.getAsInt()) && !isTaken(material)) {
             return new Wear(row.getAsInt(), material.marks().number("lightmapRow"), true);
         }
-        return new Wear(
-                marked && isTaken(material) ? add(material.name()) : byName(material), OptionalInt.empty(), false);
+        int found = marked && isTaken(material) ? add(material.name()) : byName(material);
+        return new Wear(found, lightmap(found), false);
+    }
+
+    /** The lightmap that a row goes with in the model: new surfaces get it, where the file does not say more. */
+    private OptionalInt lightmap(int row) {
+        for (int batch = 0; batch < model.batches().count(); batch++) {
+            Wear worn = worn(batch);
+            if (worn.row() == row && worn.lightmap().isPresent()) {
+                return worn.lightmap();
+            }
+        }
+        return OptionalInt.empty();
     }
 
     /** Whether a row has the name of a material, or had it when it was exported. */

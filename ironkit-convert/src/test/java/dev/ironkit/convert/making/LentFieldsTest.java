@@ -8,6 +8,7 @@ import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.convert.incoming.IncomingPose;
+import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.format.msh.MeshTable;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.build.BatchPlan;
@@ -73,7 +74,7 @@ class LentFieldsTest {
     }
 
     private MadeModel made() {
-        return MadeChecks.make(incoming.build(), NewModel.Options.named("made").lending(base()));
+        return MadeChecks.make(incoming.build(), NewModel.Options.named("made").lending(base(), ModelLook.NONE));
     }
 
     @Test

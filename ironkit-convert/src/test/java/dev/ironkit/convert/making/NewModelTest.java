@@ -15,6 +15,7 @@ import dev.ironkit.convert.incoming.IncomingNode;
 import dev.ironkit.convert.incoming.IncomingPose;
 import dev.ironkit.convert.incoming.IncomingSurface;
 import dev.ironkit.convert.incoming.Marks;
+import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.format.msh.MeshTable;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.NodeTable;
@@ -229,7 +230,8 @@ class NewModelTest {
         int body = incoming.node("body", -1, IncomingPose.REST, triangle(-1));
         incoming.node("arm", body, IncomingModels.at(1, 2, 3), triangle(-1));
 
-        Model model = MadeChecks.make(incoming.build(), new NewModel.Options("made", 24, 10, Optional.empty()))
+        Model model = MadeChecks.make(
+                        incoming.build(), new NewModel.Options("made", 24, 10, Optional.empty(), ModelLook.NONE))
                 .model();
 
         assertThat(at(model, 1)).isEqualTo(new Point(10, 20, 30));

@@ -7,7 +7,9 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.convert.gltf.GltfProfile;
+import dev.ironkit.convert.incoming.IncomingMaterial;
 import dev.ironkit.convert.incoming.IncomingModel;
+import dev.ironkit.convert.incoming.IncomingNode;
 import dev.ironkit.convert.incoming.IncomingPose;
 import dev.ironkit.convert.incoming.IncomingSurface;
 import dev.ironkit.convert.incoming.Marks;
@@ -364,6 +366,46 @@ class ShapeMergeTest {
         assertThat(now.batches().flags(0)).isEqualTo(model.batches().flags(0));
         assertThat(now.lightmapOrColour().u16(1, 0)).isEqualTo(512);
         assertThat(now.positions().count()).isEqualTo(3);
+    }
+
+    @Test
+    void newGeometryGetsTheLightmapOfItsMaterialThoughMarksWereLost() {
+        ModelBuilder builder = new ModelBuilder("lit");
+        builder.node(NodePlan.named("lit"));
+        builder.node(NodePlan.named("dark").under(0));
+        MeshPlan mesh = MergeModels.grid(1, 0).withLightmapUvs(0, 0, 0.5f, 0, 0, 0.5f, 0.5f, 0.5f);
+        builder.slot(0, 0, 0, BatchPlan.of(mesh, 0).lightmapped(2));
+        Model model = builder.build();
+        IncomingModel before = Travels.out(model, GltfProfile.EDIT);
+        IncomingMaterial worn = before.materials().get(0);
+        IncomingModel unmarked = Other.materials(
+                before,
+                List.of(new IncomingMaterial(
+                        worn.place(),
+                        worn.name(),
+                        worn.base(),
+                        worn.alpha(),
+                        worn.glow(),
+                        worn.shine(),
+                        worn.roughness(),
+                        worn.unlit(),
+                        worn.blend(),
+                        worn.texture(),
+                        Marks.NONE)));
+        IncomingNode shape = Other.node(before, "lit|s0l0");
+        IncomingNode more = new IncomingNode(
+                900,
+                "dark|s0l0",
+                Other.node(before, "dark").place(),
+                shape.scene(),
+                shape.rest(),
+                shape.surfaces(),
+                List.of(),
+                Marks.NONE);
+        Merged merged = Travels.back(model, before, Other.with(unmarked, more));
+        assertThat(merged.report().changes()).isEqualTo(Map.of(MergeChange.SLOTS_ADDED, 1));
+        assertThat(merged.model().batches().unk4(1) >> 8).isEqualTo(2);
+        assertThat(merged.model().batches().unk4(0)).isEqualTo(model.batches().unk4(0));
     }
 
     @Test
