@@ -162,13 +162,15 @@ final class ConvertCheck {
     }
 
     /** A name for one file, given to what becomes several. */
-    static void severalModels(String output, boolean isFolder, ConvertTarget target, int count) {
-        boolean oneFile = !isFolder
-                && ConvertTarget.ofName(output).filter(ConvertTarget::isModel).isPresent();
+    static void severalThings(String output, boolean isFolder, ConvertTarget target, int count) {
+        boolean oneFile = !isFolder && ConvertTarget.ofName(output).isPresent();
+        String things = target.isModel() ? "model" : target.isPicture() ? "texture" : "thing";
         refuse(
-                oneFile && target.isModel() && count > 0,
+                oneFile && count > 0,
                 "-o " + output + " names one file, and there "
-                        + (count == 1 ? "is a model in an archive or folder" : "are " + count + " models")
+                        + (count == 1
+                                ? "is a " + things + " in an archive or folder"
+                                : "are " + count + " " + things + "s")
                         + ": end the name with / for a folder");
     }
 

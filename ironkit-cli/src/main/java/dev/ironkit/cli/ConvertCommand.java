@@ -237,8 +237,12 @@ final class ConvertCommand extends ToolCommand {
     /** Whether it gets a folder of its own beside other inputs. */
     private boolean holdsMany(Workspace workspace, Address address) {
         return Inputs.isFolder(workspace, address)
-                || peek(() ->
-                        workspace.locate(address, Problems.tolerant()).kind().isContainer());
+                || peek(() -> {
+                    AssetKind kind =
+                            workspace.locate(address, Problems.tolerant()).kind();
+                    // A model is an archive as well, and still one thing.
+                    return kind.isContainer() && kind != AssetKind.MSH;
+                });
     }
 
     /** A question to something that may not be there; what is wrong with it is said later. */
@@ -264,7 +268,7 @@ final class ConvertCommand extends ToolCommand {
                 && (named().isPresent() || found.jobs().get(0).isJson());
         if (!oneFile && !streamed) {
             ConvertCheck.folder(path(output));
-            ConvertCheck.severalModels(output, isFolder(), target, found.jobs().size());
+            ConvertCheck.severalThings(output, isFolder(), target, found.jobs().size());
         }
         boolean shared = !oneFile
                 && !streamed

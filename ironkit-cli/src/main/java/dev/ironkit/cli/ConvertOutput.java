@@ -7,6 +7,7 @@ import dev.ironkit.convert.image.TextureExport;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.SafeWriter;
 import dev.ironkit.workspace.SaveRequest;
+import dev.ironkit.workspace.Sha256;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
@@ -44,7 +45,7 @@ record ConvertOutput(
                 throw new RefusedException(
                         CliProblem.LIBRARY_THERE, new AssetPath(paths.get(i).toString()));
             }
-            check(paths.get(i), isShared(files.get(0), files.get(i)));
+            check(paths.get(i), files.get(i), isShared(files.get(0), files.get(i)));
         }
         return written(files, paths, true);
     }
@@ -86,9 +87,13 @@ record ConvertOutput(
         return all;
     }
 
-    private void check(Path path, boolean isShared) {
+    private void check(Path path, TextureExport.File file, boolean isShared) {
         if (isShared) {
-            shared.check(path, () -> SafeWriter.checkTarget(path, false, force));
+            shared.check(path, () -> {
+                if (!SharedPictures.isThere(path, file.bytes())) {
+                    SafeWriter.checkTarget(path, false, force);
+                }
+            });
         } else {
             SafeWriter.checkTarget(path, false, force);
         }
@@ -99,7 +104,11 @@ record ConvertOutput(
     }
 
     private String save(Path path, TextureExport.File file, boolean isShared) {
-        return isShared ? shared.write(path, () -> save(path, file)) : save(path, file);
+        if (!isShared) {
+            return save(path, file);
+        }
+        return shared.write(
+                path, () -> SharedPictures.isThere(path, file.bytes()) ? Sha256.of(file.bytes()) : save(path, file));
     }
 
     private String save(Path path, TextureExport.File file) {

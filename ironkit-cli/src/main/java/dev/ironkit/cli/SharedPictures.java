@@ -1,5 +1,8 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.base.bytes.ByteView;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -31,6 +34,17 @@ final class SharedPictures {
                         .distinct()
                         .count()
                 <= 1;
+    }
+
+    /** Whether a picture is there already, from another run: it is shared like one of this run. */
+    static boolean isThere(Path path, ByteView bytes) {
+        try {
+            return Files.isRegularFile(path)
+                    && Files.size(path) == bytes.length()
+                    && ByteView.of(Files.readAllBytes(path)).equals(bytes);
+        } catch (IOException e) {
+            return false;
+        }
     }
 
     /** Looks whether a picture can be written, unless it was written before. */

@@ -215,6 +215,37 @@ class ConvertModelTest {
 
     @Test
     @Clause("conv.9-once")
+    void putsModelsThatAreNamedOneByOneBesideEachOther() throws IOException {
+        String out = folder.resolve("two") + "/";
+        CommandRun run =
+                convert("robots.rlb!/r_walker.msh", game + "/robots.rlb!/r_hover.msh", "--to", "gltf", "-o", out);
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(files("two"))
+                .contains("r_walker.gltf", "r_hover.gltf", "HULL01.0.png")
+                .noneMatch(name -> name.contains("/"));
+    }
+
+    @Test
+    @Clause("conv.9-once")
+    void sharesPicturesThatAnotherRunWroteAndReplacesNoOther() throws IOException {
+        String out = folder.resolve("runs") + "/";
+        assertThat(convert("robots.rlb!/r_walker.msh", "--to", "gltf", "-o", out)
+                        .code())
+                .isZero();
+        CommandRun second = convert("robots.rlb!/r_hover.msh", "--to", "gltf", "-o", out);
+        assertThat(second.code()).as(second.err()).isZero();
+
+        Path picture = folder.resolve("runs/HULL01.0.png");
+        Files.write(picture, new byte[] {1, 2, 3});
+        CommandRun third = convert("robots.rlb!/r_truck.msh", "--to", "gltf", "-o", out);
+        assertThat(third.code()).isEqualTo(ExitCode.REFUSED);
+        assertThat(third.err()).contains("HULL01.0.png");
+        assertThat(Files.readAllBytes(picture)).containsExactly(1, 2, 3);
+        assertThat(files("runs")).noneMatch(name -> name.startsWith("r_truck"));
+    }
+
+    @Test
+    @Clause("conv.9-once")
     void findsPicturesAgainWhoseNamesAreNotEnglish() throws IOException {
         String name = "\u0422\u0430\u043d\u043a.0";
         change("mv", game + "/Textures.lib!/HULL01.0", name);

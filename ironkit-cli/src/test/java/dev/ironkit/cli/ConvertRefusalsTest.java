@@ -191,4 +191,11 @@ class ConvertRefusalsTest {
         }
         return CommandRun.of(words.toArray());
     }
+
+    @Test
+    void refusesTheNameOfOneFileForSeveral() {
+        assertUsage(convert(lib, "-o", folder.resolve("all.png")), "all.png names one file", "end the name with /");
+        assertUsage(convert(lib + "!/HULL.0", lib + "!/HULL.0", "-o", folder.resolve("two.dds")), "2 textures");
+        assertThat(folder.resolve("all.png")).doesNotExist();
+    }
 }

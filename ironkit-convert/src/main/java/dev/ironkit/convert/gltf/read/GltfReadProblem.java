@@ -160,7 +160,7 @@ public enum GltfReadProblem implements ProblemCode {
             "gltf.skin",
             "A skinned mesh is rigid: each vertex follows one joint, all corners of a triangle the same.",
             "{0}: {1}: {2}",
-            "Models of the engine are made of rigid parts: give each vertex one bone with weight 1 and each part one bone, or hang the parts on the nodes."),
+            "Models of the engine are made of rigid parts. In Blender give every part one bone: in edit mode select its faces and split them off (Mesh > Split > Selection), assign its vertices to the group of that bone with weight 1 and remove them from all others; or hang the part on the bone as an object of its own."),
     UV_SET(
             "gltf.texcoord",
             Severity.WARNING,

@@ -59,6 +59,12 @@ final class Json {
         return (Integer) key;
     }
 
+    /** {@return how messages name a thing of a list: by its place, and by its name where it has one} */
+    String title(String kind) {
+        String name = get("name").text("");
+        return kind + " " + key() + (name.isEmpty() ? "" : " \"" + name + "\"");
+    }
+
     Findings findings() {
         return findings;
     }

@@ -35,6 +35,11 @@ final class Meshes {
         variants = new Variants(root, materials);
     }
 
+    /** {@return how messages name the mesh that a value names} */
+    String title(Json reference) {
+        return meshes.get(reference.place(meshes.size()).orElseThrow()).title("mesh");
+    }
+
     /** {@return the primitives of the mesh that a node names, none where it names none} */
     List<Primitive> of(Json reference) {
         if (!reference.isPresent()) {

@@ -65,6 +65,11 @@ final class NodeTree {
         return places;
     }
 
+    /** {@return how messages name a node} */
+    String title(int node) {
+        return nodes.get(node).title("node");
+    }
+
     /** {@return whether nothing hangs on a node} */
     boolean isLeaf(int node) {
         return children.get(node).isEmpty();

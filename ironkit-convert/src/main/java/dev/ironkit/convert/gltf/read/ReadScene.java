@@ -109,8 +109,7 @@ final class ReadScene {
         int more = 0;
         for (int node = out.nextSetBit(0); node >= 0; node = out.nextSetBit(node + 1)) {
             if (names.size() < NAMED) {
-                String name = tree.nodes().get(node).get("name").text("");
-                names.add("node " + node + (name.isEmpty() ? "" : " \"" + name + "\""));
+                names.add(tree.title(node));
             } else {
                 more++;
             }

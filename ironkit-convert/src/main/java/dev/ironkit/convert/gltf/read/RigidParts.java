@@ -31,11 +31,12 @@ final class RigidParts {
         SortedMap<Integer, Integer> counts = new TreeMap<>();
         for (int at = 0; at < indices.length; at += CORNERS) {
             int joint = owners[indices[at]];
-            for (int corner = 1; corner < CORNERS; corner++) {
-                if (owners[indices[at + corner]] != joint) {
-                    throw refusal.because("the triangle of vertices " + indices[at] + ", " + indices[at + 1] + " and "
-                            + indices[at + 2] + " follows several joints, so it bends");
-                }
+            int other = stranger(at);
+            if (other >= 0) {
+                throw refusal.because("triangle " + at / CORNERS + " (vertices " + indices[at] + ", " + indices[at + 1]
+                        + " and " + indices[at + 2] + ") follows "
+                        + skin.titles().get(joint) + " and "
+                        + skin.titles().get(other) + ", so it bends" + others());
             }
             counts.merge(joint, CORNERS, Integer::sum);
         }
@@ -43,6 +44,27 @@ final class RigidParts {
         boolean together = Arrays.stream(owners).distinct().count() == 1;
         counts.forEach((joint, count) -> parts.put(joint, moved(together ? surface : part(joint, count), joint)));
         return parts;
+    }
+
+    /** The joint of a triangle that is not the one of its first corner; -1 where all are the same. */
+    private int stranger(int first) {
+        int joint = owners[surface.indices()[first]];
+        for (int corner = 1; corner < CORNERS; corner++) {
+            int other = owners[surface.indices()[first + corner]];
+            if (other != joint) {
+                return other;
+            }
+        }
+        return -1;
+    }
+
+    /** How many more triangles bend. */
+    private String others() {
+        int count = -1;
+        for (int at = 0; at < surface.indices().length; at += CORNERS) {
+            count += stranger(at) >= 0 ? 1 : 0;
+        }
+        return count == 0 ? "" : ", and so do " + count + " more";
     }
 
     private IncomingSurface part(int joint, int count) {

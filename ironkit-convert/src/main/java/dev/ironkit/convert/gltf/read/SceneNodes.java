@@ -85,8 +85,7 @@ final class SceneNodes {
 
     private void follow(Json node, List<Meshes.Primitive> primitives) {
         VertexJoints.Refusal refusal = reason -> {
-            String name = node.get("name").text("");
-            String title = "node " + node.key() + (name.isEmpty() ? "" : " \"" + name + "\"");
+            String title = tree.title(node.key()) + ", " + meshes.title(node.get("mesh"));
             return node.findings().fatal(GltfReadProblem.SKIN, node.path(), title, reason);
         };
         Skin skin = skin(node.get("skin"));
@@ -94,10 +93,12 @@ final class SceneNodes {
         SortedMap<Integer, List<IncomingSurface>> parts = new TreeMap<>();
         for (Meshes.Primitive primitive : primitives) {
             IncomingSurface surface = primitive.surface();
-            int[] owners = joints.of(primitive.json(), surface.vertexCount(), refusal);
+            String which = primitives.size() > 1 ? "surface " + primitive.json().key() + ": " : "";
+            VertexJoints.Refusal here = reason -> refusal.because(which + reason);
+            int[] owners = joints.of(primitive.json(), surface.vertexCount(), here);
             accessors.take(surface.vertexCount() * 11L + surface.indices().length, node);
             new RigidParts(surface, owners, skin)
-                    .all(refusal)
+                    .all(here)
                     .forEach(
                             (joint, part) -> parts.computeIfAbsent(skin.joints().get(joint), none -> new ArrayList<>())
                                     .add(part));
@@ -120,7 +121,7 @@ final class SceneNodes {
     private Skin skin(Json reference) {
         int place = reference.place(skins.size()).orElseThrow();
         if (readSkins.get(place) == null) {
-            readSkins.set(place, Skin.of(skins.get(place), tree.nodes().size(), accessors));
+            readSkins.set(place, Skin.of(skins.get(place), tree, accessors));
         }
         return readSkins.get(place);
     }

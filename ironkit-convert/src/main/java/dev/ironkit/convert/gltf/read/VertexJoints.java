@@ -73,7 +73,8 @@ final class VertexJoints {
             own += joints[lane / LANES][at] == strongest ? weights[lane / LANES][at] : 0;
         }
         if (own < all * (1 - TOLERANCE)) {
-            throw refusal.because("vertex " + vertex + " follows several joints, the strongest by "
+            String name = strongest < skin.titles().size() ? skin.titles().get(strongest) : "joint " + strongest;
+            throw refusal.because("vertex " + vertex + " follows several joints, the strongest, " + name + ", by "
                     + Math.round(own / all * 100) + " of 100");
         }
         if (strongest >= skin.joints().size()) {

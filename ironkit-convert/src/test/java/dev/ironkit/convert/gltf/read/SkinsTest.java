@@ -180,7 +180,7 @@ class SkinsTest {
         joints[9] = 1;
         assertThat(skinned(GltfText.U8, joints, GltfText.F32, weights, "").refusal())
                 .startsWith("gltf.skin ")
-                .contains("node 0 \"hull\"", "vertex 2", "60 of 100");
+                .contains("node 0 \"hull\"", "vertex 2", "the strongest, joint \"left\", by 60 of 100");
     }
 
     @Test
@@ -188,8 +188,13 @@ class SkinsTest {
     void refusesTrianglesBetweenJoints() {
         assertThat(skinned(GltfText.U8, lanes(0, 0, 1, 1, 1, 1), GltfText.F32, lanes(1, 1, 1, 1, 1, 1), "")
                         .refusal())
-                .startsWith("gltf.skin ")
-                .contains("hull", "vertices 0, 1 and 2", "bends");
+                .isEqualTo("gltf.skin /nodes/0: node 0 \"hull\", mesh 0: triangle 0 (vertices 0, 1 and 2) follows joint"
+                        + " \"left\" and joint \"right\", so it bends");
+        GltfText both = new SkinsTest()
+                .skinned(GltfText.U8, lanes(1, 0, 1, 1, 0, 1), GltfText.F32, lanes(1, 1, 1, 1, 1, 1), "");
+        assertThat(both.refusal())
+                .contains("follows joint \"right\" and joint \"left\"")
+                .endsWith("so it bends, and so do 1 more");
     }
 
     @Test
