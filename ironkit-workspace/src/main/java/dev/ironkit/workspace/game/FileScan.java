@@ -13,7 +13,6 @@ import dev.ironkit.format.link.LinkKind;
 import dev.ironkit.format.link.LinkName;
 import dev.ironkit.format.nres.NresArchive;
 import dev.ironkit.format.nres.NresEntry;
-import dev.ironkit.format.nres.NresFormat;
 import dev.ironkit.format.rsli.RsliFormat;
 import dev.ironkit.format.wear.WearList;
 import dev.ironkit.workspace.AssetKind;
@@ -34,7 +33,7 @@ final class FileScan {
     static LinkFile of(String path, ByteView bytes) {
         try {
             return switch (AssetKind.sniff(bytes, Attributes.NONE)) {
-                case NRES -> archive(path, bytes);
+                case NRES -> new NestedScan().file(path, bytes);
                 case RSLI -> library(path, bytes);
                 default -> loose(path, bytes);
             };
@@ -47,19 +46,7 @@ final class FileScan {
         return new LinkFile(path, LinkFile.Form.UNREADABLE, List.of());
     }
 
-    private static LinkFile archive(String path, ByteView bytes) {
-        NresArchive archive = NresFormat.NRES.decode(bytes, Problems.tolerant());
-        if (archive.holdsModel()) {
-            return loose(path, bytes);
-        }
-        List<LinkEntry> entries = new ArrayList<>(archive.entries().size());
-        for (int i = 0; i < archive.entries().size(); i++) {
-            entries.add(entry(archive, i));
-        }
-        return new LinkFile(path, LinkFile.Form.ARCHIVE, entries);
-    }
-
-    private static LinkEntry entry(NresArchive archive, int index) {
+    static LinkEntry entry(NresArchive archive, int index) {
         NresEntry entry = archive.entries().get(index);
         LinkName name = LinkName.of(entry.name().text());
         ByteView content = entry.payload();
@@ -89,7 +76,7 @@ final class FileScan {
         return new LinkFile(path, LinkFile.Form.ARCHIVE, entries);
     }
 
-    private static LinkFile loose(String path, ByteView bytes) {
+    static LinkFile loose(String path, ByteView bytes) {
         LinkName name = LinkName.of(path.substring(path.lastIndexOf('/') + 1));
         // Nothing in the text of a list marks it; its name does.
         Attributes attributes = name.endsWith(".wea") ? WearList.ATTRIBUTES : Attributes.NONE;

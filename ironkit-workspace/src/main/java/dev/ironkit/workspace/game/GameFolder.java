@@ -37,11 +37,13 @@ public final class GameFolder {
 
     private final Path root;
     private final List<LinkFile> files;
+    private final int onDisk;
     private final int read;
 
     private GameFolder(Path root, List<LinkFile> files, int read) {
         this.root = root;
-        this.files = List.copyOf(files);
+        this.files = files.stream().flatMap(LinkFile::withInner).toList();
+        this.onDisk = files.size();
         this.read = read;
     }
 
@@ -101,7 +103,7 @@ public final class GameFolder {
         LinkFile found = new FileIndexer(folder, false)
                 .index(file.getFileName().toString(), null)
                 .file();
-        return new LinkFile(path, found.form(), found.entries());
+        return found.under(path);
     }
 
     private static List<String> paths(Path root) {
@@ -138,7 +140,12 @@ public final class GameFolder {
         return root;
     }
 
-    /** {@return its files by path} */
+    /** {@return how many files there are, without the archives inside them} */
+    public int filesOnDisk() {
+        return onDisk;
+    }
+
+    /** {@return its files by path; behind each the archives inside it} */
     public List<LinkFile> files() {
         return files;
     }
