@@ -34,7 +34,8 @@ final class ConvertCheck {
         }
         List<String> ofArrivals = arrivals();
         refuse(!ofArrivals.isEmpty(), String.join(", ", ofArrivals) + " goes with models that become .msh");
-        List<String> ofModels = command.models.given();
+        List<String> ofModels = new ArrayList<>(command.models.given());
+        ofModels.addAll(command.readings.given());
         refuse(!target.isModel() && !ofModels.isEmpty(), String.join(", ", ofModels) + " goes with models");
         if (target.isModel()) {
             models();
@@ -142,6 +143,7 @@ final class ConvertCheck {
                     "a " + target.word() + " is made of JSON, which " + job.path() + " is not");
             List<String> ofModels = arrivals();
             ofModels.addAll(command.models.given());
+            ofModels.addAll(command.readings.given());
             refuse(
                     job.isJson() && !ofModels.isEmpty(),
                     String.join(", ", ofModels) + " goes with models of other programs; JSON says all of it");

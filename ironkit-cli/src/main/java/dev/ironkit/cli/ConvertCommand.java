@@ -118,6 +118,9 @@ final class ConvertCommand extends ToolCommand {
     @Mixin
     ArrivalOptions arrivals = new ArrivalOptions();
 
+    @Mixin
+    ModelReadingOptions readings = new ModelReadingOptions();
+
     @Option(
             order = 742,
             names = "--confirm-reading",
@@ -275,7 +278,7 @@ final class ConvertCommand extends ToolCommand {
                 && target.isModel()
                 && SharedPictures.arePossible(found.jobs(), common.readOptions().gameFolder());
         ModelWardrobe wardrobe =
-                new ModelWardrobe(workspace, common.readOptions().gameFolder());
+                new ModelWardrobe(workspace, common.readOptions().gameFolder(), readings.chosen());
         return new Converter(
                 workspace,
                 problems.mode(),

@@ -6,7 +6,9 @@ import dev.ironkit.format.msh.RotationOrder;
 import dev.ironkit.runtime.model.Reading;
 import dev.ironkit.runtime.model.ReadingOptions;
 import dev.ironkit.runtime.model.Table18Use;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import picocli.CommandLine.Option;
@@ -42,17 +44,33 @@ final class ModelReadingOptions {
 
     /** How a model is read, and why. */
     Reading of(Model model) {
-        return Reading.of(
-                model,
-                new ReadingOptions(
-                        choice("--batch-material", batchMaterial, BatchReading::id, new BatchReading[] {
-                            BatchReading.DOCUMENTED, BatchReading.RETAIL
-                        }),
-                        choice("--res18", res18, Table18Use::id, new Table18Use[] {
-                            Table18Use.LIGHTMAP_UV, Table18Use.COLOUR
-                        }),
-                        choice("--quat-order", quatOrder, RotationOrder::id, RotationOrder.values()),
-                        Optional.empty()));
+        return Reading.of(model, chosen());
+    }
+
+    /** The names of those that were given. */
+    List<String> given() {
+        List<String> given = new ArrayList<>();
+        if (!batchMaterial.equals(AUTO)) {
+            given.add("--batch-material");
+        }
+        if (!quatOrder.equals(AUTO)) {
+            given.add("--quat-order");
+        }
+        if (!res18.equals(AUTO)) {
+            given.add("--res18");
+        }
+        return given;
+    }
+
+    /** What was given. */
+    ReadingOptions chosen() {
+        return new ReadingOptions(
+                choice("--batch-material", batchMaterial, BatchReading::id, new BatchReading[] {
+                    BatchReading.DOCUMENTED, BatchReading.RETAIL
+                }),
+                choice("--res18", res18, Table18Use::id, new Table18Use[] {Table18Use.LIGHTMAP_UV, Table18Use.COLOUR}),
+                choice("--quat-order", quatOrder, RotationOrder::id, RotationOrder.values()),
+                Optional.empty());
     }
 
     private static <T> Optional<T> choice(String option, String text, Function<T, String> id, T[] values) {

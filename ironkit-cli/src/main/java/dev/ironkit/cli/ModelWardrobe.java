@@ -14,6 +14,7 @@ import dev.ironkit.format.texm.TexmFormat;
 import dev.ironkit.format.texm.Texture;
 import dev.ironkit.format.wear.WearList;
 import dev.ironkit.format.wear.WearReading;
+import dev.ironkit.runtime.model.ReadingOptions;
 import dev.ironkit.workspace.Container;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
@@ -44,6 +45,7 @@ final class ModelWardrobe {
 
     private final Workspace workspace;
     private final Path game;
+    private final ReadingOptions reading;
     private final Map<String, Optional<Container>> libraries = new TreeMap<>();
     private final Map<String, Optional<Skin>> skins = new TreeMap<>();
 
@@ -51,9 +53,11 @@ final class ModelWardrobe {
      * What models wear.
      *
      * @param game the folder of the game; null to look around each model
+     * @param reading how models are read, as far as somebody chose
      */
-    ModelWardrobe(Workspace workspace, Path game) {
+    ModelWardrobe(Workspace workspace, Path game, ReadingOptions reading) {
         this.workspace = workspace;
+        this.reading = reading;
         this.game = game;
     }
 
@@ -62,7 +66,7 @@ final class ModelWardrobe {
         Optional<ByteView> text = text(model);
         Optional<WearReading> list = text.flatMap(this::list);
         if (list.isEmpty()) {
-            return ModelLook.NONE;
+            return ModelLook.NONE.readBy(reading);
         }
         Path folder = folder(model);
         List<ModelLook.Row> rows = list.get().materials().stream()
@@ -75,7 +79,8 @@ final class ModelWardrobe {
                 lightmaps,
                 text,
                 name -> skin(folder, TEXTURES, name),
-                name -> skin(folder, "LightMap.lib", name));
+                name -> skin(folder, "LightMap.lib", name),
+                reading);
     }
 
     private Path folder(Located model) {

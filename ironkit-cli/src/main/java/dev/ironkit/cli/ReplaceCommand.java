@@ -77,6 +77,9 @@ final class ReplaceCommand extends EditCommand {
     @Mixin
     ArrivalOptions arrivals = new ArrivalOptions();
 
+    @Mixin
+    ModelReadingOptions readings = new ModelReadingOptions();
+
     @Option(
             names = "--fps",
             paramLabel = "N",
@@ -247,7 +250,7 @@ final class ReplaceCommand extends EditCommand {
     /** Puts a model of another program in, and says at once what came of it: the receipt is about bytes. */
     private void arrive(EntryPlace place, Located entry, OtherModel file, Workspace workspace, Problems problems) {
         ModelWardrobe wardrobe =
-                new ModelWardrobe(workspace, common.readOptions().gameFolder());
+                new ModelWardrobe(workspace, common.readOptions().gameFolder(), readings.chosen());
         int known = problems.all().size();
         List<String> notes = new ArrivalReplacement(workspace, wardrobe, arrivals, fps, write.confirmReading, problems)
                 .put(place, entry, file, library -> editOf(workspace, library, problems));
@@ -261,6 +264,7 @@ final class ReplaceCommand extends EditCommand {
 
     private void refuseOptionsForModels(InputFile input) {
         List<String> given = new ArrayList<>(arrivals.given());
+        given.addAll(readings.given());
         if (fps != null) {
             given.add("--fps");
         }

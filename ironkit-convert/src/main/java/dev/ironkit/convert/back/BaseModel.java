@@ -5,6 +5,8 @@ import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.convert.merge.Origin;
 import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.format.msh.Model;
+import dev.ironkit.runtime.model.ReadingOptions;
+import java.util.Optional;
 
 /**
  * The model that another one came from, or that lends it what it cannot say.
@@ -16,4 +18,16 @@ import dev.ironkit.format.msh.Model;
  * @param origin what it was read from
  * @param sha256 of its bytes
  */
-public record BaseModel(AssetPath path, Model model, ByteView image, ModelLook look, Origin origin, String sha256) {}
+public record BaseModel(AssetPath path, Model model, ByteView image, ModelLook look, Origin origin, String sha256) {
+
+    /** {@return the same, read as a file says that it was; what somebody chooses now goes before} */
+    BaseModel readAs(ReadingOptions said) {
+        ReadingOptions chosen = look.chosen();
+        ReadingOptions both = new ReadingOptions(
+                chosen.rows().or(said::rows),
+                chosen.table18().or(said::table18),
+                chosen.rotations().or(said::rotations),
+                Optional.empty());
+        return new BaseModel(path, model, image, look.readBy(both), origin, sha256);
+    }
+}

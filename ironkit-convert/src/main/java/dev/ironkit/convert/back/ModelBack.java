@@ -78,7 +78,8 @@ public final class ModelBack {
         if (confirmReading) {
             editor.confirmReading();
         }
-        ObjMoves.Moved moved = ObjMoves.of(base.model(), obj, options, editor, problems);
+        ObjMoves.Moved moved = ObjMoves.of(
+                base.model(), obj, base.look().reading(base.model()).rotations(), options, editor, problems);
         Model model = moved.edited().model();
         return new CameBack(model, MshFormat.MSH.encoded(model), new CameBack.Moves(base, moved));
     }
@@ -104,8 +105,9 @@ public final class ModelBack {
         }
     }
 
-    private static CameBack merged(IncomingModel incoming, BaseModel base, Options options, Problems problems) {
-        refuseOtherModel(incoming, base, problems);
+    private static CameBack merged(IncomingModel incoming, BaseModel origin, Options options, Problems problems) {
+        refuseOtherModel(incoming, origin, problems);
+        BaseModel base = origin.readAs(ModelMarks.reading(incoming.marks()));
         GltfOptions export = exportOptions(incoming, options);
         IncomingModel before = exported(base, options.stem(), export);
         double frames = options.framesPerSecond().orElse(export.framesPerSecond());

@@ -11,7 +11,6 @@ import dev.ironkit.format.msh.ModelReading;
 import dev.ironkit.runtime.animation.ModelPoser;
 import dev.ironkit.runtime.animation.NodeHierarchy;
 import dev.ironkit.runtime.animation.PoseSampler;
-import dev.ironkit.runtime.model.QuaternionReading;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -72,10 +71,9 @@ public final class GltfExport {
 
     private List<ModelFile> build(ByteView image, PictureNames names) {
         ExportFindings findings = new ExportFindings(problems, image.range());
-        ModelReading reading = ModelReading.detect(model, !look.lightmaps().isEmpty());
+        ModelReading reading = look.reading(model);
         NodeHierarchy hierarchy = NodeHierarchy.of(model.nodes());
-        PoseSampler sampler =
-                ModelPoser.of(model, QuaternionReading.detect(model).order()).sampler();
+        PoseSampler sampler = ModelPoser.of(model, reading.rotations()).sampler();
         NodePoses poses = NodePoses.of(hierarchy, sampler, options.scale(), findings);
         VertexStreams vertices =
                 new VertexStreams(document.binary, model, reading.lightmapCoordinates(), options, poses, findings);
@@ -96,7 +94,7 @@ public final class GltfExport {
         } else {
             scenes.view(options.state(), options.level());
         }
-        scenes.mark(ModelMarks.block(problems.path().text(), ContentHash.of(image), options));
+        scenes.mark(ModelMarks.block(problems.path().text(), ContentHash.of(image), options, look.chosen()));
         move(hierarchy, sampler, scenes, findings);
         findings.skipped(meshes.skipped());
         if (document.meshes.isEmpty() && model.batches().count() > 0 && hierarchy.nodeCount() > 0) {

@@ -2,7 +2,11 @@ package dev.ironkit.convert.gltf;
 
 import dev.ironkit.convert.incoming.Marks;
 import dev.ironkit.convert.model.Decimals;
+import dev.ironkit.format.msh.BatchReading;
 import dev.ironkit.format.msh.NodeTable;
+import dev.ironkit.format.msh.RotationOrder;
+import dev.ironkit.runtime.model.ReadingOptions;
+import dev.ironkit.runtime.model.Table18Use;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,6 +26,10 @@ public final class ModelMarks {
     /** What kind of block it is, with its version. */
     public static final String SCHEMA = "ironkit.msh.model/1";
 
+    private static final String ROWS = "batchMaterial";
+    private static final String TABLE_18 = "res18";
+    private static final String ROTATIONS = "quatOrder";
+
     private ModelMarks() {}
 
     /**
@@ -30,8 +38,10 @@ public final class ModelMarks {
      * @param address where the model came from
      * @param sha256 of the model
      * @param options how it is written
+     * @param reading how it was read, as far as somebody chose
      */
-    public static Map<String, Object> block(String address, String sha256, GltfOptions options) {
+    public static Map<String, Object> block(
+            String address, String sha256, GltfOptions options, ReadingOptions reading) {
         Map<String, Object> block = Tree.object("s", SCHEMA);
         block.put("source", address);
         block.put("sha256", sha256);
@@ -53,7 +63,19 @@ public final class ModelMarks {
         if (!options.clips().isEmpty()) {
             block.put("clips", GltfClip.text(options.clips()));
         }
+        reading.rows().ifPresent(rows -> block.put(ROWS, rows.id()));
+        reading.table18().ifPresent(use -> block.put(TABLE_18, use.id()));
+        reading.rotations().ifPresent(order -> block.put(ROTATIONS, order.id()));
         return block;
+    }
+
+    /** {@return how the model of a file was read, as far as somebody chose} */
+    public static ReadingOptions reading(Marks marks) {
+        return new ReadingOptions(
+                find(List.of(BatchReading.values()), BatchReading::id, marks, ROWS),
+                find(List.of(Table18Use.values()), Table18Use::id, marks, TABLE_18),
+                find(List.of(RotationOrder.values()), RotationOrder::id, marks, ROTATIONS),
+                Optional.empty());
     }
 
     private static Object number(float value) {

@@ -58,7 +58,7 @@ final class MaterialRows {
 
     MaterialRows(Model model, ModelLook look, IncomingModel before, IncomingModel after, MergeNotes notes) {
         this.model = model;
-        this.reading = ModelReading.detect(model, !look.lightmaps().isEmpty());
+        this.reading = look.reading(model);
         this.look = look;
         this.before = before;
         this.after = after;

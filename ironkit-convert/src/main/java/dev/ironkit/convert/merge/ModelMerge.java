@@ -105,7 +105,8 @@ public final class ModelMerge {
         SlotWriter slots = new SlotWriter(model, geometry, rows, notes);
         new BatchMarks(exported, returned).write(editor, notes);
         slots.write(editor);
-        PoseMerge poses = new PoseMerge(model, exported, returned, before, after, options, notes);
+        PoseMerge poses = new PoseMerge(
+                model, look.reading(model).rotations(), exported, returned, before, after, options, notes);
         NodeMerge nodes = new NodeMerge(model, exported, returned, notes);
         nodes.edit(editor);
         nodes.add(editor, poses);

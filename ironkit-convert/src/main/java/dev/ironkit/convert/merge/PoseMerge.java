@@ -17,7 +17,6 @@ import dev.ironkit.format.msh.edit.ModelEditor;
 import dev.ironkit.runtime.animation.ModelPoser;
 import dev.ironkit.runtime.animation.NodeHierarchy;
 import dev.ironkit.runtime.animation.PoseSampler;
-import dev.ironkit.runtime.model.QuaternionReading;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -44,6 +43,7 @@ final class PoseMerge {
 
     PoseMerge(
             Model model,
+            RotationOrder order,
             Parts exported,
             Parts returned,
             IncomingModel before,
@@ -56,7 +56,7 @@ final class PoseMerge {
         this.options = options;
         this.notes = notes;
         this.tracks = AnimationTracks.of(model);
-        this.order = QuaternionReading.detect(model).order();
+        this.order = order;
         this.root = NodeHierarchy.of(model.nodes()).root();
         this.frames = (int) Math.max(1, Math.min(tracks.frameCount(), MOST_FRAMES));
         this.sampler = ModelPoser.of(model, order).sampler();

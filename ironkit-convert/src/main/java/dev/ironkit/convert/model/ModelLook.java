@@ -2,6 +2,12 @@ package dev.ironkit.convert.model;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.format.mat0.Material;
+import dev.ironkit.format.msh.BatchReading;
+import dev.ironkit.format.msh.MeshTable;
+import dev.ironkit.format.msh.Model;
+import dev.ironkit.format.msh.ModelReading;
+import dev.ironkit.runtime.model.ReadingOptions;
+import dev.ironkit.runtime.model.Table18Use;
 import java.util.List;
 import java.util.Optional;
 
@@ -13,9 +19,15 @@ import java.util.Optional;
  * @param list the bytes of the list, where it was found
  * @param textures where textures are found
  * @param shadows where lightmaps are found
+ * @param chosen how the model is read where its bytes allow two readings, as far as somebody chose
  */
 public record ModelLook(
-        List<Row> rows, List<String> lightmaps, Optional<ByteView> list, Textures textures, Textures shadows) {
+        List<Row> rows,
+        List<String> lightmaps,
+        Optional<ByteView> list,
+        Textures textures,
+        Textures shadows,
+        ReadingOptions chosen) {
 
     /** Of a model that nothing is known of. */
     public static final ModelLook NONE =
@@ -42,9 +54,30 @@ public record ModelLook(
         lightmaps = List.copyOf(lightmaps);
     }
 
+    /** What a model wears whose reading nobody chose. */
+    public ModelLook(
+            List<Row> rows, List<String> lightmaps, Optional<ByteView> list, Textures textures, Textures shadows) {
+        this(rows, lightmaps, list, textures, shadows, ReadingOptions.AUTO);
+    }
+
     /** What a model wears, of which the bytes of the list are not known. */
     public ModelLook(List<Row> rows, List<String> lightmaps, Textures textures, Textures shadows) {
         this(rows, lightmaps, Optional.empty(), textures, shadows);
+    }
+
+    /** {@return the same for a model that is read as somebody chose} */
+    public ModelLook readBy(ReadingOptions reading) {
+        return new ModelLook(rows, lightmaps, list, textures, shadows, reading);
+    }
+
+    /** {@return how a model is read that wears this: as was chosen, and as it seems otherwise} */
+    public ModelReading reading(Model model) {
+        ModelReading seems = ModelReading.detect(
+                model, !lightmaps.isEmpty(), chosen.rows().orElseGet(() -> BatchReading.detect(model)));
+        boolean coordinates = chosen.table18()
+                .map(use -> use == Table18Use.LIGHTMAP_UV && model.has(MeshTable.LIGHTMAP_OR_COLOUR))
+                .orElse(seems.lightmapCoordinates());
+        return new ModelReading(seems.materials(), chosen.rotations().orElse(seems.rotations()), coordinates);
     }
 
     /** {@return a row, where there is one of that number} */

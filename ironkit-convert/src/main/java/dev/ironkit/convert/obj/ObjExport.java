@@ -53,7 +53,7 @@ public final class ObjExport {
         this.model = model;
         this.look = look;
         this.options = options;
-        reading = ModelReading.detect(model, !look.lightmaps().isEmpty());
+        reading = look.reading(model);
         budget = model.indices().count() * MOST_USES + ALWAYS;
     }
 
@@ -114,7 +114,7 @@ public final class ObjExport {
     }
 
     private void vertices() {
-        PosedVertices posed = new PosedVertices(model, options.frame());
+        PosedVertices posed = new PosedVertices(model, reading.rotations(), options.frame());
         float[] place = new float[3];
         for (int vertex = 0; vertex < posed.count(); vertex++) {
             posed.place(vertex, place);

@@ -5,6 +5,7 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.Point;
+import dev.ironkit.format.msh.RotationOrder;
 import dev.ironkit.format.msh.UvTable;
 import dev.ironkit.format.msh.edit.EditedModel;
 import dev.ironkit.format.msh.edit.ModelEditor;
@@ -48,19 +49,24 @@ public final class ObjMoves {
      *
      * @param model the model the file was made of
      * @param file the file
+     * @param order how the model stores rotations
      * @param options how it was made; {@link ObjHeader} tells where the file does
      * @param editor the editor of the model that moves its vertices
      * @throws RefusedException if the file has other vertices or faces than would be written
      */
     public static Moved of(
-            Model model, ByteView file, ObjExport.Options options, ModelEditor editor, Problems problems) {
+            Model model,
+            ByteView file,
+            RotationOrder order,
+            ObjExport.Options options,
+            ModelEditor editor,
+            Problems problems) {
         ObjMoves moves = new ObjMoves(model, ObjShape.read(file, problems), options, problems);
-        return moves.apply(editor);
+        return moves.apply(editor, new PosedVertices(model, order, options.frame()));
     }
 
-    private Moved apply(ModelEditor editor) {
+    private Moved apply(ModelEditor editor, PosedVertices posed) {
         int[] places = places();
-        PosedVertices posed = new PosedVertices(model, options.frame());
         float[] shown = new float[3];
         int moved = 0;
         for (int vertex = 0; vertex < places.length; vertex++) {

@@ -2,11 +2,11 @@ package dev.ironkit.convert.obj;
 
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.Point;
+import dev.ironkit.format.msh.RotationOrder;
 import dev.ironkit.format.msh.VertexOwners;
 import dev.ironkit.runtime.animation.ModelPoser;
 import dev.ironkit.runtime.animation.PoseBuffer;
 import dev.ironkit.runtime.math.Matrices;
-import dev.ironkit.runtime.model.QuaternionReading;
 
 /** The vertices of a model where its nodes are at a moment, and the way back from there. */
 final class PosedVertices {
@@ -15,9 +15,9 @@ final class PosedVertices {
     private final PoseBuffer pose;
     private final VertexOwners owners;
 
-    PosedVertices(Model model, float frame) {
+    PosedVertices(Model model, RotationOrder order, float frame) {
         this.model = model;
-        ModelPoser poser = ModelPoser.of(model, QuaternionReading.detect(model).order());
+        ModelPoser poser = ModelPoser.of(model, order);
         pose = poser.newBuffer();
         poser.sample(frame, pose);
         owners = VertexOwners.of(model);

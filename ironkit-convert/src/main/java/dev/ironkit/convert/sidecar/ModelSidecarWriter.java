@@ -46,7 +46,7 @@ public final class ModelSidecarWriter {
     public static ModelFile write(
             Model model, ByteView image, String address, ModelLook look, GltfOptions options, List<ModelFile> files) {
         ModelSidecarWriter writer = new ModelSidecarWriter(model, image, look);
-        writer.provenance(ModelMarks.block(address, ContentHash.of(image), options));
+        writer.provenance(ModelMarks.block(address, ContentHash.of(image), options, look.chosen()));
         writer.member("files", () -> writer.files(files));
         writer.member("materials", writer::materials);
         writer.member("nodes", () -> new NodeRecords(model, writer.out).write());
@@ -109,7 +109,7 @@ public final class ModelSidecarWriter {
     }
 
     private void reading() {
-        ModelReading reading = ModelReading.detect(model, !look.lightmaps().isEmpty());
+        ModelReading reading = look.reading(model);
         out.object().field("batchMaterial", reading.materials().id());
         out.field("lightmapCoordinates", reading.lightmapCoordinates());
         out.field("rotationOrder", reading.rotations().id()).end();

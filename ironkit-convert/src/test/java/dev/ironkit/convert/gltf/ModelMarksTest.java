@@ -3,6 +3,7 @@ package dev.ironkit.convert.gltf;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ironkit.convert.incoming.Marks;
+import dev.ironkit.runtime.model.ReadingOptions;
 import dev.ironkit.testkit.Clause;
 import java.util.List;
 import java.util.Map;
@@ -27,10 +28,11 @@ class ModelMarksTest {
 
     private static Marks marks(GltfOptions options) {
         Map<String, Object> values = new TreeMap<>();
-        ModelMarks.block("a.rlb!/b.msh", "0".repeat(64), options).forEach((name, value) -> {
-            assertThat(value).isInstanceOfAny(String.class, Integer.class);
-            values.put(name, value instanceof Integer number ? (Object) number.longValue() : value);
-        });
+        ModelMarks.block("a.rlb!/b.msh", "0".repeat(64), options, ReadingOptions.AUTO)
+                .forEach((name, value) -> {
+                    assertThat(value).isInstanceOfAny(String.class, Integer.class);
+                    values.put(name, value instanceof Integer number ? (Object) number.longValue() : value);
+                });
         return new Marks(values);
     }
 

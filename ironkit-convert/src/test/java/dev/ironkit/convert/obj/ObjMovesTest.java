@@ -19,6 +19,7 @@ import dev.ironkit.format.msh.build.ModelBuilder;
 import dev.ironkit.format.msh.build.NodePlan;
 import dev.ironkit.format.msh.build.Rotation;
 import dev.ironkit.format.msh.edit.ModelEditor;
+import dev.ironkit.runtime.model.QuaternionReading;
 import dev.ironkit.testkit.Clause;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -69,7 +70,13 @@ class ObjMovesTest {
 
     private ObjMoves.Moved moved(List<String> lines) {
         ByteView file = ByteView.of(String.join("\n", lines).getBytes(StandardCharsets.UTF_8));
-        return ObjMoves.of(model, file, ObjHeader.options(file).orElseThrow(), ModelEditor.of(model), Problems.audit());
+        return ObjMoves.of(
+                model,
+                file,
+                QuaternionReading.detect(model).order(),
+                ObjHeader.options(file).orElseThrow(),
+                ModelEditor.of(model),
+                Problems.audit());
     }
 
     private static int line(List<String> lines, String word, int number) {

@@ -21,7 +21,11 @@ public record ModelReading(BatchReading materials, RotationOrder rotations, bool
      * @param wearHasLightmaps whether its material list has lightmaps
      */
     public static ModelReading detect(Model model, boolean wearHasLightmaps) {
-        BatchReading materials = BatchReading.detect(model);
+        return detect(model, wearHasLightmaps, BatchReading.detect(model));
+    }
+
+    /** {@return what a model seems to be where it is known how batches say which material they have} */
+    public static ModelReading detect(Model model, boolean wearHasLightmaps, BatchReading materials) {
         boolean lightmap = wearHasLightmaps;
         for (int batch = 0; batch < model.batches().count() && !lightmap; batch++) {
             lightmap = materials.lightmapRow(model.batches(), batch).isPresent();
