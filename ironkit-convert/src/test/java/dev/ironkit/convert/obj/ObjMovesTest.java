@@ -124,8 +124,8 @@ class ObjMovesTest {
         }
         float[] there = new float[3];
         float[] before = new float[3];
-        new PosedVertices(after, frame).place(5, there);
-        new PosedVertices(model, frame).place(5, before);
+        new PosedVertices(after, QuaternionReading.detect(after).order(), frame).place(5, there);
+        new PosedVertices(model, QuaternionReading.detect(model).order(), frame).place(5, before);
         assertThat(there[0]).isCloseTo(before[0] + 2.5f, within(1e-5f));
         assertThat(there[1]).isCloseTo(before[1], within(1e-5f));
         assertThat(there[2]).isCloseTo(before[2], within(1e-5f));
