@@ -1,20 +1,14 @@
 package dev.ironkit.cli;
 
-import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
-import dev.ironkit.base.bytes.FixedText;
 import dev.ironkit.base.diagnostic.Problems;
-import dev.ironkit.base.format.Attributes;
 import dev.ironkit.convert.back.CameBack;
 import dev.ironkit.convert.back.Goods;
+import dev.ironkit.convert.back.KeptModel;
 import dev.ironkit.convert.image.TextureExport;
 import dev.ironkit.convert.making.MadeModel;
 import dev.ironkit.convert.making.MadeRow;
-import dev.ironkit.format.mat0.Mat0Format;
-import dev.ironkit.format.nres.NresArchive;
-import dev.ironkit.format.nres.NresEditor;
-import dev.ironkit.format.nres.NresFormat;
-import dev.ironkit.format.texm.TexmFormat;
+import dev.ironkit.convert.sidecar.ModelSidecar;
 import dev.ironkit.format.wear.WearFormat;
 import dev.ironkit.format.wear.WearList;
 import dev.ironkit.workspace.Located;
@@ -29,8 +23,9 @@ import java.util.Optional;
  * @param arrival brings them
  * @param base the model they were exported from or that lends them something
  * @param options what they bring along
+ * @param alone whether there is one model, whose libraries are then its own
  */
-record ArrivalFiles(ModelArrival arrival, Optional<Located> base, ArrivalOptions options) {
+record ArrivalFiles(ModelArrival arrival, Optional<Located> base, ArrivalOptions options, boolean alone) {
 
     /**
      * What was made.
@@ -49,12 +44,19 @@ record ArrivalFiles(ModelArrival arrival, Optional<Located> base, ArrivalOptions
         files.add(file(stem + ".msh", "msh", back.image()));
         Goods goods = Goods.NONE;
         Problems here = problems.at(file.found().path());
+        Optional<ModelSidecar> kept =
+                arrived.kept().filter(beside -> !arrival.wardrobe().hasGame());
+        Goods.Stock stock =
+                kept.map(KeptModel::stock).orElseGet(() -> arrival.wardrobe().stock(base));
         if (!options.withMaterials()) {
-            Goods.tellOfTheRest(arrived.incoming(), back, arrival.wardrobe().stock(base), here);
+            Goods.tellOfTheRest(arrived.incoming(), back, stock, here);
         } else {
-            goods = Goods.of(arrived.incoming(), back, arrival.wardrobe().stock(base), options.withTextures(), here);
+            goods = Goods.of(arrived.incoming(), back, stock, options.withTextures(), here);
             list(back).ifPresent(list -> files.add(file(ModelWardrobe.listName(stem), "wear", list)));
-            libraries(goods, files);
+            GoodsLibraries libraries = new GoodsLibraries(goods);
+            kept.filter(beside -> alone).ifPresent(beside -> libraries.restore(beside, options.withTextures()));
+            goods = libraries.goods();
+            files.addAll(libraries.files());
         }
         return new Made(Titles.of(back.model()), files, new ArrivalReport(back, goods, options.withMaterials()));
     }
@@ -72,36 +74,7 @@ record ArrivalFiles(ModelArrival arrival, Optional<Located> base, ArrivalOptions
         return ArrivalEdits.withRows(there, back.addedRows()).or(() -> there).map(WearFormat.WEAR::encoded);
     }
 
-    private static void libraries(Goods goods, List<TextureExport.File> files) {
-        NresEditor materials = NresArchive.empty().edit();
-        for (int i = 0; i < goods.materials().size(); i++) {
-            Goods.NamedMaterial one = goods.materials().get(i);
-            add(materials, i, one.name(), one.material().attributes(), Mat0Format.MAT0.encoded(one.material()));
-        }
-        NresEditor textures = NresArchive.empty().edit();
-        for (int i = 0; i < goods.textures().size(); i++) {
-            Goods.NamedTexture one = goods.textures().get(i);
-            add(textures, i, one.name(), ArrivalEdits.TEXTURE, TexmFormat.TEXM.encoded(one.texture()));
-        }
-        if (!goods.materials().isEmpty()) {
-            files.add(library(ModelWardrobe.MATERIALS, materials));
-        }
-        if (!goods.textures().isEmpty()) {
-            files.add(library(ModelWardrobe.TEXTURES, textures));
-        }
-    }
-
-    private static void add(NresEditor library, int at, String name, Attributes attributes, ByteView content) {
-        library.add(at, name.getBytes(FixedText.CP1251), attributes, content);
-    }
-
-    private static TextureExport.File library(String name, NresEditor editor) {
-        ByteSink image = ByteSink.inMemory();
-        NresFormat.NRES.encode(editor.apply(), image);
-        return file(name, "nres", image.toView());
-    }
-
-    private static TextureExport.File file(String name, String kind, ByteView bytes) {
+    static TextureExport.File file(String name, String kind, ByteView bytes) {
         return new TextureExport.File(name, kind, 0, 0, bytes);
     }
 }

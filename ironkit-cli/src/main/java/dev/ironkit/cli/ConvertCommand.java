@@ -296,16 +296,17 @@ final class ConvertCommand extends ToolCommand {
                         shared ? new SharedPictures() : null),
                 new JsonAsset(common, named()),
                 new ModelConversion(target, models, wardrobe, shared, !noSidecar && !streamed),
-                arrivalFiles(workspace, target, wardrobe),
+                arrivalFiles(workspace, target, wardrobe, found.isSingle()),
                 new MemoryShare());
     }
 
-    private ArrivalFiles arrivalFiles(Workspace workspace, ConvertTarget target, ModelWardrobe wardrobe) {
+    private ArrivalFiles arrivalFiles(
+            Workspace workspace, ConvertTarget target, ModelWardrobe wardrobe, boolean alone) {
         Optional<Located> lends = target == ConvertTarget.MSH && base != null
                 ? Optional.of(workspace.locate(base, problems))
                 : Optional.empty();
         ModelArrival.Settings settings = arrivals.settings(models.fps, models.axes, confirmReading);
-        return new ArrivalFiles(new ModelArrival(workspace, wardrobe, settings), lends, arrivals);
+        return new ArrivalFiles(new ModelArrival(workspace, wardrobe, settings), lends, arrivals, alone);
     }
 
     /** Everything that is read, so that nothing of it is written to. */

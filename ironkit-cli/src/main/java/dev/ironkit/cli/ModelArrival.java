@@ -50,8 +50,9 @@ record ModelArrival(Workspace workspace, ModelWardrobe wardrobe, Settings settin
      *
      * @param incoming what its file says
      * @param back what became of it
+     * @param kept the file beside it that keeps the model it was exported from, where that one is taken
      */
-    record Arrived(IncomingModel incoming, CameBack back) {}
+    record Arrived(IncomingModel incoming, CameBack back, Optional<ModelSidecar> kept) {}
 
     /**
      * The model that a file becomes.
@@ -64,7 +65,9 @@ record ModelArrival(Workspace workspace, ModelWardrobe wardrobe, Settings settin
         Optional<ObjExport.Options> shape = file.objOptions();
         boolean engineAxes = shape.map(ObjExport.Options::engineAxes).orElse(settings.engineAxes());
         IncomingModel incoming = file.read(workspace, engineAxes, problems);
-        Optional<BaseModel> base = named.map(found -> base(found, problems)).or(() -> kept(file, problems));
+        Optional<ModelSidecar> kept = named.isPresent() ? Optional.empty() : kept(file, problems);
+        Optional<BaseModel> base = named.map(found -> base(found, problems))
+                .or(() -> kept.flatMap(beside -> KeptModel.of(beside, besidePath(file), problems)));
         Problems here = problems.at(file.found().path());
         if (named.isPresent()) {
             tellOfTheFileBeside(file, incoming, base.get(), problems);
@@ -78,7 +81,7 @@ record ModelArrival(Workspace workspace, ModelWardrobe wardrobe, Settings settin
         if (file.isObj() && base.isPresent() && (over || shape.isPresent())) {
             ObjExport.Options how = shape.orElse(new ObjExport.Options(0, 0, 0, settings.engineAxes(), Version.TOOL));
             ByteView text = file.found().bytes().load();
-            return new Arrived(incoming, ModelBack.moved(text, how, base.get(), settings.confirmReading(), here));
+            return new Arrived(incoming, ModelBack.moved(text, how, base.get(), settings.confirmReading(), here), kept);
         }
         ModelBack.Options options = new ModelBack.Options(
                 stem,
@@ -87,7 +90,7 @@ record ModelArrival(Workspace workspace, ModelWardrobe wardrobe, Settings settin
                 settings.deleteMissing(),
                 settings.confirmReading(),
                 Version.TOOL);
-        return new Arrived(incoming, ModelBack.of(incoming, base, options, here));
+        return new Arrived(incoming, ModelBack.of(incoming, base, options, here), kept);
     }
 
     private BaseModel base(Located found, Problems problems) {
@@ -122,14 +125,10 @@ record ModelArrival(Workspace workspace, ModelWardrobe wardrobe, Settings settin
         return new AssetPath(file.found().path().text() + ModelSidecar.SUFFIX);
     }
 
-    /** The model that a file beside keeps whole. */
-    private Optional<BaseModel> kept(OtherModel file, Problems problems) {
-        Optional<ByteView> sidecar = file.sidecar(workspace);
-        if (sidecar.isEmpty()) {
-            return Optional.empty();
-        }
-        AssetPath path = besidePath(file);
-        ModelSidecar kept = ModelSidecar.read(sidecar.get(), problems.at(path));
-        return KeptModel.of(kept, path, problems);
+    /** The file beside it, where it keeps a model whole. */
+    private Optional<ModelSidecar> kept(OtherModel file, Problems problems) {
+        return file.sidecar(workspace)
+                .map(text -> ModelSidecar.read(text, problems.at(besidePath(file))))
+                .filter(beside -> beside.source().isPresent());
     }
 }

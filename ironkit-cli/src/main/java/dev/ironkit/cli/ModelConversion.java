@@ -10,6 +10,7 @@ import dev.ironkit.convert.model.ModelFile;
 import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.convert.model.PictureNames;
 import dev.ironkit.convert.obj.ObjExport;
+import dev.ironkit.convert.sidecar.ModelSidecar;
 import dev.ironkit.convert.sidecar.ModelSidecarWriter;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.workspace.Located;
@@ -54,7 +55,9 @@ record ModelConversion(
                         : GltfExport.gltf(model, bytes, look, stem, names, how, problems));
         files.set(0, new ModelFile(name, files.get(0).kind(), files.get(0).bytes()));
         if (sidecar && how.profile() != GltfProfile.VIEW) {
-            files.add(ModelSidecarWriter.write(model, bytes, found.path().text(), look, how, files));
+            List<ModelSidecar.Kept> textures =
+                    how.profile() == GltfProfile.ARCHIVE ? wardrobe.stored(found, look) : List.of();
+            files.add(ModelSidecarWriter.write(model, bytes, found.path().text(), look, textures, how, files));
         }
         return files;
     }

@@ -8,6 +8,8 @@ import dev.ironkit.base.format.Attributes;
 import dev.ironkit.convert.back.Goods;
 import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.convert.model.Skin;
+import dev.ironkit.convert.sidecar.KeptTextures;
+import dev.ironkit.convert.sidecar.ModelSidecar;
 import dev.ironkit.format.mat0.Mat0Format;
 import dev.ironkit.format.mat0.Material;
 import dev.ironkit.format.texm.TexmFormat;
@@ -22,6 +24,7 @@ import dev.ironkit.workspace.WorkspaceException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -40,6 +43,9 @@ final class ModelWardrobe {
 
     /** The library of textures. */
     static final String TEXTURES = "Textures.lib";
+
+    /** The library of lightmaps. */
+    static final String LIGHTMAPS = "LightMap.lib";
 
     private static final String LIST_ENDING = "wea";
 
@@ -75,16 +81,38 @@ final class ModelWardrobe {
         List<String> lightmaps =
                 list.get().lightmaps().stream().map(ModelWardrobe::shown).toList();
         return new ModelLook(
-                rows,
-                lightmaps,
-                text,
-                name -> skin(folder, TEXTURES, name),
-                name -> skin(folder, "LightMap.lib", name),
-                reading);
+                rows, lightmaps, text, name -> skin(folder, TEXTURES, name), name -> skin(folder, LIGHTMAPS, name), reading);
+    }
+
+    /** The textures and lightmaps that a model wears as they are stored, as far as they are found. */
+    List<ModelSidecar.Kept> stored(Located model, ModelLook look) {
+        Path folder = folder(model);
+        List<ModelSidecar.Kept> stored = new ArrayList<>();
+        KeptTextures.names(look).forEach(name -> stored(folder, false, name).ifPresent(stored::add));
+        look.lightmaps().stream()
+                .distinct()
+                .forEach(name -> stored(folder, true, name).ifPresent(stored::add));
+        return stored;
+    }
+
+    private Optional<ModelSidecar.Kept> stored(Path folder, boolean lightmap, String name) {
+        return library(folder, lightmap ? LIGHTMAPS : TEXTURES).flatMap(library -> {
+            OptionalInt found = library.find(ByteView.of(name.getBytes(FixedText.CP1251)));
+            return found.isEmpty()
+                    ? Optional.empty()
+                    : content(library, found.getAsInt())
+                            .map(bytes ->
+                                    new ModelSidecar.Kept(lightmap, name, library.attributes(found.getAsInt()), bytes));
+        });
     }
 
     private Path folder(Located model) {
         return game == null ? GamePlace.around(model.file().path()).folder() : game;
+    }
+
+    /** Whether the user names a game. */
+    boolean hasGame() {
+        return game != null;
     }
 
     /** The file of a library that a model's game has. */

@@ -6,15 +6,18 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.convert.image.ContentHash;
 import dev.ironkit.convert.sidecar.ModelSidecar;
-import dev.ironkit.demo.DemoFile;
-import dev.ironkit.demo.DemoGame;
+import dev.ironkit.format.mat0.Mat0Format;
+import dev.ironkit.format.mat0.Material;
 import dev.ironkit.testkit.Clause;
+import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.ReadOptions;
 import dev.ironkit.workspace.Workspace;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -26,13 +29,11 @@ class ModelSidecarFilesTest {
     @TempDir
     static Path folder;
 
+    private static DemoModels demo;
+
     @BeforeAll
     static void makeTheGame() throws IOException {
-        for (DemoFile file : DemoGame.files()) {
-            Path target = folder.resolve("game").resolve(file.name());
-            Files.createDirectories(target.getParent());
-            Files.write(target, file.content().toByteArray());
-        }
+        demo = DemoModels.in(folder.resolve("game"));
         assertThat(convert("game", "all/", "--to", "gltf", "--profile", "archive")
                         .code())
                 .isZero();
@@ -59,7 +60,7 @@ class ModelSidecarFilesTest {
     @Test
     @Clause("conv.1-archive")
     void holdEveryModelOfTheGameToTheByte() throws IOException {
-        assertThat(sidecars()).hasSizeGreaterThan(15);
+        assertThat(sidecars()).hasSizeGreaterThanOrEqualTo(demo.models().size());
         for (Path file : sidecars()) {
             ModelSidecar sidecar = read(file);
             try (Workspace workspace = new Workspace(ReadOptions.PLAIN)) {
@@ -71,6 +72,77 @@ class ModelSidecarFilesTest {
             }
             assertThat(sidecar.wear()).isPresent();
         }
+    }
+
+    @Test
+    @Clause("conv.1-archive")
+    void holdEveryTextureOfEveryMaterialToTheByte() throws IOException {
+        int textures = 0;
+        int lightmaps = 0;
+        try (Workspace workspace = new Workspace(ReadOptions.PLAIN)) {
+            for (Path file : sidecars()) {
+                ModelSidecar sidecar = read(file);
+                Set<String> names = new TreeSet<>();
+                for (ModelSidecar.Kept kept : sidecar.textures()) {
+                    String library = kept.lightmap() ? "lightmap.lib" : "Textures.lib";
+                    Located stored =
+                            workspace.locate(demo.game().resolve(library) + "!/" + kept.name(), Problems.strict());
+                    assertThat(kept.texm()).isEqualTo(stored.bytes().load());
+                    assertThat(kept.attributes()).isEqualTo(stored.attributes());
+                    textures += kept.lightmap() ? 0 : 1;
+                    lightmaps += kept.lightmap() ? 1 : 0;
+                    names.add(kept.name());
+                }
+                for (ModelSidecar.Worn worn : sidecar.materials()) {
+                    Material material = Mat0Format.MAT0.decode(worn.mat0(), worn.attributes(), Problems.strict());
+                    for (int phase = 0; phase < material.phaseCount(); phase++) {
+                        String name = material.phase(phase).texture().display();
+                        assertThat(name.isEmpty() || names.contains(name))
+                                .as(name)
+                                .isTrue();
+                    }
+                }
+            }
+        }
+        assertThat(textures).isGreaterThan(50);
+        assertThat(lightmaps).isPositive();
+    }
+
+    @Test
+    @Clause("conv.1-archive")
+    void giveBackEverythingWhereThereIsNoGame() throws IOException {
+        assertThat(convert("game/robots.rlb!/r_hover.msh", "far/r_hover.gltf", "--profile", "archive")
+                        .code())
+                .isZero();
+        CommandRun run = convert("far/r_hover.gltf", "back/r_hover.msh", "--with", "materials,textures", "--json");
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(run.out()).contains("\"unchanged\": true", "materials as the file beside keeps them");
+        for (String library : List.of("Material.lib", "Textures.lib")) {
+            CommandRun listed = CommandRun.of("ls", folder.resolve("back").resolve(library));
+            assertThat(listed.code()).isZero();
+            CommandRun compared = CommandRun.of(
+                    "diff", demo.game().resolve(library), folder.resolve("back").resolve(library));
+            assertThat(compared.out().lines().filter(line -> line.startsWith("changed")))
+                    .isEmpty();
+        }
+        CommandRun checked = CommandRun.of("validate", folder.resolve("back"), "--fail-on", "warning");
+        assertThat(checked.code()).as(checked.out()).isZero();
+    }
+
+    @Test
+    void leaveOutWhatTheGameHas() {
+        CommandRun run = CommandRun.of(
+                "convert",
+                folder.resolve("all/robots.rlb/r_hover.gltf"),
+                "-o",
+                folder.resolve("beside/r_hover.msh"),
+                "--with",
+                "materials,textures",
+                "--game",
+                demo.game());
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(folder.resolve("beside/r_hover.wea")).exists();
+        assertThat(folder.resolve("beside/Textures.lib")).doesNotExist();
     }
 
     @Test

@@ -17,6 +17,7 @@ import java.util.Optional;
  * @param options how the model was written out
  * @param files what was written, with this file left out
  * @param materials the materials it wears, as far as they were found
+ * @param textures the textures and lightmaps of these, where they are kept
  * @param wear its material list, where that is kept
  * @param source the model itself, where it is kept
  */
@@ -27,6 +28,7 @@ public record ModelSidecar(
         GltfOptions options,
         List<Written> files,
         List<Worn> materials,
+        List<Kept> textures,
         Optional<ByteView> wear,
         Optional<ByteView> source) {
 
@@ -58,10 +60,21 @@ public record ModelSidecar(
      */
     public record Worn(int row, String name, Attributes attributes, ByteView mat0) {}
 
+    /**
+     * A texture or lightmap as it was.
+     *
+     * @param lightmap whether it is a lightmap
+     * @param name its name in its library
+     * @param attributes what its directory entry said
+     * @param texm its bytes
+     */
+    public record Kept(boolean lightmap, String name, Attributes attributes, ByteView texm) {}
+
     /** Copies the lists. */
     public ModelSidecar {
         files = List.copyOf(files);
         materials = List.copyOf(materials);
+        textures = List.copyOf(textures);
     }
 
     /**

@@ -75,6 +75,7 @@ final class ModelSidecarReader {
                 options(),
                 files,
                 materials(),
+                textures(),
                 json.containsKey("wearBase64") ? Optional.of(bytes("wearBase64")) : Optional.empty(),
                 json.containsKey("pieces") ? Optional.of(pieces(source)) : Optional.empty());
     }
@@ -107,6 +108,37 @@ final class ModelSidecarReader {
             }
         }
         return worn;
+    }
+
+    private List<ModelSidecar.Kept> textures() {
+        List<ModelSidecar.Kept> kept = new ArrayList<>();
+        if (json.containsKey("textures")) {
+            for (ModelSidecarReader texture : objects("textures")) {
+                kept.add(texture.kept());
+            }
+        }
+        return kept;
+    }
+
+    private ModelSidecar.Kept kept() {
+        ByteView bytes = bytes("texmBase64");
+        if (!ContentHash.of(bytes).equals(hash("sha256"))) {
+            throw new JsonException("the hash of these bytes is " + ContentHash.of(bytes), at("sha256"));
+        }
+        String library = text("library");
+        if (!library.equals(KeptTextures.TEXTURES) && !library.equals(KeptTextures.LIGHTMAPS)) {
+            throw new JsonException("textures or lightmaps is wanted", at("library"));
+        }
+        Attributes attributes = new Attributes(type(), bits("attr1"), bits("attr2"), bits("attr3"));
+        return new ModelSidecar.Kept(library.equals(KeptTextures.LIGHTMAPS), text("name"), attributes, bytes);
+    }
+
+    private int type() {
+        try {
+            return Attributes.parseType(text("type"));
+        } catch (IllegalArgumentException e) {
+            throw new JsonException("a type is wanted", at("type"));
+        }
     }
 
     private ByteView pieces(ModelSidecarReader source) {

@@ -41,10 +41,17 @@ public final class ModelSidecarWriter {
      *
      * @param image the bytes of the model
      * @param address where it came from
+     * @param textures the textures and lightmaps of its materials as they are stored; kept with the profile archive
      * @param files what was written, the one it stands beside first
      */
     public static ModelFile write(
-            Model model, ByteView image, String address, ModelLook look, GltfOptions options, List<ModelFile> files) {
+            Model model,
+            ByteView image,
+            String address,
+            ModelLook look,
+            List<ModelSidecar.Kept> textures,
+            GltfOptions options,
+            List<ModelFile> files) {
         ModelSidecarWriter writer = new ModelSidecarWriter(model, image, look);
         writer.provenance(ModelMarks.block(address, ContentHash.of(image), options, look.chosen()));
         writer.member("files", () -> writer.files(files));
@@ -53,6 +60,9 @@ public final class ModelSidecarWriter {
         writer.member("reading", writer::reading);
         if (options.profile() == GltfProfile.ARCHIVE) {
             writer.member("pieces", writer::pieces);
+            if (!textures.isEmpty()) {
+                writer.member("textures", () -> KeptTextures.write(textures, writer.out));
+            }
             look.list()
                     .ifPresent(list ->
                             writer.members.put("wearBase64", () -> writer.out.field("wearBase64", base64(list))));
@@ -172,7 +182,7 @@ public final class ModelSidecarWriter {
         out.field("name", entry.name().display()).field("type", entry.typeText());
     }
 
-    private static String base64(ByteView bytes) {
+    static String base64(ByteView bytes) {
         return Base64.getEncoder().encodeToString(bytes.toByteArray());
     }
 }

@@ -44,7 +44,7 @@ class ModelSidecarTest {
         return model.build();
     }
 
-    static String text(byte[] image, GltfProfile profile) {
+    static String text(byte[] image, GltfProfile profile, ModelSidecar.Kept... textures) {
         ByteView bytes = ByteView.of(image);
         Model model = MshFormat.MSH.decode(bytes, Problems.tolerant());
         Material stone = Mat0Format.MAT0.decode(
@@ -62,6 +62,7 @@ class ModelSidecarTest {
                 bytes,
                 "robots.rlb!/odd.msh",
                 look,
+                List.of(textures),
                 GltfOptions.of(profile, "ironkit 1.0.0"),
                 List.of(new ModelFile("odd.gltf", "gltf", ByteView.of(new byte[3]))));
         assertThat(file.name()).isEqualTo("odd.gltf.ironkit.json");
@@ -93,6 +94,43 @@ class ModelSidecarTest {
                             .phaseCount())
                     .isEqualTo(1);
         });
+    }
+
+    private static ModelSidecar.Kept texture(boolean lightmap, String name) {
+        Attributes attributes = new Attributes(Attributes.parseType("Texm"), 1, 0xFFFF_FFFF, 3);
+        return new ModelSidecar.Kept(lightmap, name, attributes, ByteView.of(new byte[] {1, 2, 3, 4}));
+    }
+
+    @Test
+    @Clause("conv.1-archive")
+    void keepsTexturesAndLightmaps() {
+        ModelSidecar.Kept stone = texture(false, "STONE00.0");
+        ModelSidecar.Kept light = texture(true, "STONE00.0");
+        assertThat(read(text(odd(), GltfProfile.ARCHIVE, stone, light)).textures())
+                .containsExactly(stone, light);
+        assertThat(text(odd(), GltfProfile.EDIT, stone)).doesNotContain("texmBase64");
+        assertThat(read(text(odd(), GltfProfile.ARCHIVE)).textures()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "\"texmBase64\": \"AQIDBA==\" -> \"texmBase64\": \"AQIDBQ==\"",
+                "\"texmBase64\": \"AQIDBA==\" -> \"texmBase64\": \"*\"",
+                "\"library\": \"textures\" -> \"library\": \"other\"",
+                "\"type\": \"Texm\" -> \"type\": \"too long\"",
+                "\"textures\": [ -> \"textures\": [ 3,",
+            })
+    void refusesTexturesThatAreNotWhatTheyWere(String change) {
+        String[] parts = change.split(" -> ", 2);
+        String whole = text(odd(), GltfProfile.ARCHIVE, texture(false, "STONE00.0"));
+        assertThat(whole).contains(parts[0]);
+        String said = whole.replace(parts[0], parts[1]);
+        assertThatThrownBy(() -> read(said))
+                .isInstanceOf(MalformedAssetException.class)
+                .satisfies(e -> assertThat(
+                                ((MalformedAssetException) e).diagnostic().code())
+                        .isEqualTo(SidecarProblem.SIDECAR));
     }
 
     @Test
