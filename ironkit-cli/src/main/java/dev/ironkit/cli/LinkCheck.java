@@ -156,8 +156,10 @@ final class LinkCheck {
 
     private void take(LinkScene scene, LinkFinding finding) {
         if (wanted.test(finding.code())) {
-            String file = scene.address(finding.file());
-            AssetPath path = finding.asset() == null ? new AssetPath(file) : scene.address(finding.asset());
+            String file = scene.onDisk(finding.file());
+            AssetPath path = finding.asset() == null
+                    ? new AssetPath(scene.address(finding.file()))
+                    : scene.address(finding.asset());
             found.computeIfAbsent(file, name -> new ArrayList<>()).add(finding.at(path));
         }
     }
@@ -214,7 +216,10 @@ final class LinkCheck {
     private static boolean isAbout(Diagnostic problem, CheckedFile.Checked checked) {
         String path = problem.path().text();
         String asked = checked.path().text();
-        return asked.equals(checked.file()) || path.equals(asked) || path.startsWith(asked + "?");
+        return asked.equals(checked.file())
+                || path.equals(asked)
+                || path.startsWith(asked + "?")
+                || path.startsWith(asked + "!/");
     }
 
     private static Finding finding(Diagnostic problem, Validation validation, Map<String, Integer> archives) {

@@ -73,10 +73,21 @@ final class LinkScene {
         if (known >= 0) {
             return known;
         }
-        files.add(GameFolder.single(path, address, lists));
-        addresses.add(address);
+        int number = files.size();
+        GameFolder.single(path, address, lists).withInner().forEach(file -> {
+            files.add(file);
+            addresses.add(file.path());
+        });
         links = null;
-        return files.size() - 1;
+        return number;
+    }
+
+    /** The address of the file on disk that a file is or lies in. */
+    String onDisk(int file) {
+        String path = files.get(file).path();
+        int inside = path.indexOf("!/");
+        String address = addresses.get(file);
+        return inside < 0 ? address : address.substring(0, address.length() - (path.length() - inside));
     }
 
     /**
@@ -94,15 +105,38 @@ final class LinkScene {
         if (file.form() == LinkFile.Form.LOOSE && found.levels().isEmpty()) {
             return List.of(new AssetRef(number, 0));
         }
-        if (file.form() == LinkFile.Form.LOOSE || found.levels().size() > 1) {
+        String named = inside(number, found.levels(), found.levels().size());
+        if (addresses.contains(named)) {
+            return within(named);
+        }
+        int around =
+                addresses.indexOf(inside(number, found.levels(), found.levels().size() - 1));
+        if (file.form() == LinkFile.Form.LOOSE || around < 0) {
             throw new UsageException("links are those of whole assets; this is a part of one: " + found.path());
         }
-        if (!found.levels().isEmpty()) {
-            return List.of(new AssetRef(number, found.levels().get(0).index()));
+        Located.Level last = found.levels().get(found.levels().size() - 1);
+        return List.of(new AssetRef(around, last.index()));
+    }
+
+    /** What the first levels of a way into a file lead to, under the names the index has for it. */
+    private String inside(int file, List<Located.Level> levels, int count) {
+        StringBuilder address = new StringBuilder(addresses.get(file));
+        for (Located.Level level : levels.subList(0, count)) {
+            address.append("!/").append(level.container().segment(level.index()));
         }
+        return address.toString();
+    }
+
+    /** All assets of an archive and of those inside it. */
+    private List<AssetRef> within(String archive) {
         List<AssetRef> all = new ArrayList<>();
-        for (int entry = 0; entry < file.entries().size(); entry++) {
-            all.add(new AssetRef(number, entry));
+        for (int i = 0; i < files.size(); i++) {
+            String address = addresses.get(i);
+            if (address.equals(archive) || address.startsWith(archive + "!/")) {
+                for (int entry = 0; entry < files.get(i).entries().size(); entry++) {
+                    all.add(new AssetRef(i, entry));
+                }
+            }
         }
         return all;
     }

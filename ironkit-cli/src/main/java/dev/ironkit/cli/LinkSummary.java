@@ -58,10 +58,10 @@ final class LinkSummary {
                     OneLine.of(scene.source(link).text() + "  " + link.step().word() + " " + link.wanted() + ": "
                             + link.outcome().sentence() + instead));
         }
-        for (LinkFile file : scene.links().files()) {
-            if (file.form() == LinkFile.Form.UNREADABLE) {
-                console.line(OneLine.of(scene.address(scene.links().files().indexOf(file))
-                        + "  cannot be read, so that its names are" + " not known"));
+        List<LinkFile> files = scene.links().files();
+        for (int i = 0; i < files.size(); i++) {
+            if (files.get(i).form() == LinkFile.Form.UNREADABLE) {
+                console.line(OneLine.of(scene.address(i) + "  cannot be read, so that its names are not known"));
             }
         }
         Table table = new Table("kind", ">assets", ">names", ">found", ">fallback", ">missing", ">unreadable");

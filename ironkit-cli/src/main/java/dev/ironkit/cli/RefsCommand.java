@@ -148,8 +148,8 @@ final class RefsCommand extends ToolCommand {
         progress.done(0);
         if (common.verbose) {
             console()
-                    .say("game folder " + OneLine.of(place.folder().toString()) + ": "
-                            + folder.files().size() + " files, " + folder.filesRead() + " read");
+                    .say("game folder " + OneLine.of(place.folder().toString()) + ": " + folder.filesOnDisk()
+                            + " files, " + folder.filesRead() + " read");
         }
         return folder;
     }

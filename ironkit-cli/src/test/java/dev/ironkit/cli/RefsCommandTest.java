@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ironkit.testkit.Clause;
 import dev.ironkit.testkit.FxidBytes;
+import dev.ironkit.testkit.ModelBytes;
 import dev.ironkit.testkit.NresBytes;
 import dev.ironkit.testkit.WearBytes;
 import java.io.IOException;
@@ -44,6 +45,33 @@ class RefsCommandTest {
                         "      phase 0  DIR/Textures.lib!/HULL.0  texture",
                         "    row 1  DIR/Material.lib!/SIGN  material  batch 1",
                         "      phase 0  DIR/Textures.lib!/SIGNS.0?page=1  texture");
+    }
+
+    /** The sound game, its units once more in an archive inside another. */
+    static MadeGame nested(WearBytes list) {
+        byte[] inner = NresBytes.archive()
+                .with(
+                        NresBytes.entry("MESH", "car.msh")
+                                .payload(ModelBytes.quad().build()),
+                        NresBytes.entry("WEAR", "car.wea").attrs(0, 0, 1).payload(list.build()))
+                .build();
+        return MadeGame.sound()
+                .entry("pack.rlb", NresBytes.entry("NRES", "cars").payload(inner));
+    }
+
+    @Test
+    void archivesInArchivesAreFollowed() throws IOException {
+        MadeGame game = nested(WearBytes.list("STEEL"));
+
+        assertThat(refs(game, "DIR/pack.rlb!/cars!/car.msh").lines())
+                .startsWith(
+                        "DIR/pack.rlb!/cars!/car.msh  model",
+                        "  DIR/pack.rlb!/cars!/car.wea  material list",
+                        "    row 0  DIR/Material.lib!/STEEL  material  batch 0");
+        assertThat(refs(game, "--to", "DIR/Textures.lib!/HULL.0").out())
+                .contains("DIR/pack.rlb!/cars!/car.wea?row=0  material list", "DIR/pack.rlb!/cars!/car.msh  model");
+        assertThat(refs(game, "DIR/pack.rlb!/cars").lines()).contains("DIR/pack.rlb!/cars!/car.msh  model");
+        assertThat(refs(game, "DIR/pack.rlb").lines()).contains("DIR/pack.rlb!/cars!/car.msh  model");
     }
 
     @Test

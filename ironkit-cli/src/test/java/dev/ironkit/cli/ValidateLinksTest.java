@@ -110,6 +110,17 @@ class ValidateLinksTest {
     }
 
     @Test
+    void linksOfArchivesInArchivesAreCheckedToo() throws IOException {
+        Path game = RefsCommandTest.nested(WearBytes.list("GLASS")).write(folder);
+        String expected = "warning wear.material-missing DIR/pack.rlb!/cars!/car.wea?row=0 rows[0].name: the material"
+                + " GLASS in row 0 is not in Material.lib; STEEL stands in for it";
+
+        assertThat(found(game)).containsExactly(expected);
+        assertThat(found(game.resolve("pack.rlb"), "--game", game)).containsExactly(expected);
+        assertThat(found(game.resolve("pack.rlb") + "!/cars", "--game", game)).containsExactly(expected);
+    }
+
+    @Test
     void anEntryOfAnotherTypeIsNoList() throws IOException {
         MadeGame game = MadeGame.sound()
                 .model("units.rlb", "car.msh", 0xFF00)

@@ -5,8 +5,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 
-/** A file of a game and what its entries say about others. */
+/**
+ * A file of a game and what its entries say about others. An archive inside it is such a file too, under the path of its entry.
+ */
 public final class LinkFile {
 
     /** What a file is. */
@@ -27,6 +30,7 @@ public final class LinkFile {
     private final String path;
     private final Form form;
     private final List<LinkEntry> entries;
+    private final List<LinkFile> inner;
     private final Map<String, Integer> byName = new LinkedHashMap<>();
 
     /**
@@ -36,9 +40,19 @@ public final class LinkFile {
      * @param entries its entries in the order of the directory; of a loose file itself
      */
     public LinkFile(String path, Form form, List<LinkEntry> entries) {
+        this(path, form, entries, List.of());
+    }
+
+    /**
+     * A file with archives in it.
+     *
+     * @param inner the archives among its entries that are no models; their paths start with that of the file
+     */
+    public LinkFile(String path, Form form, List<LinkEntry> entries, List<LinkFile> inner) {
         this.path = path;
         this.form = form;
         this.entries = List.copyOf(entries);
+        this.inner = List.copyOf(inner);
         for (int i = 0; i < this.entries.size(); i++) {
             // The first of several with one name is the one the engine finds.
             byName.putIfAbsent(this.entries.get(i).name().folded(), i);
@@ -65,6 +79,24 @@ public final class LinkFile {
         return entries;
     }
 
+    /** {@return the archives inside, without those inside them} */
+    public List<LinkFile> inner() {
+        return inner;
+    }
+
+    /** {@return this file and all archives inside it, each before those inside it} */
+    public Stream<LinkFile> withInner() {
+        return Stream.concat(Stream.of(this), inner.stream().flatMap(LinkFile::withInner));
+    }
+
+    /** {@return the same file under another path} */
+    public LinkFile under(String other) {
+        List<LinkFile> moved = inner.stream()
+                .map(file -> file.under(other + file.path().substring(path.length())))
+                .toList();
+        return new LinkFile(other, form, entries, moved);
+    }
+
     /** {@return the entry the engine finds under a name, in any case} */
     public OptionalInt find(LinkName name) {
         Integer found = byName.get(name.folded());
@@ -76,7 +108,8 @@ public final class LinkFile {
         return other instanceof LinkFile file
                 && path.equals(file.path)
                 && form == file.form
-                && entries.equals(file.entries);
+                && entries.equals(file.entries)
+                && inner.equals(file.inner);
     }
 
     @Override

@@ -27,6 +27,8 @@ public final class LinkFileCodec {
             sink.u32(entry.offset()).u32(entry.size()).u8(entry.packed() ? 1 : 0);
             FactCodec.write(entry.facts(), sink);
         }
+        sink.i32(file.inner().size());
+        file.inner().forEach(inner -> write(inner, sink));
     }
 
     /** {@return the file that was written here} */
@@ -46,7 +48,11 @@ public final class LinkFileCodec {
                     source.u8() != 0,
                     FactCodec.read(source)));
         }
-        return new LinkFile(path, form, entries);
+        List<LinkFile> inner = new ArrayList<>();
+        for (int left = source.count(); left > 0; left--) {
+            inner.add(read(source));
+        }
+        return new LinkFile(path, form, entries, inner);
     }
 
     static void raw(LinkName name, ByteSink sink) {

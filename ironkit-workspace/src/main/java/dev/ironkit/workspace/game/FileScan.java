@@ -13,7 +13,6 @@ import dev.ironkit.format.link.LinkKind;
 import dev.ironkit.format.link.LinkName;
 import dev.ironkit.format.nres.NresArchive;
 import dev.ironkit.format.nres.NresEntry;
-import dev.ironkit.format.nres.NresFormat;
 import dev.ironkit.format.rsli.RsliFormat;
 import dev.ironkit.format.wear.WearList;
 import dev.ironkit.format.wear.WearParser;
@@ -40,7 +39,7 @@ final class FileScan {
     LinkFile of(String path, ByteView bytes) {
         try {
             return switch (AssetKind.sniff(bytes, Attributes.NONE)) {
-                case NRES -> archive(path, bytes);
+                case NRES -> new NestedScan(this).file(path, bytes);
                 case RSLI -> library(path, bytes);
                 default -> loose(path, bytes);
             };
@@ -53,19 +52,7 @@ final class FileScan {
         return new LinkFile(path, LinkFile.Form.UNREADABLE, List.of());
     }
 
-    private LinkFile archive(String path, ByteView bytes) {
-        NresArchive archive = NresFormat.NRES.decode(bytes, Problems.tolerant());
-        if (archive.holdsModel()) {
-            return loose(path, bytes);
-        }
-        List<LinkEntry> entries = new ArrayList<>(archive.entries().size());
-        for (int i = 0; i < archive.entries().size(); i++) {
-            entries.add(entry(archive, i));
-        }
-        return new LinkFile(path, LinkFile.Form.ARCHIVE, entries);
-    }
-
-    private LinkEntry entry(NresArchive archive, int index) {
+    LinkEntry entry(NresArchive archive, int index) {
         NresEntry entry = archive.entries().get(index);
         LinkName name = LinkName.of(entry.name().text());
         ByteView content = entry.payload();
@@ -96,7 +83,7 @@ final class FileScan {
         return new LinkFile(path, LinkFile.Form.ARCHIVE, entries);
     }
 
-    private LinkFile loose(String path, ByteView bytes) {
+    LinkFile loose(String path, ByteView bytes) {
         LinkName name = LinkName.of(path.substring(path.lastIndexOf('/') + 1));
         // Nothing in the text of a list marks it; its name does.
         Attributes attributes = name.endsWith(".wea") ? WearList.ATTRIBUTES : Attributes.NONE;

@@ -38,13 +38,15 @@ public final class GameFolder {
 
     private final Path root;
     private final List<LinkFile> files;
+    private final int onDisk;
     private final int read;
     private final WearParser lists;
 
     private GameFolder(Path root, List<LinkFile> files, int read, WearParser lists) {
         this.root = root;
         this.lists = lists;
-        this.files = List.copyOf(files);
+        this.files = files.stream().flatMap(LinkFile::withInner).toList();
+        this.onDisk = files.size();
         this.read = read;
     }
 
@@ -109,7 +111,7 @@ public final class GameFolder {
         LinkFile found = new FileIndexer(folder, false, lists)
                 .index(file.getFileName().toString(), null)
                 .file();
-        return new LinkFile(path, found.form(), found.entries());
+        return found.under(path);
     }
 
     /** {@return how material lists were read} */
@@ -151,7 +153,12 @@ public final class GameFolder {
         return root;
     }
 
-    /** {@return its files by path} */
+    /** {@return how many files there are, without the archives inside them} */
+    public int filesOnDisk() {
+        return onDisk;
+    }
+
+    /** {@return its files by path; behind each the archives inside it} */
     public List<LinkFile> files() {
         return files;
     }

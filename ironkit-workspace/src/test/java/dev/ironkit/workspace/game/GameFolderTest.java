@@ -8,6 +8,7 @@ import dev.ironkit.format.link.LinkFacts;
 import dev.ironkit.format.link.LinkFile;
 import dev.ironkit.format.link.LinkKind;
 import dev.ironkit.format.link.LinkName;
+import dev.ironkit.format.wear.WearParser;
 import dev.ironkit.testkit.Clause;
 import dev.ironkit.testkit.Mat0Bytes;
 import dev.ironkit.testkit.ModelBytes;
@@ -224,5 +225,48 @@ class GameFolderTest {
         List<LinkFile> one = GameFolder.open(folder, null, 1, file -> {}).files();
 
         assertThat(GameFolder.open(folder, null, 7, file -> {}).files()).isEqualTo(one);
+    }
+
+    @Test
+    void archivesInArchivesAreIndexedUnderTheirAddress() throws IOException {
+        byte[] units = Files.readAllBytes(folder.resolve("units.rlb"));
+        byte[] middle = archive()
+                .with(entry("DATA", "x"), entry("NRES", "units").payload(units))
+                .build();
+        write(
+                "pack.rlb",
+                archive().with(entry("NRES", "middle").payload(middle)).build());
+
+        for (int run = 0; run < 2; run++) {
+            GameFolder game = GameFolder.open(folder, cache, 1, file -> {});
+            List<LinkFile> nested = game.files().stream()
+                    .filter(file -> file.path().startsWith("pack.rlb"))
+                    .toList();
+
+            assertThat(nested)
+                    .extracting(LinkFile::path)
+                    .containsExactly("pack.rlb", "pack.rlb!/middle", "pack.rlb!/middle!/units");
+            assertThat(nested.get(2).entries().get(0).kind()).isEqualTo(LinkKind.MODEL);
+            assertThat(nested.get(2).entries().get(1).facts()).isInstanceOf(LinkFacts.OfList.class);
+            assertThat(game.filesOnDisk()).isEqualTo(6);
+        }
+        assertThat(GameFolder.single(folder.resolve("pack.rlb"), "other/p.rlb", WearParser.TOLERANT).withInner())
+                .extracting(LinkFile::path)
+                .containsExactly("other/p.rlb", "other/p.rlb!/middle", "other/p.rlb!/middle!/units");
+    }
+
+    @Test
+    void archivesThatLieTooDeepOrShareTheirBytesEndTheWay() throws IOException {
+        byte[] image = archive().build();
+        for (int depth = 0; depth < 40; depth++) {
+            image = archive().with(entry("NRES", "in").payload(image)).build();
+        }
+        write("deep.rlb", image);
+
+        GameFolder game = GameFolder.open(folder, null, 1, file -> {});
+
+        assertThat(game.files())
+                .filteredOn(file -> file.path().startsWith("deep.rlb"))
+                .hasSize(16);
     }
 }
