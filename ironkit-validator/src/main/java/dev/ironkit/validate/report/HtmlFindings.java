@@ -1,6 +1,7 @@
 package dev.ironkit.validate.report;
 
 import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.validate.Finding;
@@ -33,9 +34,28 @@ final class HtmlFindings {
         files(out);
     }
 
+    /** Where the two lists start: the first may be long. */
+    void jumps(Consumer<String> out) {
+        if (!rules.isEmpty()) {
+            out.accept("<nav><a href=\"#by-rule\">By rule: " + HtmlReport.number(rules.size())
+                    + "</a> <a href=\"#by-file\">By file: " + HtmlReport.number(shownFiles()) + "</a></nav>\n");
+        }
+    }
+
+    private long shownFiles() {
+        return report.files().stream().filter(HtmlFindings::isShown).count();
+    }
+
+    private static boolean isShown(CheckedFile file) {
+        return file instanceof CheckedFile.Failed
+                || (file instanceof CheckedFile.Checked checked
+                        && !(checked.validation().findings().isEmpty()
+                                && checked.validation().more().isEmpty()));
+    }
+
     private void rules(Consumer<String> out) {
         out.accept(
-                "<section>\n<h2>By rule</h2>\n<table>\n<thead><tr><th class=\"number\">findings</th><th class=\"number\">"
+                "<section id=\"by-rule\">\n<h2>By rule</h2>\n<table>\n<thead><tr><th class=\"number\">findings</th><th class=\"number\">"
                         + "files</th><th>rule</th><th>what has to hold</th></tr></thead>\n<tbody>\n");
         for (RuleTally rule : rules) {
             String id = rule.code().id();
@@ -49,31 +69,33 @@ final class HtmlFindings {
     }
 
     private static String engine(ProblemCode code) {
-        return code.engine().equals("-")
+        return code.engine().equals("-") || code.engine().equals("Not known.")
                 ? ""
                 : "<p class=\"engine\">In the game: " + HtmlReport.text(code.engine()) + "</p>";
     }
 
     private void files(Consumer<String> out) {
-        out.accept("<section>\n<h2>By file</h2>\n");
-        int shown = 0;
+        out.accept("<section id=\"by-file\">\n<h2>By file</h2>\n");
+        int opened = 0;
+        boolean few = shownFiles() <= OPEN_FILES;
         for (CheckedFile file : report.files()) {
-            if (file instanceof CheckedFile.Failed failed) {
-                open(file, ++shown, "could not be opened", out);
-                finding(failed.reason(), "", out);
-                out.accept("</ul></details>\n");
-            } else if (file instanceof CheckedFile.Checked checked
-                    && !(checked.validation().findings().isEmpty()
-                            && checked.validation().more().isEmpty())) {
-                open(file, ++shown, TextReport.counts(checked.validation()::count), out);
+            if (!isShown(file)) {
+                continue;
+            }
+            boolean isOpen = few || (fails(file) && ++opened <= OPEN_FILES);
+            if (file instanceof CheckedFile.Checked checked) {
+                open(file, isOpen, TextReport.counts(checked.validation()::count), out);
                 for (Finding finding : checked.validation().findings()) {
-                    finding(finding.problem(), Place.of(checked, finding).text(), out);
+                    finding(finding.problem(), checked.file(), Place.of(checked, finding), out);
                 }
                 more(checked.validation().more(), out);
-                out.accept("</ul></details>\n");
+            } else if (file instanceof CheckedFile.Failed failed) {
+                open(file, isOpen, "could not be opened", out);
+                finding(failed.reason(), file.path().text(), null, out);
             }
+            out.accept("</ul></details>\n");
         }
-        int clean = report.checked().size() - (shown - report.failed().size());
+        long clean = report.checked().size() - (shownFiles() - report.failed().size());
         if (clean > 0) {
             out.accept("<p class=\"clean\">Nothing was found in " + HtmlReport.number(clean)
                     + (clean == 1 ? " other file.</p>\n" : " other files.</p>\n"));
@@ -81,20 +103,46 @@ final class HtmlFindings {
         out.accept("</section>\n");
     }
 
-    private static void open(CheckedFile file, int number, String counts, Consumer<String> out) {
-        out.accept("<details class=\"file\"" + (number <= OPEN_FILES ? " open" : "") + "><summary><code>"
+    /** Whether a file makes the check fail: those are open before others. */
+    private boolean fails(CheckedFile file) {
+        return !(file instanceof CheckedFile.Checked checked)
+                || checked.validation().reaches(report.failOn());
+    }
+
+    private static void open(CheckedFile file, boolean isOpen, String counts, Consumer<String> out) {
+        out.accept("<details class=\"file\"" + (isOpen ? " open" : "") + "><summary><code>"
                 + HtmlReport.text(file.path().text()) + "</code> <span>" + HtmlReport.text(counts)
                 + "</span></summary><ul>\n");
     }
 
-    private static void finding(Diagnostic problem, String where, Consumer<String> out) {
-        String place = where.isEmpty() ? "" : " <span class=\"place\">" + HtmlReport.text(where) + "</span>";
+    /** A finding; its place is null where nothing could be opened. */
+    private static void finding(Diagnostic problem, String file, Place where, Consumer<String> out) {
         String id = problem.code().id();
-        out.accept("<li class=\"finding " + problem.severity().word() + "\">" + badge(problem.severity())
-                + " <a href=\"#rule-" + id + "\"><code>" + id + "</code></a> <code class=\"address\">"
-                + HtmlReport.text(problem.path().text()) + "</code>" + place + "<p>"
-                + HtmlReport.text(problem.message())
-                + "</p><p class=\"fix\">" + HtmlReport.text(problem.fix()) + "</p></li>\n");
+        String rule = "<code>" + id + "</code>";
+        out.accept("<li class=\"finding " + problem.severity().word() + "\">" + badge(problem.severity()) + " "
+                + (where == null ? rule : "<a href=\"#rule-" + id + "\">" + rule + "</a>")
+                + address(problem.path().text(), file) + place(where) + "<p>"
+                + HtmlReport.text(problem.message()) + "</p><p class=\"fix\">" + HtmlReport.text(problem.fix())
+                + "</p></li>\n");
+    }
+
+    /** The address without the folders of its file, which stand above; nothing where it is the file itself. */
+    private static String address(String address, String file) {
+        if (address.equals(file)) {
+            return "";
+        }
+        int folders = address.startsWith(file) ? file.lastIndexOf('/') + 1 : 0;
+        return " <code class=\"address\" title=\"" + XmlText.attribute(Printable.oneLine(address)) + "\">"
+                + HtmlReport.text(address.substring(folders)) + "</code>";
+    }
+
+    private static String place(Place where) {
+        if (where == null || where.text().isEmpty()) {
+            return "";
+        }
+        String look = where.command();
+        String title = look.isEmpty() ? "" : " title=\"" + XmlText.attribute(look) + "\"";
+        return " <span class=\"place\"" + title + ">" + HtmlReport.text(where.text()) + "</span>";
     }
 
     private static void more(Map<ProblemCode, Integer> more, Consumer<String> out) {

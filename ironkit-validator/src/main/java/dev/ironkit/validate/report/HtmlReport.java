@@ -31,7 +31,7 @@ public final class HtmlReport implements ReportWriter {
         out.accept("<header>\n<p class=\"tool\">" + text(report.tool() + " " + report.version())
                 + " validate</p>\n<h1 class=\"" + (passed ? "good" : "bad") + "\">" + title + "</h1>\n<p>"
                 + text(summary.substring(0, 1).toUpperCase(Locale.ROOT) + summary.substring(1)) + ".</p>\n<p>"
-                + level(report.failOn()) + "</p>\n");
+                + level(report.failOn()) + "</p>\n" + links(report));
         cards(report, out);
         out.accept("</header>\n");
         HtmlFindings findings = new HtmlFindings(report);
@@ -39,6 +39,7 @@ public final class HtmlReport implements ReportWriter {
             out.accept("<main><p class=\"empty\">No finding: every rule that was asked holds.</p></main>\n");
         } else {
             filters(report, out);
+            findings.jumps(out);
             out.accept("<main>\n");
             findings.write(out);
             out.accept("</main>\n<script>\n" + resource("report.js") + "</script>\n");
@@ -53,6 +54,12 @@ public final class HtmlReport implements ReportWriter {
             case WARNING -> "Errors and warnings make the check fail.";
             case INFO -> "Every finding makes the check fail.";
         };
+    }
+
+    private static String links(Report report) {
+        return report.checked().stream().anyMatch(CheckedFile.Checked::leavesLinksOpen)
+                ? "<p>Links to other files were not checked: that takes a whole folder, or <code>--game DIR</code>.</p>\n"
+                : "";
     }
 
     private static String counts(Report report) {
@@ -80,6 +87,7 @@ public final class HtmlReport implements ReportWriter {
 
     /** Boxes that stand before everything they hide, as style sheets look only forward. */
     private static void filters(Report report, Consumer<String> out) {
+        out.accept("<span class=\"show\">Show</span>\n");
         for (Severity severity : Severity.values()) {
             String word = severity.word();
             out.accept("<input type=\"checkbox\" class=\"filter\" id=\"show-" + word + "\" checked><label for=\"show-"

@@ -15,7 +15,11 @@
       item.classList.toggle("off", !fits);
     });
     document.querySelectorAll("details.file").forEach(function (file) {
-      file.classList.toggle("off", !file.querySelector(".finding:not(.off)"));
+      var found = file.querySelector(".finding:not(.off)");
+      file.classList.toggle("off", !found);
+      if (words.length > 0 && found) {
+        file.open = true;
+      }
     });
   });
 })();

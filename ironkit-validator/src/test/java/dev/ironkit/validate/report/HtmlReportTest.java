@@ -46,6 +46,43 @@ class HtmlReportTest {
     }
 
     @Test
+    void addressesAreShortUnderTheirFileAndSayWhereToLook() {
+        byte[] file = archive().with(entry("NRES", "in").payload(ODD)).build();
+
+        assertThat(write(Reports.checked("game/mods/a.lib", file)))
+                .contains("<code class=\"address\" title=\"game/mods/a.lib!/in!/a\">a.lib!/in!/a</code>")
+                .contains(
+                        "title=\"ironkit hex 'game/mods/a.lib!/in' --range 0x26+0x22\">at 0x26 of its archive, 0x36 of"
+                                + " the file</span>");
+    }
+
+    @Test
+    void ofManyFilesThoseThatFailAreOpen() {
+        List<CheckedFile> files = new ArrayList<>();
+        for (int i = 0; i < 13; i++) {
+            files.add(Reports.checked("odd" + i + ".lib", ODD));
+        }
+        files.add(Reports.checked("bad.lib", archive().version(9).build()));
+
+        assertThat(write(files.toArray(CheckedFile[]::new)))
+                .contains("<details class=\"file\" open><summary><code>bad.lib</code>")
+                .contains("<details class=\"file\"><summary><code>odd0.lib</code>")
+                .contains("<a href=\"#by-rule\">By rule: 2</a> <a href=\"#by-file\">By file: 14</a>");
+    }
+
+    @Test
+    void linksThatWereNotCheckedAreNamed() {
+        byte[] list = archive()
+                .with(entry("WEAR", "x.wea").attrs(0, 0, 1).payload("1\r\n0 STEEL\r\n"))
+                .build();
+        CheckedFile.Checked alone = Reports.checked("a.lib", list);
+
+        assertThat(write(alone)).contains("Links to other files were not checked");
+        assertThat(write(new CheckedFile.Checked(alone.path(), alone.file(), alone.size(), alone.validation(), true)))
+                .doesNotContain("Links to other files");
+    }
+
+    @Test
     void tagsAreClosedInTheOrderTheyAreOpened() {
         String page = write(Reports.checked("a.lib", ODD), Reports.hostile("b.lib"), Reports.failed("cut.lib"));
         List<String> open = new ArrayList<>();
