@@ -250,7 +250,8 @@ class GameFolderTest {
             assertThat(nested.get(2).entries().get(1).facts()).isInstanceOf(LinkFacts.OfList.class);
             assertThat(game.filesOnDisk()).isEqualTo(6);
         }
-        assertThat(GameFolder.single(folder.resolve("pack.rlb"), "other/p.rlb", WearParser.TOLERANT).withInner())
+        assertThat(GameFolder.single(folder.resolve("pack.rlb"), "other/p.rlb", WearParser.TOLERANT)
+                        .withInner())
                 .extracting(LinkFile::path)
                 .containsExactly("other/p.rlb", "other/p.rlb!/middle", "other/p.rlb!/middle!/units");
     }
