@@ -31,9 +31,6 @@ public final class MountedFile implements AutoCloseable {
     }
 
     static MountedFile open(Path path, String address) {
-        if (!Files.exists(path)) {
-            throw new WorkspaceException(IoProblem.MISSING, address);
-        }
         try {
             BasicFileAttributes seen = Files.readAttributes(path, BasicFileAttributes.class);
             if (seen.isOther()) {
@@ -47,7 +44,10 @@ public final class MountedFile implements AutoCloseable {
                 throw new WorkspaceException(IoProblem.TOO_LARGE, address, length);
             }
             return new MountedFile(path, source, ByteView.of(source), seen);
+        } catch (NoSuchFileException e) {
+            throw new WorkspaceException(IoProblem.MISSING, address);
         } catch (IOException e) {
+            // A path that is too long, or a link that leads to itself, is there and cannot be read.
             throw new WorkspaceException(IoProblem.READ, address, reason(e));
         }
     }

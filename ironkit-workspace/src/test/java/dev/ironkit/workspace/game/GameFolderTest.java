@@ -8,6 +8,7 @@ import dev.ironkit.format.link.LinkFacts;
 import dev.ironkit.format.link.LinkFile;
 import dev.ironkit.format.link.LinkKind;
 import dev.ironkit.format.link.LinkName;
+import dev.ironkit.format.wear.WearParser;
 import dev.ironkit.testkit.Clause;
 import dev.ironkit.testkit.Mat0Bytes;
 import dev.ironkit.testkit.ModelBytes;
@@ -249,7 +250,8 @@ class GameFolderTest {
             assertThat(nested.get(2).entries().get(1).facts()).isInstanceOf(LinkFacts.OfList.class);
             assertThat(game.filesOnDisk()).isEqualTo(6);
         }
-        assertThat(GameFolder.single(folder.resolve("pack.rlb"), "other/p.rlb").withInner())
+        assertThat(GameFolder.single(folder.resolve("pack.rlb"), "other/p.rlb", WearParser.TOLERANT)
+                        .withInner())
                 .extracting(LinkFile::path)
                 .containsExactly("other/p.rlb", "other/p.rlb!/middle", "other/p.rlb!/middle!/units");
     }
