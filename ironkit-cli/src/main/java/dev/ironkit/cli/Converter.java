@@ -170,7 +170,7 @@ record Converter(
         JsonAsset.Made made = json.make(found);
         String kind = made.kind().word();
         TextureExport.File file = new TextureExport.File(job.stem() + "." + kind, kind, 0, 0, made.bytes());
-        return new Made(made.kind().title(), List.of(file), problems);
+        return new Made(made.title(), List.of(file), problems);
     }
 
     private Made toTexture(ConvertJob job, Located found, Problems problems) {

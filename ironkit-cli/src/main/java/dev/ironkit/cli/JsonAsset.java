@@ -9,6 +9,8 @@ import dev.ironkit.base.format.Format;
 import dev.ironkit.workspace.AssetFormats;
 import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Located;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -25,8 +27,14 @@ record JsonAsset(CommonOptions common, Optional<ConvertTarget> asked) {
      *
      * @param kind what it is
      * @param bytes its content
+     * @param notes the counts that were made anew
      */
-    record Made(AssetKind kind, ByteView bytes) {}
+    record Made(AssetKind kind, ByteView bytes, List<String> notes) {
+
+        String title() {
+            return kind.title() + (notes.isEmpty() ? "" : " (" + JsonReplacement.told(notes) + ")");
+        }
+    }
 
     Made make(Located json) {
         Object text = JsonContent.parse(json.bytes().load());
@@ -37,7 +45,10 @@ record JsonAsset(CommonOptions common, Optional<ConvertTarget> asked) {
         Attributes usual = kind == AssetKind.MAT0 ? new Attributes(0, 0, 6, 0) : Attributes.NONE;
         Attributes attributes = common.given(JsonContent.attributes(text).orElse(usual));
         Problems.Mode mode = common.mode(Problems.Mode.STRICT);
-        return new Made(kind, JsonContent.read(text, format, attributes, Problems.in(mode, json.path())));
+        List<String> notes = new ArrayList<>();
+        Problems problems = Problems.in(mode, json.path());
+        ByteView bytes = JsonContent.read(text, format, attributes, problems, notes::add);
+        return new Made(kind, bytes, List.copyOf(notes));
     }
 
     /** What the text says it is, or else what the user says. */

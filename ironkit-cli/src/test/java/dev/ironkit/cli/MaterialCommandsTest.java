@@ -222,10 +222,6 @@ class MaterialCommandsTest {
                 .isEqualTo("LAVA.0\n");
         assertThat(CommandRun.of("get", changed + "!/robot.wea", "rows[1].name").out())
                 .isEqualTo("ТРАВА\n");
-        Path miscounted = write(
-                "bad.json",
-                json.replace("\"phaseCount\": 2", "\"phaseCount\": 3").getBytes(StandardCharsets.UTF_8));
-        assertRefused("io.edit-asset", "replace", lib + "!/WATER", miscounted);
         assertThat(CommandRun.of("replace", lib + "!/WATER", write("no.json", new byte[] {'{'}), "--dry-run")
                         .code())
                 .isEqualTo(4);

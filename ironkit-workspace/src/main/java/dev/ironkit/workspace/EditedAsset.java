@@ -1,7 +1,6 @@
 package dev.ironkit.workspace;
 
 import dev.ironkit.base.bytes.ByteView;
-import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
@@ -36,10 +35,7 @@ final class EditedAsset {
             format.checkEdit(before.model(), after);
             consent.check(format, before.model(), after, asset.path());
         } catch (RefusedException e) {
-            // Formats do not know where their asset is.
-            Diagnostic found = e.diagnostic();
-            throw new RefusedException(new Diagnostic(
-                    found.code(), found.severity(), asset.path(), found.range(), found.field(), found.arguments()));
+            throw new RefusedException(e.diagnostic().in(asset.path()));
         }
     }
 

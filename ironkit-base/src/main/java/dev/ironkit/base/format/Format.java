@@ -7,6 +7,7 @@ import dev.ironkit.base.field.Field;
 import dev.ironkit.base.field.FieldJson;
 import dev.ironkit.base.field.Shape;
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * A file format: from bytes to a model and back.
@@ -94,5 +95,15 @@ public interface Format<T> {
         ByteSink out = ByteSink.inMemory();
         FieldJson.read(json, shape(), name(), out);
         return out.toView();
+    }
+
+    /**
+     * {@return the bytes that a JSON value describes}
+     *
+     * @param json a value as for {@link #fromJson(Object)}
+     * @param notes hears, in a few words, of each count that disagreed with the list it counts and was made anew
+     */
+    default ByteView fromJson(Object json, Consumer<String> notes) {
+        return fromJson(json);
     }
 }

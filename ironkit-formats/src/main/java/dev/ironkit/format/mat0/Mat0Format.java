@@ -18,6 +18,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Consumer;
 
 /**
  * Materials: a {@link MaterialHeader} whose size {@code attr2} of the directory entry decides, {@link MaterialPhase} records,
@@ -146,5 +147,18 @@ public final class Mat0Format implements Format<Material> {
         members.put("blocks", new Shape.ListOf(new Shape.Members(block)));
         members.put("tail", new Shape.Maybe(new Shape.Raw()));
         return new Shape.Members(members);
+    }
+
+    @Override
+    public ByteView fromJson(Object json) {
+        return fromJson(json, note -> {
+            // Whoever does not listen wants the bytes.
+        });
+    }
+
+    /** Phases, blocks and keys are counted, so that they can be added and removed. */
+    @Override
+    public ByteView fromJson(Object json, Consumer<String> notes) {
+        return Format.super.fromJson(MaterialJson.counted(json, notes));
     }
 }

@@ -12,6 +12,7 @@ import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.Format;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Consumer;
 
 /**
  * Material lists: text in CP1251, read by {@link WearParser#TOLERANT}.
@@ -22,6 +23,8 @@ public final class WearFormat implements Format<WearList> {
 
     /** The one instance. */
     public static final WearFormat WEAR = new WearFormat();
+
+    private static final Shape ROW = texts("indent", "id", "gap", "name", "end");
 
     private WearFormat() {}
 
@@ -91,8 +94,28 @@ public final class WearFormat implements Format<WearList> {
     }
 
     @Override
+    public ByteView fromJson(Object json) {
+        return fromJson(json, note -> {
+            // Whoever does not listen wants the bytes.
+        });
+    }
+
+    /**
+     * {@inheritDoc}
+     *
+     * @throws RefusedException if a row would not be a line of the text
+     */
+    @Override
+    public ByteView fromJson(Object json, Consumer<String> notes) {
+        Object counted = WearJson.counted(json, notes);
+        ByteView bytes = Format.super.fromJson(counted);
+        WearJson.checkLines(counted, ROW, bytes);
+        return bytes;
+    }
+
+    @Override
     public Shape shape() {
-        Shape rows = new Shape.ListOf(texts("indent", "id", "gap", "name", "end"));
+        Shape rows = new Shape.ListOf(ROW);
         Shape line = texts("indent", "word", "end");
         Map<String, Shape> members = new LinkedHashMap<>();
         members.put("count", line);
