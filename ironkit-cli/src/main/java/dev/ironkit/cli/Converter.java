@@ -168,6 +168,7 @@ record Converter(
 
     private Made toAsset(ConvertJob job, Located found, Problems problems) {
         JsonAsset.Made made = json.make(found);
+        made.findings().forEach(problems::add);
         String kind = made.kind().word();
         TextureExport.File file = new TextureExport.File(job.stem() + "." + kind, kind, 0, 0, made.bytes());
         return new Made(made.title(), List.of(file), problems);

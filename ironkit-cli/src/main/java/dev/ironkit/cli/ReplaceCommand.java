@@ -181,7 +181,8 @@ final class ReplaceCommand extends EditCommand {
         refuseOptionsForModels(input);
         Optional<Format<?>> format = AssetFormats.ofAny(entry.kind());
         if (format.isPresent() && JsonContent.sniff(input.bytes())) {
-            Optional<String> note = new JsonReplacement(place, entry, problems.mode()).put(input.bytes(), format.get());
+            Optional<String> note =
+                    new JsonReplacement(place, entry, problems.mode(), common).put(input.bytes(), format.get());
             if (!common.json && !common.quiet) {
                 note.ifPresent(words -> console().say("note      " + OneLine.of(words)));
             }

@@ -136,6 +136,136 @@ class MaterialJsonTest {
         assertRefused("rows[1]", "robot.wea", json.replace("GRASS", "GRASS\\n2 SAND"));
     }
 
+    @Test
+    @Clause({"mat0.9-json", "mat0.12.2-name", "D44"})
+    void valuesThatSetRefusesAreRefusedWithTheirPaths() throws IOException {
+        String json = compact("WATER");
+
+        assertRefused("phases[1].texture", "WATER", json.replace("WATER1.0", "ABCDEFGHIJKLMNOP"));
+        assertRefused("phases[1].texture", "WATER", json.replace("WATER1.0", "STONE"));
+        assertRefused("phases[0].ambientAlpha", "WATER", json.replaceFirst("(\"ambientAlpha\":)\\d+", "$1200"));
+        assertRefused("phases[0].cell", "WATER", json.replaceFirst("(\"cell\":)-?\\d+", "$1-2"));
+        assertRefused("blocks[0].keys[0].end", "WATER", json.replace("\"end\":500", "\"end\":0"));
+        assertRefused("blocks[0].modeAndMask", "WATER", json.replace("0x00000010", "0x00000007"));
+        assertRefused("blocks[0].modeAndMask", "WATER", json.replace("0x00000010", "0x00000100"));
+        assertRefused("phases", "WATER", json.replaceFirst("\"phases\":.*", "\"phases\":[],\"blocks\":[]}"));
+        assertRefused("rows[1].name", "robot.wea", json("robot.wea", "GRASS", "TALL GRASS"));
+        assertRefused("rows[1].name", "robot.wea", json("robot.wea", "GRASS", "G".repeat(36)));
+        assertRefused("lightmaps[0].name", "robot.wea", json("robot.wea", "L.0", "LIGHT"));
+    }
+
+    private String json(String entry, String old, String other) {
+        return compact(entry).replace(old, other);
+    }
+
+    @Test
+    @Clause({"mat0.9-json", "wear.9-json"})
+    void whatWasOddBeforeStaysWritableInAnyPlace() throws IOException {
+        byte[] odd = material(6)
+                .phase("ABCDEFGHIJKLMNOP")
+                .phase("B.0")
+                .block(0x107)
+                .key(1, 0)
+                .key(0, 0, 3)
+                .build();
+        Path other = Files.write(
+                folder.resolve("odd.lib"),
+                archive()
+                        .with(entry("MAT0", "ODD").attrs(0x14, 7, 9).payload(odd))
+                        .with(entry("WEAR", "odd.wea")
+                                .payload(list("A B", "G".repeat(40)).build()))
+                        .build());
+        lib = other;
+        String json = compact("ODD");
+        String first = json.substring(json.indexOf("\"phases\":[") + 10, json.indexOf("},{\"ambient\"") + 1);
+
+        CommandRun same = CommandRun.of("replace", other + "!/ODD", json(json), "--dry-run");
+        assertThat(same.out()).as(same.err()).contains("everything is as asked already");
+        CommandRun moved = CommandRun.of(
+                "replace",
+                other + "!/ODD",
+                json(json.replace(first, first.replace("ABCDEFGHIJKLMNOP", "A.0") + "," + first)),
+                "-o",
+                changed);
+        assertThat(moved.code()).as(moved.err()).isZero();
+        assertThat(value("ODD", "phases[1].texture")).isEqualTo("ABCDEFGHIJKLMNOP");
+
+        Path longer = json(compact("odd.wea").replace("\"rows\":[", "\"rows\":[" + row(0, "NEW") + ","));
+        CommandRun listed = CommandRun.of("replace", "--force", other + "!/odd.wea", longer, "-o", changed);
+        assertThat(listed.code()).as(listed.err()).isZero();
+        assertThat(value("odd.wea", "rows[1].name")).isEqualTo("A B");
+    }
+
+    @Test
+    @Clause("mat0.9-json")
+    void aKeyMustNotGoOnShowingAPhaseThatWasTakenAway() throws IOException {
+        String json = compact("WATER");
+
+        CommandRun run = CommandRun.of(
+                "replace",
+                "--read",
+                "tolerant",
+                lib + "!/WATER",
+                json(json.replaceFirst(",\\{\"ambient\".*?}", "")),
+                "-o",
+                changed);
+
+        assertThat(run.code()).as(run.err()).isEqualTo(ExitCode.REFUSED);
+        assertThat(run.err()).contains("mat0.edit-phase-ref").contains("WATER  blocks[0].keys[1].phase");
+    }
+
+    @Test
+    @Clause("mat0.9-json")
+    void convertMakesWhatIsAskedAndReportsWhatIsOdd() throws IOException {
+        Path made = folder.resolve("made.mat0");
+        Path odd = json(compact("WATER").replace("WATER1.0", "ABCDEFGHIJKLMNOP").replace("0x00000010", "0x00000007"));
+
+        CommandRun run = CommandRun.of("convert", odd, "--to", "mat0", "-o", made);
+
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(run.err())
+                .contains("warning  mat0.texture-nul  " + odd + "\n")
+                .contains("warning  mat0.texture-name  ")
+                .contains("warning  mat0.mode  ");
+        assertThat(Files.size(made)).isEqualTo(14 + 2 * 34 + 6 + 2 * 6);
+        Path list = json(json("robot.wea", "GRASS", "TALL GRASS"));
+        assertThat(CommandRun.of("convert", list, "--to", "wear", "-o", folder.resolve("made.wea"))
+                        .err())
+                .contains("warning  wear.name-space  ");
+    }
+
+    @Test
+    @Clause("mat0.9-json")
+    void flagsAndVersionOfTheDocumentComeWithIt() throws IOException {
+        String document = CommandRun.of("cat", "--json", lib + "!/WATER").out();
+        Path edited = json(document.replace("\"attr1\": 4", "\"attr1\": 8"));
+
+        CommandRun run = CommandRun.of("replace", lib + "!/WATER", edited, "-o", changed);
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(run.err()).contains("attr1 4 -> 8");
+        assertThat(CommandRun.of("info", changed + "!/WATER").out()).contains("blend     additive\n");
+
+        Path older = json(document.replace("\"attr2\": 6", "\"attr2\": 2")
+                .replaceAll(
+                        "\"metaB\": (\\d+),\\s+\"speedFactor\": 1.0,\\s+\"damagePerSecond\": 0.0", "\"metaB\": $1"));
+        CommandRun old = CommandRun.of("replace", "--force", lib + "!/WATER", older, "-o", changed);
+        assertThat(old.code()).as(old.err()).isZero();
+        assertThat(CommandRun.of("cat", changed + "!/WATER", "--field", "header")
+                        .json())
+                .containsOnlyKeys("phaseCount", "animBlockCount", "surfaceId", "metaB");
+
+        assertRefused("entry.attr1", "WATER", document.replace("\"attr1\": 4", "\"attr1\": 20"));
+        Path loose = json(document.replace("\"MAT0\"", "\"0\"").replace("\"attr1\": 4", "\"attr1\": 0"));
+        assertThat(CommandRun.of("replace", lib + "!/WATER", loose, "--dry-run").out())
+                .as("a loose material has no directory entry")
+                .contains("everything is as asked already");
+        Path another = json(document.replace("\"MAT0\"", "\"WEAR\""));
+        assertThat(CommandRun.of("replace", lib + "!/WATER", another, "--dry-run")
+                        .err())
+                .contains("attributes.type")
+                .contains("the entry is of type MAT0");
+    }
+
     private void assertRefused(String field, String entry, String json) throws IOException {
         CommandRun run = CommandRun.of("replace", lib + "!/" + entry, json(json), "-o", folder.resolve("refused"));
         assertThat(run.code()).as(run.err()).isEqualTo(ExitCode.REFUSED);

@@ -65,6 +65,29 @@ public interface Format<T> {
     }
 
     /**
+     * Refuses an asset that comes back as JSON, perhaps with parts added and removed, where that made what a writer may not
+     * write. What was so before may stay so.
+     *
+     * @param before the model as it was
+     * @param after the model that is to be in its place
+     * @throws dev.ironkit.base.diagnostic.RefusedException if it must not be written
+     */
+    default void checkRemade(T before, T after) {
+        // Whatever can be read may be written, unless a format says otherwise.
+    }
+
+    /**
+     * Refuses other attributes of a directory entry that a writer may not write. What was so before may stay so.
+     *
+     * @param before what the directory entry says
+     * @param after what it is to say, of the same type
+     * @throws dev.ironkit.base.diagnostic.RefusedException if it must not be written
+     */
+    default void checkAttributes(Attributes before, Attributes after) {
+        // To most formats the attributes mean nothing.
+    }
+
+    /**
      * {@return what would be read in another way after a change of fields, in words; nothing where there is only one way}
      *
      * @param before the model as it was

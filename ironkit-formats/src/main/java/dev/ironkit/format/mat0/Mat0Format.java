@@ -91,16 +91,17 @@ public final class Mat0Format implements Format<Material> {
     /** The blend mode and the version stand in the directory and are not asked here. */
     @Override
     public void checkEdit(Material before, Material after) {
-        for (int i = 0; i < Math.min(before.phaseCount(), after.phaseCount()); i++) {
-            after.phase(i).checkEdit(before.phase(i));
-        }
-        for (int i = 0; i < Math.min(before.blocks().size(), after.blocks().size()); i++) {
-            AnimationBlock block = after.blocks().get(i);
-            if (!block.equals(before.blocks().get(i))) {
-                WritableBlock.check(block);
-                WritableBlock.checkPhases(block, i, after.phaseCount());
-            }
-        }
+        new WritableMaterial(before, after).checkInPlace();
+    }
+
+    @Override
+    public void checkRemade(Material before, Material after) {
+        new WritableMaterial(before, after).checkRemade();
+    }
+
+    @Override
+    public void checkAttributes(Attributes before, Attributes after) {
+        WritableMaterial.checkAttributes(before, after);
     }
 
     private static List<Field> blocks(Material material, ByteView image) {
