@@ -168,9 +168,10 @@ record Converter(
 
     private Made toAsset(ConvertJob job, Located found, Problems problems) {
         JsonAsset.Made made = json.make(found);
+        made.findings().forEach(problems::add);
         String kind = made.kind().word();
         TextureExport.File file = new TextureExport.File(job.stem() + "." + kind, kind, 0, 0, made.bytes());
-        return new Made(made.kind().title(), List.of(file), problems);
+        return new Made(made.title(), List.of(file), problems);
     }
 
     private Made toTexture(ConvertJob job, Located found, Problems problems) {

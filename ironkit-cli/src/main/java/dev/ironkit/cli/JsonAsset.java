@@ -1,14 +1,21 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.Format;
+import dev.ironkit.format.mat0.Mat0Format;
+import dev.ironkit.format.mat0.MaterialRules;
+import dev.ironkit.format.wear.WearFormat;
+import dev.ironkit.format.wear.WearRules;
 import dev.ironkit.workspace.AssetFormats;
 import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Located;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -25,8 +32,15 @@ record JsonAsset(CommonOptions common, Optional<ConvertTarget> asked) {
      *
      * @param kind what it is
      * @param bytes its content
+     * @param notes the counts that were made anew
+     * @param findings what is odd about it
      */
-    record Made(AssetKind kind, ByteView bytes) {}
+    record Made(AssetKind kind, ByteView bytes, List<String> notes, List<Diagnostic> findings) {
+
+        String title() {
+            return kind.title() + (notes.isEmpty() ? "" : " (" + JsonReplacement.told(notes) + ")");
+        }
+    }
 
     Made make(Located json) {
         Object text = JsonContent.parse(json.bytes().load());
@@ -37,7 +51,25 @@ record JsonAsset(CommonOptions common, Optional<ConvertTarget> asked) {
         Attributes usual = kind == AssetKind.MAT0 ? new Attributes(0, 0, 6, 0) : Attributes.NONE;
         Attributes attributes = common.given(JsonContent.attributes(text).orElse(usual));
         Problems.Mode mode = common.mode(Problems.Mode.STRICT);
-        return new Made(kind, JsonContent.read(text, format, attributes, Problems.in(mode, json.path())));
+        List<String> notes = new ArrayList<>();
+        Problems problems = Problems.in(mode, json.path());
+        ByteView bytes = JsonContent.read(text, format, attributes, problems, notes::add);
+        return new Made(kind, bytes, List.copyOf(notes), odd(kind, bytes, attributes, Problems.in(mode, json.path())));
+    }
+
+    /** What is odd about a material or a list; where there is none to compare it with, it is made all the same. */
+    private static List<Diagnostic> odd(AssetKind kind, ByteView bytes, Attributes attributes, Problems found) {
+        if (kind == AssetKind.MAT0) {
+            MaterialRules.check(Mat0Format.MAT0.decode(bytes, attributes, found), bytes, found);
+        } else if (kind == AssetKind.WEAR) {
+            WearRules.check(WearFormat.WEAR.decode(bytes, found), bytes, found);
+        }
+        // Places in what is made are none in the text.
+        ByteRange nowhere = new ByteRange(0, 0);
+        return found.all().stream()
+                .map(one ->
+                        new Diagnostic(one.code(), one.severity(), one.path(), nowhere, one.field(), one.arguments()))
+                .toList();
     }
 
     /** What the text says it is, or else what the user says. */

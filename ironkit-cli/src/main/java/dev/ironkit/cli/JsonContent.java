@@ -4,6 +4,7 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.bytes.Limits;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.field.Field;
 import dev.ironkit.base.field.FieldJson;
 import dev.ironkit.base.format.Attributes;
@@ -17,6 +18,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** The content of an entry given as the JSON that {@code cat} prints, perhaps edited. */
 final class JsonContent {
@@ -113,17 +115,21 @@ final class JsonContent {
      * The bytes that the JSON describes, in the format of the entry they are to go into.
      *
      * @param problems where it is, and how it is read back
+     * @param notes hears which counts were made anew
      * @throws dev.ironkit.base.json.JsonException if it says something else
      * @throws dev.ironkit.base.diagnostic.RefusedException if such a reader would not take them
      */
-    static ByteView read(Object json, Format<?> format, Attributes attributes, Problems problems) {
-        ByteView bytes = format.fromJson(content(json));
+    static ByteView read(
+            Object json, Format<?> format, Attributes attributes, Problems problems, Consumer<String> notes) {
         try {
+            ByteView bytes = format.fromJson(content(json), notes);
             format.decode(bytes, attributes, problems);
+            return bytes;
         } catch (MalformedAssetException e) {
             throw IoProblem.unreadable(problems.path(), e.diagnostic());
+        } catch (RefusedException e) {
+            throw new RefusedException(e.diagnostic().in(problems.path()));
         }
-        return bytes;
     }
 
     /** Where the bytes that a field makes again first differ from those it was read from; -1 where they are the same. */

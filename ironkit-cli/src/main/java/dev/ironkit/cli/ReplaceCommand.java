@@ -1,6 +1,5 @@
 package dev.ironkit.cli;
 
-import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Problems;
@@ -182,9 +181,11 @@ final class ReplaceCommand extends EditCommand {
         refuseOptionsForModels(input);
         Optional<Format<?>> format = AssetFormats.ofAny(entry.kind());
         if (format.isPresent() && JsonContent.sniff(input.bytes())) {
-            Problems reading = Problems.in(problems.mode(), path);
-            Object json = JsonContent.parse(input.bytes());
-            putJson(place, entry, JsonContent.read(json, format.get(), entry.attributes(), reading));
+            Optional<String> note =
+                    new JsonReplacement(place, entry, problems.mode(), common).put(input.bytes(), format.get());
+            if (!common.json && !common.quiet) {
+                note.ifPresent(words -> console().say("note      " + OneLine.of(words)));
+            }
             return;
         }
         if (entry.kind() == AssetKind.RAW || entry.kind() != input.kind()) {
@@ -200,15 +201,6 @@ final class ReplaceCommand extends EditCommand {
             ReadableModel.check(new AssetPath(input.title()), input.bytes(), problems.mode());
         }
         place.archive().replace(place.index(), input.bytes());
-    }
-
-    /** A model comes back from JSON with few things changed, and those have to suit it as those of set do. */
-    private static void putJson(EntryPlace place, Located entry, ByteView content) {
-        if (entry.kind() == AssetKind.MSH) {
-            place.archive().putBack(place.index(), entry, content);
-        } else {
-            place.archive().replace(place.index(), content);
-        }
     }
 
     private void refuseOptionsForPictures(InputFile input) {

@@ -187,9 +187,9 @@ class EditCommandsTest {
 
     @Test
     void setsSeveralFieldsInOneWrite() {
-        run("set", archive + "!/Beta.bin", "entry.attr1=0xFFFFFFFF", "entry.type=WEAR", "entry.name=Gamma", "-o", out);
+        run("set", archive + "!/Beta.bin", "entry.attr1=0xFFFFFFFF", "entry.type=SWAV", "entry.name=Gamma", "-o", out);
 
-        assertThat(list(out).get(0)).isEqualTo("WEAR 5 4294967295 2 3 Gamma");
+        assertThat(list(out).get(0)).isEqualTo("SWAV 5 4294967295 2 3 Gamma");
         assertThat(RawDirectory.of(bytes(out)).tableIsSorted()).isTrue();
     }
 

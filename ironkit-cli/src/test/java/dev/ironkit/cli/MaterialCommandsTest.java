@@ -182,6 +182,13 @@ class MaterialCommandsTest {
         assertRefused("io.edit-asset", "set", lib + "!/robot.wea", "rows[0].id=x");
         assertRefused("io.edit-asset", "set", lib + "!/robot.wea", "rows[0].name=");
         assertRefused("io.edit-asset", "set", lib + "!/WATER", "entry.attr2=3");
+        assertRefused("io.edit-asset", "set", lib + "!/WATER", "entry.type=WEAR");
+        assertRefused("mat0.edit-value", "set", lib + "!/WATER", "entry.attr1=0x14");
+        assertRefused("mat0.edit-value", "set", lib + "!/WATER", "entry.attr2=7");
+        assertRefused("mat0.edit-value", "set", lib + "!/WATER", "entry.attr2=0xFFFFFFFF");
+        assertThat(CommandRun.of("set", lib + "!/WATER", "entry.type=DATA", "--dry-run")
+                        .code())
+                .isZero();
         assertThat(CommandRun.of("set", lib + "!/WATER", "entry.attr2=4", "--dry-run")
                         .code())
                 .isZero();
@@ -222,10 +229,6 @@ class MaterialCommandsTest {
                 .isEqualTo("LAVA.0\n");
         assertThat(CommandRun.of("get", changed + "!/robot.wea", "rows[1].name").out())
                 .isEqualTo("ТРАВА\n");
-        Path miscounted = write(
-                "bad.json",
-                json.replace("\"phaseCount\": 2", "\"phaseCount\": 3").getBytes(StandardCharsets.UTF_8));
-        assertRefused("io.edit-asset", "replace", lib + "!/WATER", miscounted);
         assertThat(CommandRun.of("replace", lib + "!/WATER", write("no.json", new byte[] {'{'}), "--dry-run")
                         .code())
                 .isEqualTo(4);

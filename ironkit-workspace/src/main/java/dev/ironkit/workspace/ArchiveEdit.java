@@ -3,18 +3,15 @@ package dev.ironkit.workspace;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
-import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.field.Field;
 import dev.ironkit.base.field.Leaf;
 import dev.ironkit.base.format.Attributes;
-import dev.ironkit.base.format.Format;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -152,6 +149,20 @@ public final class ArchiveEdit {
     public void putBack(int index, Located entry, ByteView content) {
         new EditedAsset(entry, problems.mode(), consent).check(content);
         replace(index, content);
+    }
+
+    /**
+     * Puts an asset back that may have had parts added and removed elsewhere.
+     *
+     * @param entry the asset as it was
+     * @param with what its directory entry is to say
+     * @param remark something about it for the receipt
+     * @throws RefusedException if it has parts that its format does not let a writer write, and had them not before
+     */
+    public void putBack(int index, Located entry, ByteView content, Attributes with, Receipt.Remark remark) {
+        new EditedAsset(entry, problems.mode(), consent).checkRemade(content, with);
+        replace(index, content, remark);
+        attributes(index, with);
     }
 
     Receipt.Remark remark(int index) {
@@ -312,28 +323,12 @@ public final class ArchiveEdit {
         return counts;
     }
 
-    /** An attribute may decide how content is read, as that of a material does: it has to be readable still. */
     private void refuseOtherReading(int index, Attributes others) {
         Container.Entry entry = entries.get(index);
-        Optional<Format<?>> format = AssetFormats.detect(ByteView.empty(), others);
-        if (format.isEmpty() || !entry.usable() || removed.contains(index)) {
-            return;
-        }
-        ByteView content = contents().get(index);
-        ByteView bytes = content == null ? original.content(index, problems.at(archive.path())) : content;
-        Optional<Diagnostic> wrong = whyUnreadable(format.get(), bytes, others);
-        if (wrong.isPresent()
-                && whyUnreadable(format.get(), bytes, entry.attributes()).isEmpty()) {
-            throw IoProblem.unreadable(path(index), wrong.get());
-        }
-    }
-
-    private static Optional<Diagnostic> whyUnreadable(Format<?> format, ByteView bytes, Attributes with) {
-        try {
-            format.decode(bytes.load(), with, Problems.strict());
-            return Optional.empty();
-        } catch (MalformedAssetException e) {
-            return Optional.of(e.diagnostic());
+        if (entry.usable() && !removed.contains(index)) {
+            ByteView content = contents().get(index);
+            ByteView bytes = content == null ? original.content(index, problems.at(archive.path())) : content;
+            new OtherAttributes(path(index), bytes, entry.attributes()).check(others);
         }
     }
 

@@ -1,10 +1,10 @@
 package dev.ironkit.workspace;
 
 import dev.ironkit.base.bytes.ByteView;
-import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.Format;
 
 /** An asset that was edited: it has to be readable still, and what its format lets a writer write. */
@@ -29,18 +29,42 @@ final class EditedAsset {
         }
     }
 
+    /**
+     * Refuses what came in place of the asset and has parts that a writer may not write and that were not there before. Where
+     * the asset cannot be read there is nothing to compare with.
+     *
+     * @param with what the directory is to say of it
+     */
+    void checkRemade(ByteView bytes, Attributes with) {
+        AssetFormats.of(asset.kind()).ifPresent(format -> checkRemade(format, bytes.load(), with));
+    }
+
+    private <T> void checkRemade(Format<T> format, ByteView bytes, Attributes with) {
+        T before;
+        try {
+            before = format.decode(asset.bytes(), asset.attributes(), Problems.tolerant());
+        } catch (MalformedAssetException e) {
+            return;
+        }
+        T after = decode(format, bytes, with, Problems.Mode.TOLERANT);
+        at(() -> format.checkRemade(before, after));
+    }
+
+    private void at(Runnable check) {
+        try {
+            check.run();
+        } catch (RefusedException e) {
+            throw new RefusedException(e.diagnostic().in(asset.path()));
+        }
+    }
+
     private <T> void check(Format<T> format, ByteView bytes) {
         Before<T> before = before(format);
         T after = decode(format, bytes, before.mode());
-        try {
+        at(() -> {
             format.checkEdit(before.model(), after);
             consent.check(format, before.model(), after, asset.path());
-        } catch (RefusedException e) {
-            // Formats do not know where their asset is.
-            Diagnostic found = e.diagnostic();
-            throw new RefusedException(new Diagnostic(
-                    found.code(), found.severity(), asset.path(), found.range(), found.field(), found.arguments()));
-        }
+        });
     }
 
     /** The asset as it was, and how it could be read. */
@@ -60,8 +84,12 @@ final class EditedAsset {
     }
 
     private <T> T decode(Format<T> format, ByteView bytes, Problems.Mode how) {
+        return decode(format, bytes, asset.attributes(), how);
+    }
+
+    private <T> T decode(Format<T> format, ByteView bytes, Attributes with, Problems.Mode how) {
         try {
-            return format.decode(bytes, asset.attributes(), Problems.in(how, asset.path()));
+            return format.decode(bytes, with, Problems.in(how, asset.path()));
         } catch (MalformedAssetException e) {
             throw IoProblem.unreadable(asset.path(), e.diagnostic());
         }

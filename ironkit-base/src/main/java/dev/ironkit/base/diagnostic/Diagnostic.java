@@ -40,6 +40,11 @@ public record Diagnostic(
         return new Diagnostic(code, other, path, range, field, arguments);
     }
 
+    /** {@return the same finding in another asset; formats do not know where theirs is} */
+    public Diagnostic in(AssetPath other) {
+        return new Diagnostic(code, severity, other, range, field, arguments);
+    }
+
     @Override
     public String toString() {
         return severity.word() + " " + code.id() + " " + path + " at " + range + ": " + message();

@@ -8,7 +8,7 @@ public final class DiagnosticText {
     private DiagnosticText() {}
 
     /**
-     * {@return the first line: severity, rule, address, offset}
+     * {@return the first line: severity, rule, address, offset, or the path of a value that has none}
      *
      * @param found the finding
      * @param severity its severity as it is shown, perhaps in colour
@@ -16,10 +16,12 @@ public final class DiagnosticText {
     public static String head(Diagnostic found, String severity) {
         // A finding that is about no byte in particular has an empty range at 0.
         boolean placed = found.range().length() > 0 || found.range().offset() > 0;
+        // One about a value that was not written has no bytes at all: the path of the value is its place.
+        String otherwise = found.code().about().isOurs() ? Printable.oneLine(found.field()) : "";
         return head(
                 found,
                 severity,
-                placed ? String.format(Locale.ROOT, "at 0x%X", found.range().offset()) : "");
+                placed ? String.format(Locale.ROOT, "at 0x%X", found.range().offset()) : otherwise);
     }
 
     /**

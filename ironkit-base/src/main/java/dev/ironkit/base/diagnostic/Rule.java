@@ -14,6 +14,14 @@ package dev.ironkit.base.diagnostic;
 public record Rule(
         String id, Severity strict, Severity tolerant, String rule, String template, String engine, String fix) {
 
+    /** What is said of the engine where it has no part in a rule. */
+    private static final String NO_PART = "-";
+
+    /** {@return whether the engine has no part in the rule, as in those about what is written} */
+    public boolean isOurs() {
+        return engine.equals(NO_PART);
+    }
+
     /** {@return a rule the engine has no part in, an error to every reader} */
     public static Rule ours(String id, String rule, String template, String fix) {
         return ours(id, Severity.ERROR, rule, template, fix);
@@ -21,6 +29,6 @@ public record Rule(
 
     /** {@return a rule the engine has no part in} */
     public static Rule ours(String id, Severity severity, String rule, String template, String fix) {
-        return new Rule(id, severity, severity, rule, template, "-", fix);
+        return new Rule(id, severity, severity, rule, template, NO_PART, fix);
     }
 }

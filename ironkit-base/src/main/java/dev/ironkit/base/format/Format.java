@@ -7,6 +7,7 @@ import dev.ironkit.base.field.Field;
 import dev.ironkit.base.field.FieldJson;
 import dev.ironkit.base.field.Shape;
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * A file format: from bytes to a model and back.
@@ -64,6 +65,29 @@ public interface Format<T> {
     }
 
     /**
+     * Refuses an asset that comes back as JSON, perhaps with parts added and removed, where that made what a writer may not
+     * write. What was so before may stay so.
+     *
+     * @param before the model as it was
+     * @param after the model that is to be in its place
+     * @throws dev.ironkit.base.diagnostic.RefusedException if it must not be written
+     */
+    default void checkRemade(T before, T after) {
+        // Whatever can be read may be written, unless a format says otherwise.
+    }
+
+    /**
+     * Refuses other attributes of a directory entry that a writer may not write. What was so before may stay so.
+     *
+     * @param before what the directory entry says
+     * @param after what it is to say, of the same type
+     * @throws dev.ironkit.base.diagnostic.RefusedException if it must not be written
+     */
+    default void checkAttributes(Attributes before, Attributes after) {
+        // To most formats the attributes mean nothing.
+    }
+
+    /**
      * {@return what would be read in another way after a change of fields, in words; nothing where there is only one way}
      *
      * @param before the model as it was
@@ -94,5 +118,15 @@ public interface Format<T> {
         ByteSink out = ByteSink.inMemory();
         FieldJson.read(json, shape(), name(), out);
         return out.toView();
+    }
+
+    /**
+     * {@return the bytes that a JSON value describes}
+     *
+     * @param json a value as for {@link #fromJson(Object)}
+     * @param notes hears, in a few words, of each count that disagreed with the list it counts and was made anew
+     */
+    default ByteView fromJson(Object json, Consumer<String> notes) {
+        return fromJson(json);
     }
 }

@@ -71,8 +71,8 @@ public record AnimationBlock(int modeAndMask, ByteView rawKeys) {
      * @throws dev.ironkit.base.diagnostic.RefusedException if the engine would not play it
      */
     public static AnimationBlock of(AnimationMode mode, int mask, List<AnimationKey> keys) {
-        WritableBlock.checkMask(mask);
-        WritableBlock.checkCount(keys.size());
+        WritableBlock.checkMask(mask, "");
+        WritableBlock.checkCount(keys.size(), "");
         ByteSink sink = ByteSink.inMemory();
         keys.forEach(key -> key.write(sink));
         AnimationBlock block = new AnimationBlock(mode.number() | mask << MODE_BITS, sink.toView());

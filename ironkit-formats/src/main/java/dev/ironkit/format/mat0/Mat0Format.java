@@ -18,6 +18,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Consumer;
 
 /**
  * Materials: a {@link MaterialHeader} whose size {@code attr2} of the directory entry decides, {@link MaterialPhase} records,
@@ -90,16 +91,17 @@ public final class Mat0Format implements Format<Material> {
     /** The blend mode and the version stand in the directory and are not asked here. */
     @Override
     public void checkEdit(Material before, Material after) {
-        for (int i = 0; i < Math.min(before.phaseCount(), after.phaseCount()); i++) {
-            after.phase(i).checkEdit(before.phase(i));
-        }
-        for (int i = 0; i < Math.min(before.blocks().size(), after.blocks().size()); i++) {
-            AnimationBlock block = after.blocks().get(i);
-            if (!block.equals(before.blocks().get(i))) {
-                WritableBlock.check(block);
-                WritableBlock.checkPhases(block, i, after.phaseCount());
-            }
-        }
+        new WritableMaterial(before, after).checkInPlace();
+    }
+
+    @Override
+    public void checkRemade(Material before, Material after) {
+        new WritableMaterial(before, after).checkRemade();
+    }
+
+    @Override
+    public void checkAttributes(Attributes before, Attributes after) {
+        WritableMaterial.checkAttributes(before, after);
     }
 
     private static List<Field> blocks(Material material, ByteView image) {
@@ -146,5 +148,18 @@ public final class Mat0Format implements Format<Material> {
         members.put("blocks", new Shape.ListOf(new Shape.Members(block)));
         members.put("tail", new Shape.Maybe(new Shape.Raw()));
         return new Shape.Members(members);
+    }
+
+    @Override
+    public ByteView fromJson(Object json) {
+        return fromJson(json, note -> {
+            // Whoever does not listen wants the bytes.
+        });
+    }
+
+    /** Phases, blocks and keys are counted, so that they can be added and removed. */
+    @Override
+    public ByteView fromJson(Object json, Consumer<String> notes) {
+        return Format.super.fromJson(MaterialJson.counted(json, notes));
     }
 }

@@ -165,7 +165,7 @@ public final class MaterialEditor {
 
     /** Values are looked at only where they are others than before. */
     private static MaterialPhase checked(MaterialPhase phase, MaterialPhase before) {
-        phase.checkEdit(before == null ? MaterialPhase.of("") : before);
+        phase.checkEdit(before == null ? MaterialPhase.of("") : before, "");
         return phase;
     }
 

@@ -3,7 +3,6 @@ package dev.ironkit.format.mat0;
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.bytes.FixedText;
-import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.field.FieldType;
 import dev.ironkit.base.field.FieldValueException;
@@ -206,31 +205,35 @@ public record MaterialPhase(ByteView raw) {
         } catch (FieldValueException e) {
             throw refusedName(name);
         }
-        ByteView view = ByteView.of(text);
-        boolean fits = text.length < NAME_SIZE
-                && view.indexOf(0) < 0
-                && (text.length == 0 || TextureName.of(view).isPresent());
-        if (!fits) {
+        if (!isWritable(ByteView.of(text))) {
             throw refusedName(name);
         }
         return with(NAME_AT, FixedText.of(text, NAME_SIZE).raw());
     }
 
-    /** Refuses values that differ from those before and are none a writer may write. */
-    void checkEdit(MaterialPhase before) {
+    /** Refuses values that differ from those before and are none a writer may write; {@code where} leads their paths. */
+    void checkEdit(MaterialPhase before, String where) {
         if (ambientAlpha() != before.ambientAlpha()) {
-            check("ambientAlpha", ambientAlpha(), 0, FULL_ALPHA);
+            check(where, "ambientAlpha", ambientAlpha(), 0, FULL_ALPHA);
         }
         if (cell() != before.cell()) {
-            check("cell", cell(), WHOLE_TEXTURE, Byte.MAX_VALUE);
+            check(where, "cell", cell(), WHOLE_TEXTURE, Byte.MAX_VALUE);
         }
-        if (!texture().text().equals(before.texture().text())) {
-            withTexture(texture().display());
+        if (!texture().text().equals(before.texture().text())
+                && !isWritable(texture().text())) {
+            throw MaterialRefusal.of(
+                    Mat0Problem.EDIT_TEXTURE, where + "texture", texture().display());
         }
     }
 
+    private static boolean isWritable(ByteView name) {
+        return name.length() < NAME_SIZE
+                && name.indexOf(0) < 0
+                && (name.length() == 0 || TextureName.of(name).isPresent());
+    }
+
     private static RefusedException refusedName(String name) {
-        return new RefusedException(Mat0Problem.EDIT_TEXTURE, AssetPath.UNNAMED, name);
+        return MaterialRefusal.of(Mat0Problem.EDIT_TEXTURE, "texture", name);
     }
 
     private int rgb(int at) {
@@ -248,8 +251,12 @@ public record MaterialPhase(ByteView raw) {
     }
 
     private static void check(String field, int value, int low, int high) {
+        check("", field, value, low, high);
+    }
+
+    private static void check(String where, String field, int value, int low, int high) {
         if (value < low || value > high) {
-            throw new RefusedException(Mat0Problem.EDIT_VALUE, AssetPath.UNNAMED, field, low, high, value);
+            throw MaterialRefusal.of(Mat0Problem.EDIT_VALUE, where + field, field, low, high, value);
         }
     }
 

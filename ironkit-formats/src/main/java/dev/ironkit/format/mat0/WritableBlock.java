@@ -9,34 +9,41 @@ import java.util.Locale;
 /** What a block has to be to be written: something the engine plays as it is meant. */
 final class WritableBlock {
 
+    private static final String WORD = "modeAndMask";
+
     private WritableBlock() {}
 
     /** Refuses a block that the engine would not play. */
     static void check(AnimationBlock block) {
+        check(block, "");
+    }
+
+    /** Refuses a block that the engine would not play; {@code where} leads the paths of its fields. */
+    static void check(AnimationBlock block, String where) {
         if (AnimationMode.ofNumber(block.modeNumber()).isEmpty()) {
-            throw refused(Mat0Problem.BLOCK_MODE, block.modeNumber());
+            throw refused(where + WORD, Mat0Problem.BLOCK_MODE, block.modeNumber());
         }
-        checkMask(block.mask());
-        checkCount(block.keyCount());
+        checkMask(block.mask(), where + WORD);
+        checkCount(block.keyCount(), where + "keys");
         int before = 0;
         for (int i = 0; i < block.keyCount(); i++) {
             int end = block.key(i).end();
             if (end <= before) {
-                throw refused(Mat0Problem.BLOCK_ORDER, i, end, before);
+                throw refused(where + "keys[" + i + "].end", Mat0Problem.BLOCK_ORDER, i, end, before);
             }
             before = end;
         }
     }
 
-    static void checkMask(int mask) {
+    static void checkMask(int mask, String field) {
         if ((mask & ~AnimationBlock.KNOWN_MASK) != 0) {
-            throw refused(Mat0Problem.BLOCK_MASK, String.format(Locale.ROOT, "0x%X", mask));
+            throw refused(field, Mat0Problem.BLOCK_MASK, String.format(Locale.ROOT, "0x%X", mask));
         }
     }
 
-    static void checkCount(int keys) {
+    static void checkCount(int keys, String field) {
         if (keys == 0 || keys > AnimationBlock.MOST_KEYS) {
-            throw refused(Mat0Problem.BLOCK_KEYS, AnimationBlock.MOST_KEYS, keys);
+            throw refused(field, Mat0Problem.BLOCK_KEYS, AnimationBlock.MOST_KEYS, keys);
         }
     }
 
@@ -50,7 +57,7 @@ final class WritableBlock {
         }
     }
 
-    private static RefusedException refused(String why, Object... arguments) {
-        return new RefusedException(Mat0Problem.EDIT_BLOCK, AssetPath.UNNAMED, Template.fill(why, List.of(arguments)));
+    private static RefusedException refused(String field, String why, Object... arguments) {
+        return MaterialRefusal.of(Mat0Problem.EDIT_BLOCK, field, Template.fill(why, List.of(arguments)));
     }
 }

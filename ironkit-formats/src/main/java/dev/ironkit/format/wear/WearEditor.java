@@ -25,10 +25,12 @@ public final class WearEditor {
     private WearLine keyword;
     private WearLine lightmapCount;
     private final List<WearRow> lightmaps;
-    private final ByteView rest;
+    private final WearList before;
+    private ByteView rest;
     private final ByteView lineEnd;
 
     WearEditor(WearList list) {
+        this.before = list;
         this.count = list.count();
         this.rows = new ArrayList<>(list.rows());
         this.lightmaps = new ArrayList<>(list.lightmapRows());
@@ -124,17 +126,25 @@ public final class WearEditor {
         return this;
     }
 
+    /** Takes away the text behind the last row. */
+    public WearEditor withoutRest() {
+        rest = ByteView.empty();
+        return this;
+    }
+
     /**
      * {@return the changed list}
      *
-     * @throws RefusedException if no material is left
+     * @throws RefusedException if no material is left, or if no lightmap is left and the text behind the last row says LIGHTMAPS
      */
     public WearList apply() {
         if (rows.isEmpty()) {
             throw new RefusedException(WearProblem.EDIT_COUNT, AssetPath.UNNAMED);
         }
         if (lightmaps.isEmpty()) {
-            return new WearList(count, rows, Optional.empty(), rest);
+            WearList dark = new WearList(count, rows, Optional.empty(), rest);
+            WearRest.check(before, dark);
+            return dark;
         }
         endLine(rows);
         WearLightmaps block = new WearLightmaps(separator, keyword, lightmapCount, lightmaps);

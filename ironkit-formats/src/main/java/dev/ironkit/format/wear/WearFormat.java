@@ -2,7 +2,6 @@ package dev.ironkit.format.wear;
 
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
-import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.field.Field;
@@ -11,7 +10,12 @@ import dev.ironkit.base.field.Shape;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.Format;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 
 /**
  * Material lists: text in CP1251, read by {@link WearParser#TOLERANT}.
@@ -22,6 +26,8 @@ public final class WearFormat implements Format<WearList> {
 
     /** The one instance. */
     public static final WearFormat WEAR = new WearFormat();
+
+    private static final Shape ROW = texts("indent", "id", "gap", "name", "end");
 
     private WearFormat() {}
 
@@ -74,25 +80,65 @@ public final class WearFormat implements Format<WearList> {
                 && before.lightmapRows().size() == after.lightmapRows().size()
                 && before.rest().equals(after.rest());
         if (!sameLines) {
-            throw new RefusedException(WearProblem.EDIT_LINES, AssetPath.UNNAMED);
+            throw WearRefusal.of(WearProblem.EDIT_LINES, "");
         }
-        for (int i = 0; i < before.rows().size(); i++) {
-            ByteView name = after.rows().get(i).name();
-            if (!name.equals(before.rows().get(i).name())) {
-                WearNames.checkMaterial(name);
-            }
+        checkNames(before, after, false);
+    }
+
+    /** Rows may have been added, removed and moved; names are looked at where they were not in the list before. */
+    @Override
+    public void checkRemade(WearList before, WearList after) {
+        checkNames(before, after, true);
+        WearRest.check(before, after);
+    }
+
+    private static void checkNames(WearList before, WearList after, boolean moved) {
+        checkNames("rows", before.rows(), after.rows(), moved, WearNames::checkMaterial);
+        checkNames("lightmaps", before.lightmapRows(), after.lightmapRows(), moved, WearNames::checkLightmap);
+    }
+
+    private static void checkNames(
+            String field,
+            List<WearRow> before,
+            List<WearRow> after,
+            boolean moved,
+            BiConsumer<ByteView, String> check) {
+        Set<ByteView> known = new LinkedHashSet<>();
+        if (moved) {
+            before.forEach(row -> known.add(row.name()));
         }
-        for (int i = 0; i < before.lightmapRows().size(); i++) {
-            ByteView name = after.lightmapRows().get(i).name();
-            if (!name.equals(before.lightmapRows().get(i).name())) {
-                WearNames.checkLightmap(name);
+        for (int i = 0; i < after.size(); i++) {
+            ByteView name = after.get(i).name();
+            boolean same = i < before.size() && name.equals(before.get(i).name());
+            if (!same && !known.contains(name)) {
+                check.accept(name, field + "[" + i + "].name");
             }
         }
     }
 
     @Override
+    public ByteView fromJson(Object json) {
+        return fromJson(json, note -> {
+            // Whoever does not listen wants the bytes.
+        });
+    }
+
+    /**
+     * {@inheritDoc}
+     *
+     * @throws RefusedException if a row would not be a line of the text
+     */
+    @Override
+    public ByteView fromJson(Object json, Consumer<String> notes) {
+        Object counted = WearJson.counted(json, notes);
+        ByteView bytes = Format.super.fromJson(counted);
+        WearJson.checkLines(counted, ROW, bytes);
+        return bytes;
+    }
+
+    @Override
     public Shape shape() {
-        Shape rows = new Shape.ListOf(texts("indent", "id", "gap", "name", "end"));
+        Shape rows = new Shape.ListOf(ROW);
         Shape line = texts("indent", "word", "end");
         Map<String, Shape> members = new LinkedHashMap<>();
         members.put("count", line);

@@ -17,29 +17,31 @@ final class WearNames {
     private WearNames() {}
 
     static ByteView material(String name) {
-        return checkMaterial(encoded(name, WearProblem.EDIT_NAME));
+        ByteView bytes = encoded(name, WearProblem.EDIT_NAME);
+        checkMaterial(bytes, "");
+        return bytes;
     }
 
     static ByteView lightmap(String name) {
-        return checkLightmap(encoded(name, WearProblem.EDIT_LIGHTMAP));
+        ByteView bytes = encoded(name, WearProblem.EDIT_LIGHTMAP);
+        checkLightmap(bytes, "");
+        return bytes;
     }
 
-    static ByteView checkMaterial(ByteView name) {
+    static void checkMaterial(ByteView name, String field) {
         if (!isName(name)) {
-            throw refused(WearProblem.EDIT_NAME, name);
+            throw refused(WearProblem.EDIT_NAME, name, field);
         }
-        return name;
     }
 
-    static ByteView checkLightmap(ByteView name) {
+    static void checkLightmap(ByteView name, String field) {
         if (!isName(name) || TextureName.of(name).isEmpty()) {
-            throw refused(WearProblem.EDIT_LIGHTMAP, name);
+            throw refused(WearProblem.EDIT_LIGHTMAP, name, field);
         }
-        return name;
     }
 
-    private static RefusedException refused(WearProblem code, ByteView name) {
-        return new RefusedException(code, AssetPath.UNNAMED, new String(name.toByteArray(), FixedText.CP1251));
+    private static RefusedException refused(WearProblem code, ByteView name, String field) {
+        return WearRefusal.of(code, field, new String(name.toByteArray(), FixedText.CP1251));
     }
 
     private static ByteView encoded(String name, WearProblem code) {

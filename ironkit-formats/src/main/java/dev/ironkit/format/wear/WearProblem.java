@@ -97,10 +97,17 @@ public enum WearProblem implements ProblemCode {
     EDIT_LINES(
             "wear.edit-lines",
             ERROR,
-            "A value of a list holds no line end.",
+            "A row of a list is one line, and a value of it holds no line end.",
             "the value would change other rows of the list",
             "-",
-            "Give a number for an id, and a name without blanks for a name.");
+            "Give a number for an id, a name without blanks for a name, and a line end behind each row."),
+    EDIT_REST(
+            "wear.edit-rest",
+            ERROR,
+            "A list that is written without lightmaps does not say LIGHTMAPS behind its last row.",
+            "without lightmaps the text behind the last row would be read as some: it says LIGHTMAPS",
+            "-",
+            "Take the text behind the last row away as well.");
 
     /** What may be wrong with a count; the last argument is the text that is there. */
     static final String NO_COUNT = "a number of rows is wanted and nothing is there";

@@ -90,6 +90,28 @@ class WearEditorTest {
                 WearProblem.EDIT_COUNT, "a list cannot be without materials", () -> WearList.of(List.of(), List.of()));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"LIGHTMAPS", "\r\nlightmaps\r\n1\r\n0 M.0\r\n", "more LIGHTMAPS 1 0 M.0"})
+    @Clause("wear.9-edit-row")
+    void refusesToTakeLightmapsAwayWhereOthersWouldBeReadInTheirPlace(String rest) {
+        WearEditor editor = strict(list("A").lightmap("L.0").rest(rest)).edit().removeLightmap(0);
+
+        assertRefused(
+                WearProblem.EDIT_REST,
+                "without lightmaps the text behind the last row would be read as some: it says LIGHTMAPS",
+                editor::apply);
+        assertThat(text(editor.withoutRest().apply())).isEqualTo("1\r\n0 A\r\n");
+    }
+
+    @Test
+    void keepsARestThatNobodyReads() {
+        WearList odd = strict(list("A").lightmap("L.0").rest("some lightmaps\r\n"));
+
+        assertThat(text(odd.edit().removeLightmap(0).apply())).isEqualTo("1\r\n0 A\r\nsome lightmaps\r\n");
+        WearList said = strict(list("A").rest("more LIGHTMAPS 1 0 M.0"));
+        assertThat(text(said.withMaterial(0, "B"))).isEqualTo("1\r\n0 B\r\nmore LIGHTMAPS 1 0 M.0");
+    }
+
     private static void assertRefused(WearProblem code, String message, ThrowingCallable edit) {
         assertThatThrownBy(edit)
                 .isInstanceOfSatisfying(

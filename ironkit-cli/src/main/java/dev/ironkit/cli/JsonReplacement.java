@@ -1,0 +1,70 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.format.Attributes;
+import dev.ironkit.base.format.Format;
+import dev.ironkit.base.json.JsonException;
+import dev.ironkit.workspace.AssetKind;
+import dev.ironkit.workspace.EntryPlace;
+import dev.ironkit.workspace.Located;
+import dev.ironkit.workspace.Receipt;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Puts what JSON describes into an entry. */
+final class JsonReplacement {
+
+    /** How many counts are told of one asset. */
+    private static final int TOLD = 5;
+
+    private final EntryPlace place;
+    private final Located entry;
+    private final Problems.Mode mode;
+    private final CommonOptions common;
+
+    JsonReplacement(EntryPlace place, Located entry, Problems.Mode mode, CommonOptions common) {
+        this.place = place;
+        this.entry = entry;
+        this.mode = mode;
+        this.common = common;
+    }
+
+    /** Returns what the receipt cannot say, because nothing has changed. */
+    Optional<String> put(ByteView json, Format<?> format) {
+        Object document = JsonContent.parse(json);
+        Attributes with = common.given(attributes(document));
+        List<String> notes = new ArrayList<>();
+        ByteView content = JsonContent.read(document, format, with, Problems.in(mode, entry.path()), notes::add);
+        Receipt.Remark remark = new Receipt.Remark(told(notes), List.of(), List.of());
+        switch (entry.kind()) {
+            // It comes back with few things changed, and those have to suit it as those of set do.
+            case MSH -> place.archive().putBack(place.index(), entry, content);
+            case MAT0, WEAR -> place.archive().putBack(place.index(), entry, content, with, remark);
+            default -> place.archive().replace(place.index(), content, remark);
+        }
+        return notes.isEmpty() || !content.equals(entry.bytes()) ? Optional.empty() : Optional.of(told(notes));
+    }
+
+    /** What the directory is to say: to a material its flags and its version belong, so they come with its JSON. */
+    private Attributes attributes(Object document) {
+        Attributes now = place.archive().attributes(place.index());
+        Optional<Attributes> said = JsonContent.attributes(document)
+                // A loose asset has no directory entry.
+                .filter(attributes -> attributes.type() != 0);
+        if (said.isEmpty() || (entry.kind() != AssetKind.MAT0 && entry.kind() != AssetKind.WEAR)) {
+            return now;
+        }
+        if (said.get().type() != now.type()) {
+            throw new JsonException("the entry is of type " + now.typeText(), "attributes.type");
+        }
+        return said.get();
+    }
+
+    /** The counts that were made anew, in a few words. */
+    static String told(List<String> notes) {
+        String first = String.join("; ", notes.subList(0, Math.min(notes.size(), TOLD)));
+        return notes.size() > TOLD ? first + "; and " + (notes.size() - TOLD) + " more" : first;
+    }
+}
