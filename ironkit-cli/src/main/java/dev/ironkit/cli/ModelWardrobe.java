@@ -81,7 +81,12 @@ final class ModelWardrobe {
         List<String> lightmaps =
                 list.get().lightmaps().stream().map(ModelWardrobe::shown).toList();
         return new ModelLook(
-                rows, lightmaps, text, name -> skin(folder, TEXTURES, name), name -> skin(folder, LIGHTMAPS, name), reading);
+                rows,
+                lightmaps,
+                text,
+                name -> skin(folder, TEXTURES, name),
+                name -> skin(folder, LIGHTMAPS, name),
+                reading);
     }
 
     /** The textures and lightmaps that a model wears as they are stored, as far as they are found. */
