@@ -135,8 +135,9 @@ class ArrivalGoodsTest {
         assertThat(run.err().lines().filter(line -> line.startsWith("texture")))
                 .anyMatch(line -> line.endsWith("CAMO01.0: 128x128; format 888 (the picture has no alpha);"
                         + " 6 levels (down to 4 pixels); levels 1-5 rebuilt"))
-                .allMatch(line -> line.matches("texture +\\S+ \\d+x\\d+; format \\d+ \\([a-z ]+\\); \\d levels \\([a-z0-9 ]+\\);"
-                        + " levels 1-\\d rebuilt"));
+                .allMatch(line ->
+                        line.matches("texture +\\S+ \\d+x\\d+; format \\d+ \\([a-z ]+\\); \\d levels \\([a-z0-9 ]+\\);"
+                                + " levels 1-\\d rebuilt"));
     }
 
     @Test
