@@ -20,6 +20,7 @@ import dev.ironkit.workspace.Workspace;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -74,14 +75,90 @@ class ConvertObjTest {
     void writesAllVerticesInOrderAndTheFacesOfOneLevel() throws IOException {
         assertThat(lines("v")).hasSize(model.positions().count());
         assertThat(lines("vt")).hasSize(model.uvs().count());
-        int wanted = 0;
-        for (int node = 0; node < model.nodeCount(); node++) {
-            int slot = model.nodes().slot(node, 0, 0);
-            wanted += slot < model.slots().count() ? model.slots().triCount(slot) : 0;
+        for (int level = 0; level < 2; level++) {
+            for (int state = 0; state < 3; state++) {
+                String[] options = {"--state", String.valueOf(state), "--level", String.valueOf(level)};
+                String end = "|s" + state + "l" + level;
+                assertThat(lines("f", options)).isNotEmpty().isEqualTo(faces(state, level));
+                assertThat(lines("g", options)).isNotEmpty().allMatch(line -> line.endsWith(end));
+            }
         }
-        assertThat(lines("f")).hasSize(wanted);
-        assertThat(lines("g")).isNotEmpty().allMatch(line -> line.endsWith("|s0l0"));
-        assertThat(lines("f", "--level", "1").size()).isLessThan(wanted);
+        assertThat(lines("f")).isEqualTo(faces(0, 0));
+    }
+
+    private List<String> faces(int state, int level) {
+        List<String> faces = new ArrayList<>();
+        for (int node = 0; node < model.nodeCount(); node++) {
+            int slot = model.nodes().slot(node, state, level);
+            int count = slot < model.slots().count() ? model.slots().batchCount(slot) : 0;
+            for (int i = 0; i < count; i++) {
+                int batch = model.slots().batchStart(slot) + i;
+                for (int corner = 0; corner < model.batches().indexCount(batch); corner += 3) {
+                    faces.add("f " + corner(batch, corner) + " " + corner(batch, corner + 1) + " "
+                            + corner(batch, corner + 2));
+                }
+            }
+        }
+        return faces;
+    }
+
+    private String corner(int batch, int corner) {
+        long vertex = model.batches().baseVertex(batch)
+                + model.indices().index((int) model.batches().indexStart(batch) + corner)
+                + 1;
+        return vertex + "/" + vertex + "/" + vertex;
+    }
+
+    @Test
+    @Clause("conv.10-axes")
+    void countsRowsOfTexturesFromBelow() throws IOException {
+        List<String> lines = lines("vt");
+        for (int vertex = 0; vertex < lines.size(); vertex++) {
+            String[] words = lines.get(vertex).split(" ", -1);
+            assertThat(Float.parseFloat(words[1])).isEqualTo(model.uvs().u(vertex));
+            assertThat(Float.parseFloat(words[2])).isEqualTo(1 - model.uvs().v(vertex));
+        }
+    }
+
+    /** Normals turn with their nodes and are not moved. */
+    @Test
+    @Clause("conv.10-pose")
+    void looksAsAtRunTime() throws IOException {
+        ModelPoser poser = ModelPoser.of(model, QuaternionReading.detect(model).order());
+        PoseBuffer pose = poser.newBuffer();
+        poser.sample(12, pose);
+        List<String> lines = lines("vn", "--frame", "12", "--axes", "engine");
+        int node = lastNodeWithGeometry();
+        int batch = model.slots().batchStart(model.nodes().slot(node, 0, 0));
+        for (int i = 0; i < model.batches().indexCount(batch); i++) {
+            int vertex = (int) (model.batches().baseVertex(batch)
+                    + model.indices().index((int) model.batches().indexStart(batch) + i));
+            assertDirection(lines.get(vertex), turned(pose, node, vertex));
+        }
+    }
+
+    private float[] turned(PoseBuffer pose, int node, int vertex) {
+        float[] normal = {
+            model.normals().raw(vertex, 0) / 127f,
+            model.normals().raw(vertex, 1) / 127f,
+            model.normals().raw(vertex, 2) / 127f
+        };
+        float[] from = new float[3];
+        float[] to = new float[3];
+        int matrix = PoseBuffer.matrixAt(node);
+        Matrices.transform(pose.models(), matrix, 0, 0, 0, from, 0);
+        Matrices.transform(pose.models(), matrix, normal[0], normal[1], normal[2], to, 0);
+        return new float[] {to[0] - from[0], to[1] - from[1], to[2] - from[2]};
+    }
+
+    private static void assertDirection(String line, float... wanted) {
+        String[] words = line.split(" ", -1);
+        double length = Math.hypot(Math.hypot(wanted[0], wanted[1]), wanted[2]);
+        double[] told = {Double.parseDouble(words[1]), Double.parseDouble(words[2]), Double.parseDouble(words[3])};
+        double own = Math.hypot(Math.hypot(told[0], told[1]), told[2]);
+        for (int axis = 0; axis < 3; axis++) {
+            assertThat(told[axis] / own).as(line).isCloseTo(wanted[axis] / length, within(1e-4));
+        }
     }
 
     @Test

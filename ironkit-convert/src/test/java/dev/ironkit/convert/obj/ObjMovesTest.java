@@ -200,6 +200,9 @@ class ObjMovesTest {
                         .map(l -> l.equals("f 1/1/1 2/2/2 3/3/3") ? "f 1 2 2" : l)
                         .toList(),
                 "other corners");
+        List<String> laid = export(options(0, false));
+        laid.set(line(laid, "vt", 1), "vt 0.375 0.625");
+        refused(laid, "other texture coordinates");
         List<String> polygon = export(options(0, false));
         polygon.set(line(polygon, "f", 0), "f 1 2 3 4");
         assertThatThrownBy(() -> moved(polygon)).isInstanceOf(MalformedAssetException.class);
