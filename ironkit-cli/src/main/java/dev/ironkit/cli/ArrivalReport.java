@@ -11,6 +11,7 @@ import dev.ironkit.convert.merge.MergeReport;
 import dev.ironkit.convert.merge.Origin;
 import dev.ironkit.format.msh.ReadingChange;
 import dev.ironkit.format.msh.edit.Derived;
+import dev.ironkit.format.texm.Texture;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -100,10 +101,17 @@ record ArrivalReport(CameBack back, Goods goods, boolean withList) {
         }
     }
 
+    private static String size(Texture texture) {
+        return texture.width() + "x" + texture.height();
+    }
+
     private static String note(Goods.NamedTexture texture) {
-        List<String> words = new ArrayList<>(List.of(texture.imported().title()));
+        List<String> words = new ArrayList<>();
+        List<String> chosen = texture.imported().defaults();
+        // What was chosen of a new one is its format and its levels, with the reasons.
+        words.add(chosen.isEmpty() ? texture.imported().title() : size(texture.texture()));
+        words.addAll(chosen);
         words.addAll(texture.imported().notes());
-        texture.imported().defaults().forEach(words::add);
         texture.imported().loss().forEach(loss -> words.add("loss: " + loss));
         return String.join("; ", words);
     }

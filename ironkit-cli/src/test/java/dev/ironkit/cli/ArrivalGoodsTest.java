@@ -127,6 +127,47 @@ class ArrivalGoodsTest {
     }
 
     @Test
+    void theLineOfATextureSaysEverythingOnce() {
+        CommandRun run =
+                CommandRun.of("convert", file, "-o", folder.resolve("mod/w.msh"), "--with", "materials,textures");
+
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(run.err().lines().filter(line -> line.startsWith("texture")))
+                .anyMatch(line -> line.endsWith("CAMO01.0: 128x128; format 888 (the picture has no alpha);"
+                        + " 6 levels (down to 4 pixels); levels 1-5 rebuilt"))
+                .allMatch(line ->
+                        line.matches("texture +\\S+ \\d+x\\d+; format \\d+ \\([a-z ]+\\); \\d levels \\([a-z0-9 ]+\\);"
+                                + " levels 1-\\d rebuilt"));
+    }
+
+    @Test
+    void aPaintedTextureSaysWhatItIs() throws IOException {
+        Path picture = pictures().stream()
+                .filter(path -> path.getFileName().toString().contains("CAMO01"))
+                .findFirst()
+                .orElseThrow();
+        BufferedImage image = ImageIO.read(picture.toFile());
+        image.setRGB(3, 5, 0xFFFF0000);
+        ImageIO.write(image, "png", picture.toFile());
+
+        CommandRun run = CommandRun.of(
+                "convert",
+                file,
+                "--base",
+                address,
+                "-o",
+                folder.resolve("painted/w.msh"),
+                "--with",
+                "materials,textures");
+
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(run.err().lines().filter(line -> line.startsWith("texture")))
+                .singleElement()
+                .asString()
+                .containsPattern("CAMO01\\.0: \\d+ 128x128 \\d+ levels; 1 of 16384 pixels changed");
+    }
+
+    @Test
     void aChangeThatIsNotTakenAlongIsTold() throws IOException {
         new EditedGltf(file).text("\"alphaMode\": \"BLEND\",", "").save();
 

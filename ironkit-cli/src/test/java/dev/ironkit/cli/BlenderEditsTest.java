@@ -122,6 +122,8 @@ class BlenderEditsTest {
         for (int vertex = 0; vertex < walker.positions().count(); vertex++) {
             float rise = now.positions().z(vertex) - walker.positions().z(vertex);
             assertThat((double) rise).isIn(0.0, 0.25);
+            assertThat(now.positions().x(vertex)).isEqualTo(walker.positions().x(vertex));
+            assertThat(now.positions().y(vertex)).isEqualTo(walker.positions().y(vertex));
             moved += rise > 0 ? 1 : 0;
         }
         assertThat(moved).isEqualTo(3);
@@ -144,8 +146,9 @@ class BlenderEditsTest {
     @Test
     void cornersOfOneTriangleMoveInTheTextureAlone() throws IOException {
         Model now = merged("cut").model();
-        List<Float> before = texture(walker);
-        List<Float> after = texture(now);
+        assertThat(corners(now, false)).isEqualTo(corners(walker, false));
+        List<Float> before = corners(walker, true);
+        List<Float> after = corners(now, true);
         assertThat(after).hasSameSizeAs(before);
         for (int i = 0; i < before.size(); i++) {
             float by = i < 6 && i % 2 == 0 ? 0.125f : 0;
@@ -154,8 +157,8 @@ class BlenderEditsTest {
         assertThat(changed(now)).doesNotContain(MeshTable.NODES, MeshTable.SLOTS, MeshTable.KEYS, MeshTable.FRAME_MAP);
     }
 
-    /** The places in the texture of each corner of the head's triangles. */
-    private static List<Float> texture(Model model) {
+    /** The places of each corner of the head's triangles, in the texture or in the model. */
+    private static List<Float> corners(Model model, boolean inTexture) {
         List<Float> places = new ArrayList<>();
         int slot = model.nodes().slot(HEAD, 0, 0);
         int first = model.slots().batchStart(slot);
@@ -163,8 +166,14 @@ class BlenderEditsTest {
             for (int i = 0; i < model.batches().indexCount(batch); i++) {
                 int index = model.indices().index((int) model.batches().indexStart(batch) + i);
                 int vertex = (int) model.batches().baseVertex(batch) + index;
-                places.add(model.uvs().u(vertex));
-                places.add(model.uvs().v(vertex));
+                if (inTexture) {
+                    places.add(model.uvs().u(vertex));
+                    places.add(model.uvs().v(vertex));
+                } else {
+                    places.add(model.positions().x(vertex));
+                    places.add(model.positions().y(vertex));
+                    places.add(model.positions().z(vertex));
+                }
             }
         }
         return places;
@@ -213,7 +222,11 @@ class BlenderEditsTest {
             float[] before = poses(walker, at);
             float[] after = poses(merged.model(), at);
             for (int node = 0; node < walker.nodeCount(); node++) {
-                double degrees = angle(before, after, PoseBuffer.poseAt(node));
+                int pose = PoseBuffer.poseAt(node);
+                double degrees = angle(before, after, pose);
+                for (int i = pose + 4; i < pose + PoseSampler.POSE_FLOATS; i++) {
+                    assertThat(after[i]).as("place of " + node + " at " + at).isEqualTo(before[i]);
+                }
                 if (node == ARM && at == 17) {
                     assertThat(degrees).isCloseTo(20, within(0.01));
                 } else if (node != ARM || at <= 16 || at >= 20) {
@@ -239,10 +252,14 @@ class BlenderEditsTest {
     void aSocketStandsWhereItWasPut() throws IOException {
         Merged merged = merged("placed");
         assertThat(changed(merged.model())).containsExactly(MeshTable.KEYS);
-        float[] before = poses(walker, 0);
-        float[] after = poses(merged.model(), 0);
         int height = PoseBuffer.poseAt(SOCKET) + PoseSampler.POSE_FLOATS - 1;
-        assertThat((double) after[height]).isCloseTo(before[height] + 0.5, within(1e-6));
+        for (int at = 0; at < walker.frameMap().frameCount(); at++) {
+            float[] before = poses(walker, at);
+            float[] after = poses(merged.model(), at);
+            assertThat((double) after[height]).isCloseTo(before[height] + 0.5, within(1e-6));
+            after[height] = before[height];
+            assertThat(after).as("frame " + at).isEqualTo(before);
+        }
     }
 
     /** The material is changed in its library; the model and its list stay as they are. */
