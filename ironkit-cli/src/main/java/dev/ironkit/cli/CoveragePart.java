@@ -57,6 +57,11 @@ final class CoveragePart extends SurveyPart {
 
     /** The sentence that stands below a dump. */
     String sentence() {
-        return Explained.percent(sums.explained(), sums.own()) + " explained";
+        return percent() + " explained";
+    }
+
+    /** The share of its bytes that is understood. */
+    String percent() {
+        return Explained.percent(sums.explained(), sums.own());
     }
 }

@@ -177,6 +177,19 @@ class LookCommandsTest {
     }
 
     @Test
+    @SuppressWarnings("unchecked")
+    void tellsHowMuchIsExplainedAsADumpDoes() {
+        CommandRun json = CommandRun.of("info", "--json", archive);
+        Map<String, Object> dump = CommandRun.of("hex", "--json", archive).json();
+
+        assertThat(CommandRun.of("info", archive).out()).contains("explained 97.0 %\n");
+        SchemaCheck.assertFits(json, "ironkit.info");
+        assertThat(((List<Map<String, Object>>) json.json().get("subjects")).get(0))
+                .containsEntry("explainedBytes", dump.get("explainedBytes"))
+                .containsEntry("contentBytes", dump.get("contentBytes"));
+    }
+
+    @Test
     void showsNestedArchivesAsATree() {
         assertThat(CommandRun.of("tree", archive).lines())
                 .hasSize(5)
