@@ -82,6 +82,32 @@ class LookCommandsTest {
     }
 
     @Test
+    void picksFilesOfAFolderAndRefusesWhatOnlyEntriesHave() throws IOException {
+        Files.writeString(folder.resolve("notes.txt"), "x");
+
+        assertThat(CommandRun.of("ls", "--glob", "*.LIB", folder).lines())
+                .hasSize(1)
+                .first()
+                .asString()
+                .endsWith("a.lib");
+        for (String option : List.of("--type=Texm", "--index", "--sort=name", "-0")) {
+            CommandRun run = CommandRun.of("ls", option, folder);
+            assertThat(run.code()).as(option).isEqualTo(ExitCode.USAGE);
+            assertThat(run.err()).contains(folder + " is a folder");
+        }
+    }
+
+    @Test
+    void whatPicksFromManyIsRefusedForOne() {
+        CommandRun extract =
+                CommandRun.of("extract", archive + "!/Beta.bin", "--glob", "x*", "-o", folder.resolve("o"));
+
+        assertThat(extract.code()).isEqualTo(ExitCode.USAGE);
+        assertThat(extract.err()).contains("--glob picks entries of an archive", "is one entry");
+        assertThat(folder.resolve("o")).doesNotExist();
+    }
+
+    @Test
     @SuppressWarnings("unchecked")
     void listsAsJson() {
         CommandRun run = CommandRun.of("ls", "--json", archive);
