@@ -282,6 +282,24 @@ class LookCommandsTest {
     }
 
     @Test
+    void aSlipInTheNameOfAFileGetsTheNamesBesideIt() {
+        CommandRun run = CommandRun.of("info", folder.resolve("A.LIB"));
+
+        assertThat(run.code()).isEqualTo(ExitCode.NO_INPUT);
+        assertThat(run.err()).contains("there is no such file or folder; similar: a.lib");
+        assertThat(CommandRun.of("info", folder.resolve("else/where.lib")).err())
+                .contains("there is no such file or folder\n");
+    }
+
+    @Test
+    void aFolderInPlaceOfAFileIsCalledOne() {
+        CommandRun run = CommandRun.of("cat", folder);
+
+        assertThat(run.code()).isEqualTo(ExitCode.NO_INPUT);
+        assertThat(run.err()).contains("io.read  " + folder, "this is a folder; ironkit ls shows");
+    }
+
+    @Test
     void neverGuessesACommand() {
         CommandRun run = CommandRun.of("lss", archive);
 
