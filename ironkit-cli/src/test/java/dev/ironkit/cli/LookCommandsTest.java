@@ -306,6 +306,7 @@ class LookCommandsTest {
         assertThat(run.code()).isEqualTo(ExitCode.USAGE);
         assertThat(run.err()).contains("similar: ls");
         assertThat(CommandRun.of("ls", "--nope", archive).code()).isEqualTo(ExitCode.USAGE);
+        assertThat(CommandRun.of("ls", "--glb=x", archive).err()).contains("'--glb=x'; similar: --glob");
         assertThat(CommandRun.of("ls").code()).isEqualTo(ExitCode.USAGE);
     }
 
