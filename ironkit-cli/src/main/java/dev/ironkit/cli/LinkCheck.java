@@ -18,7 +18,6 @@ import dev.ironkit.validate.link.LinkRules;
 import dev.ironkit.validate.link.LoadedTogether;
 import dev.ironkit.validate.report.CheckedFile;
 import dev.ironkit.workspace.Address;
-import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.ReadOptions;
 import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.WorkspaceException;
@@ -70,7 +69,7 @@ final class LinkCheck {
     void look(List<String> inputs, boolean together) {
         if (given != null && !Files.isDirectory(given)) {
             // Without it nothing would be found, and that would look as if all were well.
-            throw new WorkspaceException(IoProblem.MISSING, given.toString());
+            throw WorkspaceException.missing(given, given.toString());
         }
         List<LoadedTogether> loads = new ArrayList<>();
         try (Workspace workspace = new Workspace(options)) {
@@ -145,7 +144,7 @@ final class LinkCheck {
 
     private GameFolder index(Path folder) {
         if (!Files.isDirectory(folder)) {
-            throw new WorkspaceException(IoProblem.MISSING, folder.toString());
+            throw WorkspaceException.missing(folder, folder.toString());
         }
         return GameFolder.open(folder, threads, options.wearParser(), file -> {});
     }
