@@ -8,6 +8,7 @@ import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.format.fxid.FxidProblem;
+import dev.ironkit.format.mat0.Mat0Problem;
 import dev.ironkit.runtime.link.AssetRef;
 import dev.ironkit.validate.CheckedArchive;
 import dev.ironkit.validate.Finding;
@@ -193,8 +194,9 @@ final class LinkCheck {
 
     /** What to tell of files that were checked alone though their assets name others, and how to have the names looked up. */
     Optional<String> openLinks(List<CheckedFile> files) {
-        boolean asked =
-                Arrays.stream(LinkProblem.values()).anyMatch(wanted) || wanted.test(FxidProblem.REFERENCE_MISSING);
+        boolean asked = Arrays.stream(LinkProblem.values()).anyMatch(wanted)
+                || wanted.test(FxidProblem.REFERENCE_MISSING)
+                || wanted.test(Mat0Problem.CELL);
         if (!asked) {
             return Optional.empty();
         }
