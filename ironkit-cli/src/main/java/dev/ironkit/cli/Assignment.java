@@ -86,7 +86,7 @@ record Assignment(String address, String path, String value) {
         } catch (IOException e) {
             throw Files.exists(Path.of(file))
                     ? new WorkspaceException(IoProblem.READ, file, String.valueOf(e.getMessage()))
-                    : new WorkspaceException(IoProblem.MISSING, file);
+                    : WorkspaceException.missing(Path.of(file), file);
         }
     }
 }

@@ -81,6 +81,12 @@ final class Console {
         out.print('\n');
     }
 
+    /** Writes text of the result that ends anywhere; encoded at once, since there may be much of it. */
+    void print(String text) {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        out.write(bytes, 0, bytes.length);
+    }
+
     /** Says something to people. */
     void say(String text) {
         err.print(text + "\n");

@@ -113,6 +113,13 @@ final class ConvertCheck {
         }
     }
 
+    /** What picks from many where one thing is named. */
+    void single(ConvertJobs found) {
+        refuse(
+                found.isSingle() && command.glob != null,
+                "--glob picks from an archive or a folder; " + command.inputs.get(0) + " is one thing");
+    }
+
     /** Parts of textures, which are pictures and nothing else. */
     void parts(List<ConvertJob> jobs) {
         for (ConvertJob job : jobs) {

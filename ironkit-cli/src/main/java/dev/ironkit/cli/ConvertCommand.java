@@ -152,6 +152,7 @@ final class ConvertCommand extends ToolCommand {
             check.options();
             check.name(isFolder());
             ConvertJobs found = jobs(workspace, target);
+            check.single(found);
             check.parts(found.jobs());
             check.json(found.jobs(), named());
             report = new ConvertReport(output, dryRun, found.skipped());

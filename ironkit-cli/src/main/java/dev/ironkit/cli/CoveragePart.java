@@ -1,12 +1,13 @@
 package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.MalformedAssetException;
-import dev.ironkit.base.field.ByteMap;
 import dev.ironkit.base.field.FieldRole;
+import dev.ironkit.base.field.Leaf;
 import dev.ironkit.workspace.survey.FieldSums;
 import dev.ironkit.workspace.survey.UnknownFields;
 import dev.ironkit.workspace.survey.VisitedAsset;
-import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 
 /** How much of one file is understood, with everything inside it. */
 final class CoveragePart extends SurveyPart {
@@ -15,13 +16,13 @@ final class CoveragePart extends SurveyPart {
     private FieldSums sums = FieldSums.NONE;
 
     /** How much is understood of some fields of an asset. */
-    static CoveragePart of(List<ByteMap.Owner> fields) {
+    static CoveragePart of(Consumer<BiConsumer<String, Leaf>> fields) {
         CoveragePart part = new CoveragePart();
-        for (ByteMap.Owner field : fields) {
-            long bytes = field.leaf().range().length();
-            boolean unknown = field.leaf().role() == FieldRole.UNKNOWN;
+        fields.accept((path, leaf) -> {
+            long bytes = leaf.stored().length();
+            boolean unknown = leaf.role() == FieldRole.UNKNOWN;
             part.sums = part.sums.plus(new FieldSums(unknown ? 0 : bytes, unknown ? bytes : 0, 0));
-        }
+        });
         return part;
     }
 
@@ -56,6 +57,11 @@ final class CoveragePart extends SurveyPart {
 
     /** The sentence that stands below a dump. */
     String sentence() {
-        return Explained.percent(sums.explained(), sums.own()) + " explained";
+        return percent() + " explained";
+    }
+
+    /** The share of its bytes that is understood. */
+    String percent() {
+        return Explained.percent(sums.explained(), sums.own());
     }
 }

@@ -2,6 +2,7 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.workspace.SimilarNames;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -10,6 +11,7 @@ import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /**
  * What a command that does not return says, and the exit code it ends with.
@@ -21,8 +23,22 @@ record Ending(ToolCommand command) implements IParameterExceptionHandler, IExecu
     @Override
     public int handleParseException(ParameterException e, String[] args) {
         String name = e.getCommandLine().getCommandName();
-        return usage(
-                command.console(), args, name + ": " + OneLine.of(e.getMessage()), name + " --help shows the options");
+        String what = name + ": " + OneLine.of(e.getMessage()) + similar(e);
+        return usage(command.console(), args, what, name + " --help shows the options");
+    }
+
+    /** The options that a slip may stand for. */
+    private static String similar(ParameterException e) {
+        if (!(e instanceof UnmatchedArgumentException unmatched) || !unmatched.isUnknownOption()) {
+            return "";
+        }
+        String said = unmatched.getUnmatched().get(0).split("=", 2)[0];
+        List<String> near = !said.startsWith("--")
+                ? List.of()
+                : SimilarNames.nearest(
+                        said,
+                        e.getCommandLine().getCommandSpec().options().stream().map(option -> option.longestName()));
+        return near.isEmpty() ? "" : "; similar: " + String.join(", ", near);
     }
 
     /** Refuses a command line that could not be understood, so that its options have to be looked for word by word. */

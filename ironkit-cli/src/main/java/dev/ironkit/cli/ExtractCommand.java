@@ -116,6 +116,9 @@ final class ExtractCommand extends ToolCommand {
             report.skipped(job.address());
             return;
         }
+        if (alone && glob != null && opened.get().only().isPresent()) {
+            throw new UsageException("--glob picks entries of an archive; " + inputs.get(0) + " is one entry");
+        }
         Extraction.Subject subject = opened.get().subject();
         Extraction extraction = new Extraction(
                 subject, new Extraction.Options(recursive, workers, common.rsliOverlay), wanted(opened.get()));

@@ -177,7 +177,8 @@ final class FindCommand extends ToolCommand {
         List<String> parts = new ArrayList<>();
         found.fields().forEach(field -> parts.add(field.path() + " = " + field.value()));
         if (found.hits() > 0) {
-            parts.add(String.format(Locale.ROOT, "at 0x%X", found.offsets().get(0))
+            parts.add(String.format(
+                            Locale.ROOT, "at 0x%X of the asset", found.offsets().get(0))
                     + (found.hits() > 1 ? " and " + (found.hits() - 1) + " more" : ""));
         }
         return String.join(", ", parts);

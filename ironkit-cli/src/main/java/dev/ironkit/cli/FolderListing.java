@@ -21,9 +21,18 @@ final class FolderListing {
         this.lines = lines;
     }
 
-    static FolderListing of(Workspace workspace, Address folder) {
+    /**
+     * The files of a folder.
+     *
+     * @param names what their names are like; null for all
+     */
+    static FolderListing of(Workspace workspace, Address folder, Glob names) {
         List<Line> lines = new ArrayList<>();
         for (Address file : Inputs.filesBelow(workspace, folder)) {
+            if (names != null
+                    && !names.matches(workspace.path(file).getFileName().toString())) {
+                continue;
+            }
             Located found = workspace.locate(file, Problems.tolerant());
             lines.add(new Line(found.path().text(), found.kind(), found.bytes().length(), count(found)));
             workspace.release(found.file());

@@ -13,7 +13,6 @@ import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.WorkspaceException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -27,8 +26,10 @@ import picocli.CommandLine.Parameters;
             "  ironkit get Textures.lib 'entries[*].name' header"
         },
         description = {
-            "entry.FIELD is a field of the directory entry of X; any other path is a field of X itself, or of the part of X that",
-            "?node=turret, ?batch=12, ?phase=2, ?row=4 or ?page=3 names. One field is printed as its value alone, several with",
+            "entry.FIELD is a field of the directory entry of X; any other path is a field of X itself, or of the part"
+                    + " of X that",
+            "?node=turret, ?batch=12, ?phase=2, ?row=4 or ?page=3 names. One field is printed as its value alone,"
+                    + " several with",
             "their paths."
         },
         footer = {
@@ -130,8 +131,8 @@ final class GetCommand extends ToolCommand {
                     } else {
                         out.value(leaf.value());
                     }
-                    out.field("type", leaf.type().name().toLowerCase(Locale.ROOT))
-                            .field("role", leaf.role().name().toLowerCase(Locale.ROOT))
+                    out.field("type", leaf.type().word())
+                            .field("role", leaf.role().word())
                             .field("offset", leaf.range().offset())
                             .field("length", leaf.range().length())
                             .end();

@@ -13,11 +13,11 @@ import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.survey.AssetWalk;
-import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -32,7 +32,8 @@ import picocli.CommandLine.Parameters;
             "  ironkit hex game: --unknown"
         },
         description = {
-            "The figure of explained bytes takes in everything inside an archive, packed entries unpacked. Of a folder only",
+            "The figure of explained bytes takes in everything inside an archive, packed entries unpacked. Of a folder"
+                    + " only",
             "that is shown, with --unknown: file by file, and the fields that nobody understands."
         },
         footer = {
@@ -86,22 +87,24 @@ final class HexCommand extends ToolCommand {
             ByteRange whole = found.bytes().range();
             Optional<AssetPart> part = AssetPart.of(found, address, problems);
             Optional<Field> fields = fields(found, problems);
-            List<ByteMap.Owner> owners = part.map(HexCommand::owners)
-                    .orElseGet(() -> ByteMap.of(fields.orElseGet(found::describeRaw), whole)
-                            .owners());
+            Field root = fields.orElseGet(found::describeRaw);
+            Consumer<BiConsumer<String, Leaf>> all = part.map(
+                            one -> (Consumer<BiConsumer<String, Leaf>>) one::forEachLeaf)
+                    .orElse(action -> ByteMap.forEachInOrder(root, action));
             ByteRange window = range == null ? whole : window(whole);
-            List<ByteMap.Owner> shown = owners.stream()
-                    .filter(owner -> owner.leaf().range().overlaps(window))
-                    .filter(owner -> !unknownOnly || owner.leaf().role() == FieldRole.UNKNOWN)
-                    .toList();
+            Consumer<BiConsumer<String, Leaf>> shown = action -> all.accept((path, leaf) -> {
+                if (isShown(leaf, window)) {
+                    action.accept(path, leaf);
+                }
+            });
             int code = fields.isEmpty()
                     ? ExitCode.NO_INPUT
-                    : shown.isEmpty() && range != null ? ExitCode.NO : ExitCode.DONE;
-            CoveragePart coverage = part.isPresent() ? CoveragePart.of(owners) : coverage(workspace, found);
+                    : range != null && isEmpty(shown) ? ExitCode.NO : ExitCode.DONE;
+            CoveragePart coverage = part.isPresent() ? CoveragePart.of(all) : coverage(workspace, found);
             if (common.json) {
                 printJson(found, shown, coverage, code, problems);
             } else {
-                shown.forEach(owner -> print(owner, window, whole.offset()));
+                shown.accept((path, leaf) -> print(path, leaf, window, whole.offset()));
                 if (unknownOnly && found.kind().isContainer()) {
                     CoverageReport.printFields(console(), coverage.unknown());
                 }
@@ -114,10 +117,15 @@ final class HexCommand extends ToolCommand {
         }
     }
 
-    private static List<ByteMap.Owner> owners(AssetPart part) {
-        List<ByteMap.Owner> owners = new ArrayList<>();
-        part.forEachLeaf((path, leaf) -> owners.add(new ByteMap.Owner(path, leaf)));
-        return owners;
+    private boolean isShown(Leaf leaf, ByteRange window) {
+        return (!unknownOnly || leaf.role() == FieldRole.UNKNOWN)
+                && leaf.range().overlaps(window);
+    }
+
+    private static boolean isEmpty(Consumer<BiConsumer<String, Leaf>> fields) {
+        boolean[] empty = {true};
+        fields.accept((path, leaf) -> empty[0] = false);
+        return empty[0];
     }
 
     private int ofFolder() {
@@ -158,8 +166,7 @@ final class HexCommand extends ToolCommand {
         throw new UsageException("--range takes an offset and a count, such as 0x40+0x80, not " + range);
     }
 
-    private void print(ByteMap.Owner owner, ByteRange window, long origin) {
-        Leaf leaf = owner.leaf();
+    private void print(String path, Leaf leaf, ByteRange window, long origin) {
         boolean cut = leaf.range().length() > LONG_FIELD && !full && range == null;
         long from =
                 Math.max(leaf.range().offset(), window.offset()) - leaf.range().offset();
@@ -168,7 +175,7 @@ final class HexCommand extends ToolCommand {
         for (long at = from; at < end; at += WIDTH) {
             int count = (int) Math.min(WIDTH, end - at);
             byte[] bytes = leaf.stored().slice((int) at, count).toByteArray();
-            String text = at == from ? owner.path() + value(leaf) + note(leaf) : "";
+            String text = at == from ? path + value(leaf) + note(leaf) : "";
             console().line(line(leaf.range().offset() - origin + at, bytes, text));
         }
         if (cut) {
@@ -198,9 +205,18 @@ final class HexCommand extends ToolCommand {
         return note.isEmpty() ? "" : "  (" + note + ")";
     }
 
+    /** How many bytes of a field are shown. */
+    private int shownBytes(Leaf leaf) {
+        int length = leaf.stored().length();
+        return length > LONG_FIELD && !full && range == null ? WIDTH : length;
+    }
+
     private void printJson(
-            Located found, List<ByteMap.Owner> shown, CoveragePart coverage, int code, Problems problems) {
-        long origin = found.bytes().origin();
+            Located found,
+            Consumer<BiConsumer<String, Leaf>> shown,
+            CoveragePart coverage,
+            int code,
+            Problems problems) {
         JsonDocument.print(console(), "ironkit.hex", code, problems.all(), out -> {
             out.name("subject")
                     .object()
@@ -214,30 +230,14 @@ final class HexCommand extends ToolCommand {
                 CoverageReport.writeFields(out, coverage.unknown());
             }
             out.name("fields").array();
-            int written = 0;
-            for (ByteMap.Owner owner : shown) {
-                Leaf leaf = owner.leaf();
-                boolean cut = leaf.range().length() > LONG_FIELD && !full && range == null;
-                int count = cut ? WIDTH : (int) leaf.range().length();
-                out.object()
-                        .field("offset", leaf.range().offset() - origin)
-                        .field("length", leaf.range().length())
-                        .field("path", owner.path())
-                        .field("type", leaf.type().name().toLowerCase(Locale.ROOT))
-                        .field("role", leaf.role().name().toLowerCase(Locale.ROOT))
-                        .field(
-                                "hex",
-                                HexFormat.of()
-                                        .formatHex(leaf.stored().slice(0, count).toByteArray()))
-                        .field("cut", cut);
-                if (leaf.type() != FieldType.BYTES) {
-                    out.field("value", leaf.value());
+            HexJson fields = new HexJson(out, found.bytes().origin());
+            int[] written = {0};
+            shown.accept((path, leaf) -> {
+                fields.write(path, leaf, shownBytes(leaf));
+                if (++written[0] % PIECE == 0) {
+                    console().print(out.drain());
                 }
-                out.field("note", leaf.note()).end();
-                if (++written % PIECE == 0) {
-                    console().out().print(out.drain());
-                }
-            }
+            });
             out.end();
         });
     }

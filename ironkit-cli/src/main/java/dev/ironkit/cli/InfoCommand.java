@@ -14,6 +14,7 @@ import dev.ironkit.workspace.Container;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Sha256;
 import dev.ironkit.workspace.Workspace;
+import dev.ironkit.workspace.survey.AssetWalk;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -53,6 +54,7 @@ final class InfoCommand extends ToolCommand {
             Optional<AssetPart> part,
             Problems problems,
             Optional<EntryProblems> inside,
+            Optional<CoveragePart> explained,
             Optional<MalformedAssetException> unreadable) {
 
         Map<String, Integer> types() {
@@ -71,7 +73,7 @@ final class InfoCommand extends ToolCommand {
             for (Address address : Inputs.expand(workspace, inputs)) {
                 batch.item(() -> {
                     Located found = workspace.locate(address, all);
-                    Subject subject = look(found, address);
+                    Subject subject = look(workspace, found, address);
                     subjects.add(subject);
                     subject.unreadable().ifPresent(e -> {
                         throw e;
@@ -98,7 +100,7 @@ final class InfoCommand extends ToolCommand {
         }
     }
 
-    private Subject look(Located found, Address address) {
+    private Subject look(Workspace workspace, Located found, Address address) {
         Optional<AssetPart> part = AssetPart.of(found, address, Problems.tolerant());
         Problems problems = Problems.in(Problems.Mode.AUDIT, found.path());
         Container container = null;
@@ -117,16 +119,33 @@ final class InfoCommand extends ToolCommand {
             ModelArgument.refuseWithoutTable(found, problems);
             Optional<EntryProblems> inside =
                     found.kind().isContainer() ? Optional.of(inside(found, problems)) : Optional.empty();
-            return new Subject(found, container, facts, model, part, problems, inside, Optional.empty());
+            return new Subject(
+                    found,
+                    container,
+                    facts,
+                    model,
+                    part,
+                    problems,
+                    inside,
+                    part.isPresent() ? Optional.empty() : Optional.of(explained(workspace, found)),
+                    Optional.empty());
         } catch (MalformedAssetException e) {
             // The screen is shown all the same; the exit code says that the file cannot be read.
-            return new Subject(found, container, facts, model, part, problems, Optional.empty(), Optional.of(e));
+            return new Subject(
+                    found, container, facts, model, part, problems, Optional.empty(), Optional.empty(), Optional.of(e));
         }
     }
 
     /** What is said of an archive is said of all it holds, or nobody would look further. */
     private EntryProblems inside(Located found, Problems own) {
         return EntryProblems.of(found, new Validator(common.rsliOverlay), own);
+    }
+
+    /** How much is explained, of everything inside an archive too; the figure of hex. */
+    private static CoveragePart explained(Workspace workspace, Located found) {
+        CoveragePart part = new CoveragePart();
+        AssetWalk.over(workspace, found, part);
+        return part;
     }
 
     private ModelFacts model(Located found, Problems problems) {
@@ -164,6 +183,7 @@ final class InfoCommand extends ToolCommand {
         }
         subject.facts().ifPresent(facts -> facts.lines().forEach(this::line));
         subject.model().ifPresent(model -> model.lines().forEach(this::line));
+        subject.explained().ifPresent(share -> line("explained", share.percent()));
         line("problems", problems(subject));
         line("next", "ironkit " + (subject.container() != null ? "ls -l" : "hex") + " '" + path + "'");
         if (found.kind() == AssetKind.FXID || found.kind() == AssetKind.MAT0) {
@@ -241,6 +261,9 @@ final class InfoCommand extends ToolCommand {
         });
         subject.facts().ifPresent(facts -> facts.write(out));
         subject.model().ifPresent(model -> model.write(out));
+        subject.explained()
+                .ifPresent(share -> out.field("explainedBytes", share.sums().explained())
+                        .field("contentBytes", share.sums().own()));
         subject.inside().ifPresent(inside -> inside.write(out));
         out.name("problems").array();
         subject.problems().all().forEach(problem -> DiagnosticJson.write(problem, out));

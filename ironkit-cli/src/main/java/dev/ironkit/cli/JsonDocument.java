@@ -19,7 +19,7 @@ final class JsonDocument {
      */
     static void print(
             Console console, String schema, int exitCode, Iterable<Diagnostic> problems, Consumer<JsonWriter> body) {
-        console.out().print(text(schema, exitCode, problems, body));
+        console.print(text(schema, exitCode, problems, body));
     }
 
     /** Says what a document is about. */

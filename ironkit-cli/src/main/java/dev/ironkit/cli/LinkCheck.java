@@ -8,6 +8,7 @@ import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.format.fxid.FxidProblem;
+import dev.ironkit.format.mat0.Mat0Problem;
 import dev.ironkit.runtime.link.AssetRef;
 import dev.ironkit.validate.CheckedArchive;
 import dev.ironkit.validate.Finding;
@@ -18,7 +19,6 @@ import dev.ironkit.validate.link.LinkRules;
 import dev.ironkit.validate.link.LoadedTogether;
 import dev.ironkit.validate.report.CheckedFile;
 import dev.ironkit.workspace.Address;
-import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.ReadOptions;
 import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.WorkspaceException;
@@ -70,7 +70,7 @@ final class LinkCheck {
     void look(List<String> inputs, boolean together) {
         if (given != null && !Files.isDirectory(given)) {
             // Without it nothing would be found, and that would look as if all were well.
-            throw new WorkspaceException(IoProblem.MISSING, given.toString());
+            throw WorkspaceException.missing(given, given.toString());
         }
         List<LoadedTogether> loads = new ArrayList<>();
         try (Workspace workspace = new Workspace(options)) {
@@ -145,7 +145,7 @@ final class LinkCheck {
 
     private GameFolder index(Path folder) {
         if (!Files.isDirectory(folder)) {
-            throw new WorkspaceException(IoProblem.MISSING, folder.toString());
+            throw WorkspaceException.missing(folder, folder.toString());
         }
         return GameFolder.open(folder, threads, options.wearParser(), file -> {});
     }
@@ -194,8 +194,9 @@ final class LinkCheck {
 
     /** What to tell of files that were checked alone though their assets name others, and how to have the names looked up. */
     Optional<String> openLinks(List<CheckedFile> files) {
-        boolean asked =
-                Arrays.stream(LinkProblem.values()).anyMatch(wanted) || wanted.test(FxidProblem.REFERENCE_MISSING);
+        boolean asked = Arrays.stream(LinkProblem.values()).anyMatch(wanted)
+                || wanted.test(FxidProblem.REFERENCE_MISSING)
+                || wanted.test(Mat0Problem.CELL);
         if (!asked) {
             return Optional.empty();
         }

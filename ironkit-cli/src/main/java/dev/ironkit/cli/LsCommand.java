@@ -35,6 +35,8 @@ final class LsCommand extends ToolCommand {
     @Option(names = "-l", description = "Also index, type, size, offset and attributes.")
     boolean longForm;
 
+    private static final String DEFAULT_ORDER = "index";
+
     @Option(names = "--index", description = "Put the directory index before each name, as it is used in addresses.")
     boolean withIndex;
 
@@ -47,13 +49,13 @@ final class LsCommand extends ToolCommand {
     @Option(
             names = "--glob",
             paramLabel = "PATTERN",
-            description = "Only names that match; * and ? stand for any text.")
+            description = "Only names that match, of files where X is a folder; * and ? stand for any text.")
     String glob;
 
     @Option(
             names = "--sort",
             paramLabel = "index|name|type|size|offset",
-            defaultValue = "index",
+            defaultValue = DEFAULT_ORDER,
             description = "What to sort by.")
     String sort;
 
@@ -83,7 +85,8 @@ final class LsCommand extends ToolCommand {
                 batch.item(() -> {
                     Address address = Inputs.around(this, workspace, input);
                     if (Inputs.isFolder(workspace, address)) {
-                        folders.add(FolderListing.of(workspace, address));
+                        refuseForFolder(input);
+                        folders.add(FolderListing.of(workspace, address, glob == null ? null : new Glob(glob)));
                         return;
                     }
                     Located archive = workspace.locate(address, problems);
@@ -104,6 +107,16 @@ final class LsCommand extends ToolCommand {
                 console().say("read " + workspace.bytesRead() + " bytes");
             }
             return code;
+        }
+    }
+
+    /** Files have no directory that would say such things of them. */
+    private void refuseForFolder(String folder) {
+        String given = type != null
+                ? "--type"
+                : withIndex ? "--index" : nulEnded ? "-0" : !sort.equals(DEFAULT_ORDER) ? "--sort" : null;
+        if (given != null) {
+            throw new UsageException(given + " is for the entries of an archive; " + folder + " is a folder");
         }
     }
 

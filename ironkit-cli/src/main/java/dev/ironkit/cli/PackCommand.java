@@ -28,13 +28,16 @@ import picocli.CommandLine.Parameters;
             "  ironkit pack tex --compact -o Textures.small.lib"
         },
         description = {
-            "Files that were not touched give the bytes they came from, exactly: offsets, gaps, odd tables, packed data.",
+            "Files that were not touched give the bytes they came from, exactly: offsets, gaps, odd tables, packed"
+                    + " data.",
             "A file that was edited goes in as replace would put it in. A file that is missing is an error; one that",
-            "the manifest does not list is reported and left out (ironkit add and ironkit rm change what is in an archive).",
+            "the manifest does not list is reported and left out (ironkit add and ironkit rm change what is in an"
+                    + " archive).",
             "Of a folder with extracted archives below it each one is packed; FILE is then the folder for all of them."
         },
         footer = {
-            "  0 done   2 wrong use   3 some folders failed, the others are packed   4 manifest or a file is missing or bad",
+            "  0 done   2 wrong use   3 some folders failed, the others are packed   4 manifest or a file is missing"
+                    + " or bad",
             "  5 refused: the target exists, or the archive does not allow an edit   130 interrupted"
         })
 final class PackCommand extends ToolCommand {
@@ -70,7 +73,7 @@ final class PackCommand extends ToolCommand {
         ArchiveWrite write = new ArchiveWrite(this, output);
         Problems problems = problems(Problems.Mode.TOLERANT);
         if (!Files.isDirectory(folder)) {
-            throw new WorkspaceException(IoProblem.MISSING, folder.toString());
+            throw WorkspaceException.missing(folder, folder.toString());
         }
         List<Path> below = Packing.hasManifest(folder) ? List.of() : PackTree.folders(folder);
         if (!below.isEmpty()) {

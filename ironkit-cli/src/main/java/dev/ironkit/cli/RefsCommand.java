@@ -114,8 +114,8 @@ final class RefsCommand extends ToolCommand {
         Optional<GamePlace> set = GamePlace.set(common.game, addresses.stream().anyMatch(Address::inGame));
         if (set.isPresent()) {
             if (!Files.isDirectory(set.get().folder())) {
-                throw new WorkspaceException(
-                        IoProblem.MISSING, set.get().folder().toString());
+                throw WorkspaceException.missing(
+                        set.get().folder(), set.get().folder().toString());
             }
             return set.get();
         }
@@ -124,7 +124,7 @@ final class RefsCommand extends ToolCommand {
         }
         Path file = workspace.path(addresses.get(0));
         if (!Files.exists(file)) {
-            throw new WorkspaceException(IoProblem.MISSING, file.toString());
+            throw WorkspaceException.missing(file, file.toString());
         }
         return GamePlace.around(file);
     }

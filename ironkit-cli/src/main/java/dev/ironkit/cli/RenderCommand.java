@@ -110,11 +110,20 @@ final class RenderCommand extends ToolCommand {
             named.palette = palette;
             Optional<Palette> colours = named.palette(workspace, problems);
             if (found.isSingle() && inputs.size() == 1) {
+                refuseForOne("--columns", columns);
+                refuseForOne("--glob", glob);
                 RgbaImage image = single(workspace, found.jobs().get(0), colours, problems);
                 refuseSource(workspace);
                 return finish(List.of(), image, ExitCode.DONE, problems);
             }
             return sheet(workspace, found, colours, problems, batch);
+        }
+    }
+
+    private void refuseForOne(String option, String given) {
+        if (given != null) {
+            throw new UsageException(
+                    option + " is for the textures of an archive or a folder; " + inputs.get(0) + " is one texture");
         }
     }
 

@@ -78,7 +78,11 @@ class FindCommandTest {
     @Test
     void findsBytesAndTextInWhatHoldsThem() {
         CommandRun bytes = find("--bytes", "54 65 78 ?D 08 00", "--type", "texm");
-        assertThat(bytes.lines()).hasSize(1).first().asString().endsWith("/lightmap.lib!/LM.0\ttexm\t160\tat 0x0");
+        assertThat(bytes.lines())
+                .hasSize(1)
+                .first()
+                .asString()
+                .endsWith("/lightmap.lib!/LM.0\ttexm\t160\tat 0x0 of the asset");
         assertThat(found("--text", "glass"))
                 .as("the directory and not the archive around it")
                 .containsExactly("Material.lib");

@@ -32,6 +32,14 @@ class GetCommandTest {
     }
 
     @Test
+    void aFieldOfTheHeaderIsPointedTo() {
+        CommandRun run = CommandRun.of("get", archive, "entryCount");
+
+        assertThat(run.code()).isEqualTo(ExitCode.USAGE);
+        assertThat(run.err()).contains("it has header, data, entries; there is header.entryCount");
+    }
+
+    @Test
     void printsSeveralWithTheirPaths() {
         assertThat(CommandRun.of("get", archive, "entries[*].type", "header.magic")
                         .lines())

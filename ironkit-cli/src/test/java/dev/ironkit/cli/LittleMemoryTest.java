@@ -6,11 +6,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.ironkit.convert.image.PngColour;
 import dev.ironkit.convert.image.PngWriter;
 import dev.ironkit.format.texm.RgbaImage;
+import dev.ironkit.testkit.RsliBytes;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.zip.Deflater;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -35,6 +37,37 @@ class LittleMemoryTest {
         assertThat(folder.resolve("out/a.png")).exists();
         assertThat(folder.resolve("out/c.png")).exists();
         assertThat(folder.resolve("out/big.png")).doesNotExist();
+    }
+
+    @Test
+    void anEntryThatDoesNotFitIsNamedAndTheOthersAreExtracted() throws IOException {
+        Files.write(
+                folder.resolve("a.rsl"),
+                RsliBytes.library()
+                        .with(
+                                RsliBytes.stored("FIRST", "one"),
+                                RsliBytes.packed("HUGE", 0x100, 32 << 20, deflated(32 << 20)),
+                                RsliBytes.stored("LAST", "three"))
+                        .build());
+
+        CommandRun run = little().run("extract", "a.rsl", "-o", "out", "--json");
+
+        assertThat(run.err()).contains("io.memory", "a.rsl!/HUGE", "IRONKIT_JAVA_OPTS=-Xmx");
+        assertThat(run.code()).isEqualTo(ExitCode.PARTLY);
+        SchemaCheck.assertFits(run, "ironkit.extract");
+        assertThat(folder.resolve("out/FIRST")).exists();
+        assertThat(folder.resolve("out/LAST")).hasContent("three");
+        assertThat(folder.resolve("out/HUGE")).doesNotExist();
+    }
+
+    private static byte[] deflated(int zeros) {
+        Deflater deflater = new Deflater(9, true);
+        deflater.setInput(new byte[zeros]);
+        deflater.finish();
+        byte[] packed = new byte[1 << 20];
+        int length = deflater.deflate(packed);
+        deflater.end();
+        return Arrays.copyOf(packed, length);
     }
 
     @Test

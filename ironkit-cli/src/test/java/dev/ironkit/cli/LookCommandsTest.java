@@ -82,6 +82,32 @@ class LookCommandsTest {
     }
 
     @Test
+    void picksFilesOfAFolderAndRefusesWhatOnlyEntriesHave() throws IOException {
+        Files.writeString(folder.resolve("notes.txt"), "x");
+
+        assertThat(CommandRun.of("ls", "--glob", "*.LIB", folder).lines())
+                .hasSize(1)
+                .first()
+                .asString()
+                .endsWith("a.lib");
+        for (String option : List.of("--type=Texm", "--index", "--sort=name", "-0")) {
+            CommandRun run = CommandRun.of("ls", option, folder);
+            assertThat(run.code()).as(option).isEqualTo(ExitCode.USAGE);
+            assertThat(run.err()).contains(folder + " is a folder");
+        }
+    }
+
+    @Test
+    void whatPicksFromManyIsRefusedForOne() {
+        CommandRun extract =
+                CommandRun.of("extract", archive + "!/Beta.bin", "--glob", "x*", "-o", folder.resolve("o"));
+
+        assertThat(extract.code()).isEqualTo(ExitCode.USAGE);
+        assertThat(extract.err()).contains("--glob picks entries of an archive", "is one entry");
+        assertThat(folder.resolve("o")).doesNotExist();
+    }
+
+    @Test
     @SuppressWarnings("unchecked")
     void listsAsJson() {
         CommandRun run = CommandRun.of("ls", "--json", archive);
@@ -177,6 +203,19 @@ class LookCommandsTest {
     }
 
     @Test
+    @SuppressWarnings("unchecked")
+    void tellsHowMuchIsExplainedAsADumpDoes() {
+        CommandRun json = CommandRun.of("info", "--json", archive);
+        Map<String, Object> dump = CommandRun.of("hex", "--json", archive).json();
+
+        assertThat(CommandRun.of("info", archive).out()).contains("explained 97.0 %\n");
+        SchemaCheck.assertFits(json, "ironkit.info");
+        assertThat(((List<Map<String, Object>>) json.json().get("subjects")).get(0))
+                .containsEntry("explainedBytes", dump.get("explainedBytes"))
+                .containsEntry("contentBytes", dump.get("contentBytes"));
+    }
+
+    @Test
     void showsNestedArchivesAsATree() {
         assertThat(CommandRun.of("tree", archive).lines())
                 .hasSize(5)
@@ -243,12 +282,31 @@ class LookCommandsTest {
     }
 
     @Test
+    void aSlipInTheNameOfAFileGetsTheNamesBesideIt() {
+        CommandRun run = CommandRun.of("info", folder.resolve("A.LIB"));
+
+        assertThat(run.code()).isEqualTo(ExitCode.NO_INPUT);
+        assertThat(run.err()).contains("there is no such file or folder; similar: a.lib");
+        assertThat(CommandRun.of("info", folder.resolve("else/where.lib")).err())
+                .contains("there is no such file or folder\n");
+    }
+
+    @Test
+    void aFolderInPlaceOfAFileIsCalledOne() {
+        CommandRun run = CommandRun.of("cat", folder);
+
+        assertThat(run.code()).isEqualTo(ExitCode.NO_INPUT);
+        assertThat(run.err()).contains("io.read  " + folder, "this is a folder; ironkit ls shows");
+    }
+
+    @Test
     void neverGuessesACommand() {
         CommandRun run = CommandRun.of("lss", archive);
 
         assertThat(run.code()).isEqualTo(ExitCode.USAGE);
         assertThat(run.err()).contains("similar: ls");
         assertThat(CommandRun.of("ls", "--nope", archive).code()).isEqualTo(ExitCode.USAGE);
+        assertThat(CommandRun.of("ls", "--glb=x", archive).err()).contains("'--glb=x'; similar: --glob");
         assertThat(CommandRun.of("ls").code()).isEqualTo(ExitCode.USAGE);
     }
 

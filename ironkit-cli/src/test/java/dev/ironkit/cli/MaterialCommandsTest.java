@@ -268,6 +268,16 @@ class MaterialCommandsTest {
     }
 
     @Test
+    void validateSaysWhereAnEmptyFileEnds() throws IOException {
+        Path list = write("empty.wea", new byte[0]);
+        Path material = write("empty.mat0", new byte[0]);
+
+        assertThat(CommandRun.of("validate", list).out()).contains("error  wear.count  " + list + "  at 0x0\n");
+        assertThat(CommandRun.of("validate", "--as", "mat0", material).out())
+                .contains("error  mat0.size  " + material + "  at 0x0\n");
+    }
+
+    @Test
     void verifySendsThemRound() {
         assertThat(CommandRun.of("verify", "--roundtrip", lib).out())
                 .contains("roundtrip 1 of 1 archive, 3 of 3 other assets, 3 entries")

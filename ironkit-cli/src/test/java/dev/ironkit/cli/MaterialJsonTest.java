@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Random;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -194,6 +195,44 @@ class MaterialJsonTest {
         CommandRun listed = CommandRun.of("replace", "--force", other + "!/odd.wea", longer, "-o", changed);
         assertThat(listed.code()).as(listed.err()).isZero();
         assertThat(value("odd.wea", "rows[1].name")).isEqualTo("A B");
+    }
+
+    @Test
+    @Clause({"mat0.9-json", "wear.9-json"})
+    void damagedOnesThatAreNotTouchedGoBackAsTheyAre() throws IOException {
+        Random random = new Random(20_260_602);
+        int odd = 0;
+        for (int i = 0; i < 120; i++) {
+            byte[] bytes = i % 2 == 0
+                    ? material(6)
+                            .phase("A.0")
+                            .phase("B.0")
+                            .block(0x10)
+                            .key(0, 9)
+                            .key(1, 20)
+                            .tail((byte) 1)
+                            .build()
+                    : list("STONE", "GRASS")
+                            .lightmap("L.0")
+                            .rest("\r\nmore LIGHTMAPS")
+                            .build();
+            bytes[random.nextInt(bytes.length)] ^= (byte) (1 << random.nextInt(8));
+            lib = Files.write(
+                    folder.resolve("damaged.lib"),
+                    archive()
+                            .with(entry(i % 2 == 0 ? "MAT0" : "WEAR", "X")
+                                    .attrs(random.nextInt(), 6 + random.nextInt(2), 0)
+                                    .payload(bytes))
+                            .build());
+            CommandRun cat = CommandRun.of("cat", "--json", lib + "!/X");
+            if (cat.code() != ExitCode.DONE) {
+                continue;
+            }
+            odd++;
+            CommandRun back = CommandRun.of("replace", "--read", "tolerant", lib + "!/X", json(cat.out()), "--dry-run");
+            assertThat(back.out()).as(cat.out() + back.err()).contains("everything is as asked already");
+        }
+        assertThat(odd).isGreaterThan(60);
     }
 
     @Test

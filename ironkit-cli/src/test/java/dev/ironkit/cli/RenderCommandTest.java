@@ -41,6 +41,20 @@ class RenderCommandTest {
     }
 
     @Test
+    void whatIsForSheetsIsRefusedForOneTexture() {
+        for (String option : new String[] {"--columns=3", "--glob=A*"}) {
+            CommandRun run = CommandRun.of("render", lib + "!/A.0", option, "-o", sheet);
+
+            assertThat(run.code()).as(option).isEqualTo(ExitCode.USAGE);
+            assertThat(run.err()).contains("is one texture");
+            assertThat(CommandRun.of("convert", lib + "!/A.0", "--glob=A*", "-o", sheet)
+                            .err())
+                    .contains("--glob picks from an archive or a folder");
+            assertThat(sheet).doesNotExist();
+        }
+    }
+
+    @Test
     void namesAreWrittenInTheirOwnLetters() throws IOException {
         Path lib = folder.resolve("letters.lib");
         Files.write(

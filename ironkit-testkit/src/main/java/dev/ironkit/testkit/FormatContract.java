@@ -6,6 +6,7 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Problems.Mode;
 import dev.ironkit.base.field.ByteMap;
+import dev.ironkit.base.field.Field;
 import dev.ironkit.base.field.FieldJson;
 import dev.ironkit.base.field.FieldRole;
 import dev.ironkit.base.format.Format;
@@ -222,8 +223,9 @@ public abstract class FormatContract<T> {
         return forEachSample(sample -> {
             Problems problems = Problems.tolerant();
             T model = format().decode(sample.bytes(), sample.attributes(), problems);
-            ByteMap map = ByteMap.of(
-                    format().describe(model, sample.bytes()), sample.bytes().range());
+            Field fields = format().describe(model, sample.bytes());
+            UniformElements.check(fields);
+            ByteMap map = ByteMap.of(fields, sample.bytes().range());
             assertThat(map.unowned()).as("bytes nobody owns").isEmpty();
             if (overlapsReported(sample)) {
                 assertThat(problems.all()).as("findings about the overlap").isNotEmpty();

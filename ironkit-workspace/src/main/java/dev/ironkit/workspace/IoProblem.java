@@ -14,7 +14,7 @@ public enum IoProblem implements ProblemCode {
             "io.missing",
             Severity.ERROR,
             "What an address names exists.",
-            "there is no such file or folder",
+            "there is no such file or folder{0}",
             "Check the path; a relative one starts at the current folder."),
     NO_GAME(
             "io.no-game",
@@ -196,7 +196,8 @@ public enum IoProblem implements ProblemCode {
             Severity.WARNING,
             "A manifest is as the extraction wrote it.",
             "no file was edited, but the manifest was: the archive is not the one that was extracted",
-            "If you did not mean to, extract again; names and attributes are changed best by ironkit mv and ironkit set."),
+            "If you did not mean to, extract again; names and attributes are changed best by ironkit mv and ironkit"
+                    + " set."),
     PARTIAL(
             "io.partial",
             Severity.ERROR,

@@ -37,6 +37,10 @@ public final class MountedFile implements AutoCloseable {
                 // Opening a pipe would wait for whoever writes into it.
                 throw new WorkspaceException(IoProblem.READ, address, "this is a pipe or a device, not a file");
             }
+            if (seen.isDirectory()) {
+                throw new WorkspaceException(
+                        IoProblem.READ, address, "this is a folder; ironkit ls shows the files in it");
+            }
             FileSource source = new FileSource(path);
             if (source.length() > Integer.MAX_VALUE) {
                 long length = source.length();
@@ -45,7 +49,7 @@ public final class MountedFile implements AutoCloseable {
             }
             return new MountedFile(path, source, ByteView.of(source), seen);
         } catch (NoSuchFileException e) {
-            throw new WorkspaceException(IoProblem.MISSING, address);
+            throw WorkspaceException.missing(path, address);
         } catch (IOException e) {
             // A path that is too long, or a link that leads to itself, is there and cannot be read.
             throw new WorkspaceException(IoProblem.READ, address, reason(e));

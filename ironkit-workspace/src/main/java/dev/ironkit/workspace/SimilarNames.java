@@ -1,5 +1,9 @@
 package dev.ironkit.workspace;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -9,6 +13,9 @@ import java.util.stream.Stream;
 public final class SimilarNames {
 
     private static final int MOST = 3;
+
+    /** How many files of a folder are looked at. */
+    private static final int MOST_FILES = 10_000;
 
     private SimilarNames() {}
 
@@ -20,6 +27,23 @@ public final class SimilarNames {
                 Workspace.display(wanted.name()),
                 container.entries().stream().map(entry -> Workspace.display(entry.name())));
         return near.isEmpty() ? "no name in it is similar" : "similar: " + String.join(", ", near);
+    }
+
+    /** {@return what is said of the files beside one that is not there; empty where none is called nearly the same} */
+    static String beside(Path missing) {
+        Path folder = missing.toAbsolutePath().normalize().getParent();
+        if (missing.getFileName() == null || folder == null) {
+            return "";
+        }
+        try (Stream<Path> files = Files.list(folder)) {
+            List<String> near = nearest(
+                    missing.getFileName().toString(),
+                    files.limit(MOST_FILES).map(file -> file.getFileName().toString()));
+            return near.isEmpty() ? "" : "; similar: " + String.join(", ", near);
+        } catch (IOException | UncheckedIOException e) {
+            // The folder is not there either, or may not be looked into.
+            return "";
+        }
     }
 
     /** {@return the names that differ from the wanted one by few letters, nearest first} */

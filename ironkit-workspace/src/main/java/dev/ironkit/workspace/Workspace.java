@@ -54,7 +54,7 @@ public final class Workspace implements AutoCloseable {
         try {
             return address.inGame() ? inGame(address.root()) : Path.of(address.root());
         } catch (InvalidPathException e) {
-            throw new WorkspaceException(IoProblem.MISSING, address.root());
+            throw new WorkspaceException(IoProblem.MISSING, address.root(), "");
         }
     }
 

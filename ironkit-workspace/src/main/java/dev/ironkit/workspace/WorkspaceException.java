@@ -3,6 +3,7 @@ package dev.ironkit.workspace;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.ProblemCode;
+import java.nio.file.Path;
 
 /** Something that was asked for is not there or cannot be read. */
 public final class WorkspaceException extends RuntimeException {
@@ -14,6 +15,16 @@ public final class WorkspaceException extends RuntimeException {
     /** Carries the reason. */
     public WorkspaceException(ProblemCode code, String address, Object... arguments) {
         this(Diagnostic.of(code, new AssetPath(address), arguments));
+    }
+
+    /**
+     * {@return that something is not there, with what is beside it and called nearly the same}
+     *
+     * @param path where it would be
+     * @param address what the user calls it
+     */
+    public static WorkspaceException missing(Path path, String address) {
+        return new WorkspaceException(IoProblem.MISSING, address, SimilarNames.beside(path));
     }
 
     private WorkspaceException(Diagnostic diagnostic) {

@@ -29,9 +29,57 @@ public final class ByteMap {
     public static ByteMap of(Field root, ByteRange whole) {
         List<Owner> owners = new ArrayList<>();
         forEachLeaf(root, (path, leaf) -> owners.add(new Owner(path, leaf)));
-        owners.sort(Comparator.comparingLong((Owner o) -> o.leaf().range().offset())
-                .thenComparingLong(o -> o.leaf().range().length()));
+        owners.sort(Comparator.comparingLong((Owner o) -> o.leaf().stored().origin())
+                .thenComparingLong(o -> o.leaf().stored().length()));
         return new ByteMap(whole, owners);
+    }
+
+    /**
+     * Hands over every field that has a value, with its full path, in the order of the bytes.
+     *
+     * <p>Most assets are described in that order already; then no field is held while the next one is made.
+     */
+    public static void forEachInOrder(Field root, BiConsumer<String, Leaf> action) {
+        if (new Order().holds(root)) {
+            forEachLeaf(root, action);
+        } else {
+            of(root, root.range()).owners().forEach(owner -> action.accept(owner.path(), owner.leaf()));
+        }
+    }
+
+    /** Looks whether fields come in the order of their bytes. */
+    private static final class Order {
+        private long offset = Long.MIN_VALUE;
+        private long length;
+
+        boolean holds(Field field) {
+            if (field instanceof Leaf leaf) {
+                return next(leaf.stored().origin(), leaf.stored().length());
+            } else if (field instanceof Group group) {
+                return group.children().stream().allMatch(this::holds);
+            } else if (field instanceof Sequence sequence) {
+                return ofElements(sequence);
+            }
+            return true;
+        }
+
+        private boolean next(long at, long size) {
+            boolean behind = at > offset || (at == offset && size >= length);
+            offset = at;
+            length = size;
+            return behind;
+        }
+
+        private boolean ofElements(Sequence sequence) {
+            // Of those that are alike and behind each other the first and the last tell of all.
+            int step = sequence.uniform() ? Math.max(1, sequence.count() - 1) : 1;
+            for (int i = 0; i < sequence.count(); i += step) {
+                if (!holds(sequence.element().apply(i))) {
+                    return false;
+                }
+            }
+            return true;
+        }
     }
 
     /** Hands over every field that has a value, with its full path, in the order of the description. */

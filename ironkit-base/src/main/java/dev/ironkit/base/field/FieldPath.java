@@ -238,7 +238,12 @@ public final class FieldPath {
         }
         String names = String.join(
                 ", ", group.children().stream().map(Field::name).distinct().toList());
-        return new FieldValueException(where + " has no field '" + name + "'; it has " + names);
+        String deeper = group.children().stream()
+                .filter(child -> child(child, name) != null)
+                .map(child -> "; there is " + (path.isEmpty() ? "" : path + ".") + child.name() + "." + name)
+                .findFirst()
+                .orElse("");
+        return new FieldValueException(where + " has no field '" + name + "'; it has " + names + deeper);
     }
 
     @Override

@@ -1,5 +1,7 @@
 package dev.ironkit.base.field;
 
+import java.util.Locale;
+
 /** What is known about a field, and so who may change it. */
 public enum FieldRole {
     /** Understood; may be set. */
@@ -11,5 +13,12 @@ public enum FieldRole {
     /** Filler that a rule of the format makes. */
     PADDING,
     /** The content of an entry, an asset of its own. */
-    PAYLOAD
+    PAYLOAD;
+
+    private final String word = name().toLowerCase(Locale.ROOT);
+
+    /** {@return the lower-case word used in JSON} */
+    public String word() {
+        return word;
+    }
 }

@@ -47,6 +47,7 @@ public enum FieldType {
 
     private static final HexFormat UPPER_HEX = HexFormat.of().withUpperCase();
 
+    private final String word = name().toLowerCase(Locale.ROOT);
     private final int width;
     private final long low;
     private final long high;
@@ -55,6 +56,11 @@ public enum FieldType {
         this.width = width;
         this.low = low;
         this.high = high;
+    }
+
+    /** {@return the lower-case word used in JSON} */
+    public String word() {
+        return word;
     }
 
     /** {@return the size in bytes, or 0 where each field has its own} */

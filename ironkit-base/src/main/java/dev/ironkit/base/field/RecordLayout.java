@@ -44,7 +44,12 @@ public final class RecordLayout {
 
     /** {@return the fields of a record that is stored as it is} */
     public Group describe(String name, ByteView stored) {
-        return describe(name, stored, stored);
+        List<Field> fields = new ArrayList<>(slots.size());
+        for (Slot slot : slots) {
+            ByteView here = stored.slice(slot.offset(), slot.size());
+            fields.add(new Leaf(slot.name(), slot.type(), slot.role(), here, slot.note()));
+        }
+        return new Group(name, stored.range(), fields);
     }
 
     /**
@@ -57,13 +62,9 @@ public final class RecordLayout {
     public Group describe(String name, ByteView stored, ByteView plain) {
         List<Field> fields = new ArrayList<>(slots.size());
         for (Slot slot : slots) {
-            fields.add(new Leaf(
-                    slot.name(),
-                    slot.type(),
-                    slot.role(),
-                    stored.slice(slot.offset(), slot.size()),
-                    plain.slice(slot.offset(), slot.size()),
-                    slot.note()));
+            ByteView here = stored.slice(slot.offset(), slot.size());
+            ByteView meant = plain.slice(slot.offset(), slot.size());
+            fields.add(new Leaf(slot.name(), slot.type(), slot.role(), here, meant, slot.note()));
         }
         return new Group(name, stored.range(), fields);
     }

@@ -24,7 +24,16 @@ public final class JsonWriter {
         }
     }
 
-    private final StringBuilder out = new StringBuilder();
+    /** A line feed and the blanks behind it, for the depths that occur. */
+    private static final String[] INDENTS = new String[16];
+
+    static {
+        for (int depth = 0; depth < INDENTS.length; depth++) {
+            INDENTS[depth] = indent(depth);
+        }
+    }
+
+    private StringBuilder out = new StringBuilder();
     private final Deque<Level> levels = new ArrayDeque<>();
     private final boolean pretty;
     private boolean afterName;
@@ -76,7 +85,7 @@ public final class JsonWriter {
     /** Writes the name of the next value. */
     public JsonWriter name(String name) {
         separate();
-        quote(name);
+        quote(name, out);
         out.append(pretty ? ": " : ":");
         afterName = true;
         return this;
@@ -88,7 +97,7 @@ public final class JsonWriter {
         if (text == null) {
             out.append("null");
         } else {
-            quote(text);
+            quote(text, out);
         }
         return this;
     }
@@ -108,7 +117,7 @@ public final class JsonWriter {
     }
 
     /** Writes something that is JSON already. */
-    public JsonWriter raw(String json) {
+    public JsonWriter raw(CharSequence json) {
         separate();
         out.append(json);
         return this;
@@ -132,7 +141,8 @@ public final class JsonWriter {
     /** {@return the text written so far and forgets it, for output in pieces} */
     public String drain() {
         String text = out.toString();
-        out.setLength(0);
+        // A new one: a single letter beyond Latin-1 would make all that follows twice as wide.
+        out = new StringBuilder(text.length() + text.length() / 8);
         return text;
     }
 
@@ -172,14 +182,35 @@ public final class JsonWriter {
     }
 
     private void newLine() {
-        out.append('\n');
-        for (int i = 0; i < levels.size(); i++) {
-            out.append("  ");
-        }
+        int depth = levels.size();
+        out.append(depth < INDENTS.length ? INDENTS[depth] : indent(depth));
     }
 
-    private void quote(String text) {
+    private static String indent(int depth) {
+        return "\n" + "  ".repeat(depth);
+    }
+
+    /** Appends a text with its quotes, as it stands in JSON. */
+    public static void quote(String text, StringBuilder out) {
+        int plain = 0;
+        while (plain < text.length() && isPlain(text.charAt(plain))) {
+            plain++;
+        }
         out.append('"');
+        if (plain == text.length()) {
+            out.append(text);
+        } else {
+            escape(text, out);
+        }
+        out.append('"');
+    }
+
+    /** Whether a character stands for itself without a second look. */
+    private static boolean isPlain(char c) {
+        return c >= ' ' && c < 0x7F && c != '"' && c != '\\';
+    }
+
+    private static void escape(String text, StringBuilder out) {
         for (int at = 0; at < text.length(); at++) {
             char c = text.charAt(at);
             switch (c) {
@@ -198,6 +229,5 @@ public final class JsonWriter {
                 }
             }
         }
-        out.append('"');
     }
 }

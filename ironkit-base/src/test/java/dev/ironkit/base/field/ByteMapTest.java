@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.bytes.ByteView;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -88,5 +89,27 @@ class ByteMapTest {
     void unknownBytesAreNotExplained() {
         Leaf unknown = new Leaf("u", FieldType.BYTES, FieldRole.UNKNOWN, FILE.slice(100, 15), "");
         assertThat(map(unknown, leaf("a", 115, 120)).explained()).isEqualTo(5);
+    }
+
+    @Test
+    void handsFieldsOverInTheOrderOfTheirBytes() {
+        Group inOrder = new Group("", WHOLE, List.of(leaf("a", 100, 101), leaf("b", 101, 103)));
+        Group mixed = new Group("", WHOLE, List.of(leaf("b", 101, 103), leaf("a", 100, 101)));
+
+        for (Group root : List.of(inOrder, mixed)) {
+            List<String> paths = new ArrayList<>();
+            ByteMap.forEachInOrder(root, (path, leaf) -> paths.add(path));
+            assertThat(paths).containsExactly("a", "b");
+        }
+    }
+
+    @Test
+    void elementsThatAreAlikeAreLookedAtFirstAndLast() {
+        Sequence backwards = Sequence.uniform("n", WHOLE, 2, i -> leaf("n", 101 - i, 102 - i));
+        List<String> paths = new ArrayList<>();
+
+        ByteMap.forEachInOrder(backwards, (path, leaf) -> paths.add(path));
+
+        assertThat(paths).containsExactly("n[1]", "n[0]");
     }
 }

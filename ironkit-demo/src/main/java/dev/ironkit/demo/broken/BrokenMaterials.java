@@ -78,6 +78,8 @@ final class BrokenMaterials {
         texts.put("wear.ids", "1\r\n7 STEEL\r\n");
         texts.put("wear.name-space", "1\r\n0 STEEL PLATE\r\n");
         texts.put("wear.lightmap-name", "1\r\n0 STEEL\r\n\r\nLIGHTMAPS\r\n1\r\n0 BUNKER\r\n");
+        texts.put("wear.name", "1\r\n0 " + "STEEL".repeat(8) + "\r\n");
+        texts.put("wear.palette-suffix", "1\r\n0 STEEL\r\n\r\nLIGHTMAPS\r\n1\r\n0 BUNKER_LM.Z:\r\n");
         texts.put("wear.trailing", "1\r\n0 STEEL\r\nmore\r\n");
         Map<String, ByteView> wears = new TreeMap<>();
         texts.forEach((name, text) -> wears.put(name, ByteView.of(text.getBytes(StandardCharsets.US_ASCII))));

@@ -53,8 +53,8 @@ public enum Mat0Problem implements ProblemCode {
             "mat0.key-order",
             WARNING,
             WARNING,
-            "Each key ends behind the one before it.",
-            "key {0} of block {1} ends at {2} ms, the one before it at {3} ms",
+            "Each key ends behind the one before it, and the first of several behind 0.",
+            "key {0} of block {1} ends at {2} ms, not behind {3} ms where it starts",
             "The key is never shown, or the search for the current key goes wrong.",
             "Set blocks[{1}].keys[{0}].end."),
     PERIOD_ZERO(
@@ -137,6 +137,14 @@ public enum Mat0Problem implements ProblemCode {
             "the texture name of phase {0}, {1}, leads to palette {2}; there are 286",
             "The engine does not check the upper end and reads behind its table of palettes.",
             "Use a texture whose name ends in .0, which stands for no palette, or in .A to .Z9."),
+    CELL(
+            "mat0.cell",
+            WARNING,
+            WARNING,
+            "The cell of a phase is a rectangle that its texture has, or -1.",
+            "phase {0} shows rectangle {1} of {2}, which has {3}",
+            "It reads outside the table of rectangles.",
+            "Set phases[{0}].cell to a rectangle of the texture, or to -1 for all of it."),
     EDIT_VALUE(
             "mat0.edit-value",
             ERROR,

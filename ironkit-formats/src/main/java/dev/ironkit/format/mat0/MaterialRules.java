@@ -66,6 +66,12 @@ public final class MaterialRules {
                 ByteRange range = image.range(at + MaterialPhase.AMBIENT_ALPHA_AT, 1);
                 report(Mat0Problem.ALPHA, "phases[" + i + "].ambientAlpha", range, i, phase.ambientAlpha());
             }
+            if (phase.shownCell() < MaterialPhase.WHOLE_TEXTURE) {
+                // Whether the texture has a rectangle of that number is asked where assets are linked.
+                ByteRange range = image.range(at + MaterialPhase.CELL_AT, 1);
+                String texture = phase.texture().display();
+                report(Mat0Problem.CELL, "phases[" + i + "].cell", range, i, phase.cell(), texture, "none below 0");
+            }
             if (phase.hasTexture()) {
                 checkTexture(i, phase, image.range(at + MaterialPhase.NAME_AT, MaterialPhase.NAME_SIZE));
             }
@@ -113,7 +119,9 @@ public final class MaterialRules {
         for (int i = 0; i < block.keyCount(); i++) {
             AnimationKey key = block.key(i);
             String field = "blocks[" + index + "].keys[" + i + "]";
-            if (i > 0 && key.end() <= before) {
+            // That a block as a whole takes no time has a rule of its own.
+            boolean wanted = i > 0 || (block.keyCount() > 1 && block.period() > 0);
+            if (wanted && key.end() <= before) {
                 ByteRange range = keyRange(at, i, AnimationKey.END_AT);
                 report(Mat0Problem.KEY_ORDER, field + ".end", range, i, index, key.end(), before);
             }

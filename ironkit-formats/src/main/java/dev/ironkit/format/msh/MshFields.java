@@ -168,14 +168,14 @@ final class MshFields {
 
     private static Sequence sequence(String name, RecordLayout layout, ByteView rows) {
         int size = layout.size();
-        return new Sequence(
+        return Sequence.uniform(
                 name, rows.range(), rows.length() / size, i -> layout.describe(name, rows.slice(i * size, size)));
     }
 
     private void values(MeshTable table, FieldType type, FieldRole role, ByteView bytes) {
         int size = table.stride();
         int count = bytes.length() / size;
-        fields.add(new Sequence(
+        fields.add(Sequence.uniform(
                 table.word(),
                 bytes.range(0, (long) count * size),
                 count,

@@ -108,7 +108,7 @@ public final class NresFormat implements Format<NresArchive> {
                 image.range(HEADER_SIZE, directory - HEADER_SIZE),
                 archive.regions().size(),
                 i -> region(archive, i, image.slice(starts[i], starts[i + 1] - starts[i]))));
-        fields.add(new Sequence(
+        fields.add(Sequence.uniform(
                 "entries",
                 image.range(directory, (long) count * NresEntry.SIZE),
                 count,

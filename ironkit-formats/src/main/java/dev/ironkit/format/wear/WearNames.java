@@ -12,7 +12,7 @@ import dev.ironkit.format.texm.TextureName;
 final class WearNames {
 
     /** The longest name an entry of an archive can have. */
-    private static final int LONGEST = 35;
+    static final int LONGEST = 35;
 
     private WearNames() {}
 
@@ -50,6 +50,16 @@ final class WearNames {
         } catch (FieldValueException e) {
             throw new RefusedException(code, AssetPath.UNNAMED, name);
         }
+    }
+
+    /** Whether there is a control character in a name that does not part words. */
+    static boolean hasControl(ByteView name) {
+        for (int at = 0; at < name.length(); at++) {
+            if (name.u8(at) < ' ' && !WearText.isBlank(name.u8(at))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean isName(ByteView bytes) {

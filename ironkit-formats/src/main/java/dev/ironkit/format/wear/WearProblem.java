@@ -66,6 +66,27 @@ public enum WearProblem implements ProblemCode {
             "the lightmap in row {0} has no dot in its name: {1}",
             "It says \"Bad texture name.\" and shows no lightmap.",
             "Set lightmaps[{0}].name to the name of a lightmap, such as {1}.0"),
+    NAME(
+            "wear.name",
+            WARNING,
+            "A name has at most 35 characters, none of which is a control character.",
+            "row {0} of the {1} {2}: {3}",
+            "No entry has such a name, so it is not found. To the engine a text may end at a NUL.",
+            "Set {4}[{0}].name to the name of an entry."),
+    PALETTE_SUFFIX(
+            "wear.palette-suffix",
+            WARNING,
+            "The letters behind the dot in the name of a lightmap lead to one of 286 palettes, or to none.",
+            "the name of the lightmap in row {0}, {1}, leads to palette {2}; there are 286",
+            "The engine does not check the upper end and reads behind its table of palettes.",
+            "Use a lightmap whose name ends in .0, which stands for no palette, or in .A to .Z9."),
+    ROW_LIMIT(
+            "wear.row-limit",
+            WARNING,
+            "A list has at most 65536 materials.",
+            "the list has {0} materials; handles reach the first 65536",
+            "The rows behind are loaded, and no handle leads to them.",
+            "Split the list, or remove materials that nothing uses."),
     TRAILING(
             "wear.trailing",
             WARNING,
@@ -115,6 +136,11 @@ public enum WearProblem implements ProblemCode {
     static final String NO_NUMBER = "a number of rows is wanted, not: {0}";
     static final String NOT_POSITIVE = "the number of rows has to be above 0, unlike: {0}";
     static final String TOO_LARGE = "the number of rows is more than 2147483647: {0}";
+
+    /** What may be wrong with a name. */
+    static final String CONTROL = "has a control character in its name";
+
+    static final String LONG = "has a name of {0} characters, and 35 are the most";
 
     /** What may be wrong with a row. */
     static final String MISSING_ROW = "the text ends before row {0} of {1}";

@@ -5,6 +5,8 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.diagnostic.Template;
+import dev.ironkit.format.texm.PaletteSuffix;
 import dev.ironkit.format.texm.TextureName;
 import java.util.List;
 
@@ -15,6 +17,9 @@ import java.util.List;
  * a question to other assets and not asked here.
  */
 public final class WearRules {
+
+    /** How many rows the lower half of a handle can name. */
+    private static final int REACHED = 0x1_0000;
 
     private final WearList list;
     private final ByteView image;
@@ -35,6 +40,13 @@ public final class WearRules {
      */
     public static void check(WearList list, ByteView image, Problems problems) {
         WearRules rules = new WearRules(list, image, problems);
+        if (list.rows().size() > REACHED) {
+            rules.report(
+                    WearProblem.ROW_LIMIT,
+                    "count.word",
+                    image.range(0, list.count().length()),
+                    list.rows().size());
+        }
         int end = rules.checkRows("rows", "materials", list.rows(), list.count().length());
         if (list.lightmaps().isPresent()) {
             end = rules.checkLightmaps(list.lightmaps().get(), end);
@@ -67,13 +79,22 @@ public final class WearRules {
         int at = rowsAt;
         for (int i = 0; i < block.rows().size(); i++) {
             WearRow row = block.rows().get(i);
-            if (TextureName.of(row.name()).isEmpty()) {
-                String field = "lightmaps[" + i + "].name";
-                report(WearProblem.LIGHTMAP_NAME, field, nameRange(row, at), i, WearText.shown(row.name()));
-            }
+            checkLightmap(i, row, nameRange(row, at));
             at += row.length();
         }
         return end;
+    }
+
+    private void checkLightmap(int index, WearRow row, ByteRange range) {
+        String field = "lightmaps[" + index + "].name";
+        String shown = WearText.shown(row.name());
+        var name = TextureName.of(row.name());
+        if (name.isEmpty()) {
+            report(WearProblem.LIGHTMAP_NAME, field, range, index, shown);
+        }
+        name.flatMap(TextureName::suffix)
+                .filter(PaletteSuffix::isBehindTheBank)
+                .ifPresent(suffix -> report(WearProblem.PALETTE_SUFFIX, field, range, index, shown, suffix.index()));
     }
 
     /** Returns where the rows end. */
@@ -93,9 +114,23 @@ public final class WearRules {
                 String name = field + "[" + i + "].name";
                 report(WearProblem.NAME_SPACE, name, nameRange(row, at), i, title, WearText.shown(row.name()), field);
             }
+            checkName(field, title, i, row, nameRange(row, at));
             at += row.length();
         }
         return at;
+    }
+
+    private void checkName(String field, String title, int index, WearRow row, ByteRange range) {
+        String wrong = "";
+        if (row.name().length() > WearNames.LONGEST) {
+            wrong = Template.fill(WearProblem.LONG, List.of(row.name().length()));
+        } else if (WearNames.hasControl(row.name())) {
+            wrong = WearProblem.CONTROL;
+        }
+        if (!wrong.isEmpty()) {
+            String name = field + "[" + index + "].name";
+            report(WearProblem.NAME, name, range, index, title, wrong, WearText.shown(row.name()), field);
+        }
     }
 
     private ByteRange nameRange(WearRow row, int at) {

@@ -16,6 +16,7 @@ import dev.ironkit.testkit.Clause;
 import dev.ironkit.testkit.WearBytes;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -149,6 +150,34 @@ class WearProblemTest {
                         26,
                         1,
                         "the lightmap in row 0 has no dot in its name: L"),
+                odd(
+                        WearProblem.NAME,
+                        list("A", "N".repeat(36)),
+                        "rows[1].name",
+                        10,
+                        36,
+                        "row 1 of the materials has a name of 36 characters, and 35 are the most: " + "N".repeat(36)),
+                odd(
+                        WearProblem.NAME,
+                        list("A").lightmap("L\0.0"),
+                        "lightmaps[0].name",
+                        26,
+                        4,
+                        "row 0 of the lightmaps has a control character in its name: L\0.0"),
+                odd(
+                        WearProblem.PALETTE_SUFFIX,
+                        list("A").lightmap("L.["),
+                        "lightmaps[0].name",
+                        26,
+                        3,
+                        "the name of the lightmap in row 0, L.[, leads to palette 286; there are 286"),
+                odd(
+                        WearProblem.ROW_LIMIT,
+                        list(Collections.nCopies(65537, "A").toArray(new String[0])),
+                        "count.word",
+                        0,
+                        7,
+                        "the list has 65537 materials; handles reach the first 65536"),
                 odd(
                         WearProblem.TRAILING,
                         list("A").rest("\r\n1 B\r\n"),

@@ -67,13 +67,6 @@ public enum LinkProblem implements ProblemCode {
             "the texture {0} of phase {1} is not in {2}",
             "The surface is drawn without a texture.",
             "Correct the name in phases[{1}].texture, or add the texture."),
-    CELL(
-            "mat0.cell",
-            WARNING,
-            "The cell of a phase is a rectangle that its texture has.",
-            "phase {0} shows rectangle {1} of {2}, which has {3}",
-            "It reads behind the end of the table of rectangles.",
-            "Set phases[{0}].cell to a rectangle of the texture, or to -1 for all of it."),
     PALETTE_MISSING(
             "mat0.palette-missing",
             INFO,

@@ -2,10 +2,12 @@ package dev.ironkit.validate.link;
 
 import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.diagnostic.Printable;
+import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.format.link.LinkEntry;
 import dev.ironkit.format.link.LinkFacts;
 import dev.ironkit.format.link.LinkFile;
+import dev.ironkit.format.mat0.Mat0Problem;
 import dev.ironkit.format.mat0.MaterialPhase;
 import dev.ironkit.runtime.link.AssetRef;
 import dev.ironkit.runtime.link.GameLibrary;
@@ -172,11 +174,11 @@ public final class LinkRules {
                 && links.entry(link.to()).facts() instanceof LinkFacts.OfTexture texture
                 && link.cell() >= texture.pages()) {
             String has = texture.pages() <= 0 ? "none" : Integer.toString(texture.pages());
-            reportPhase(LinkProblem.CELL, link, CELL_AT, link.number(), link.cell(), link.wanted(), has);
+            reportPhase(Mat0Problem.CELL, link, CELL_AT, link.number(), link.cell(), link.wanted(), has);
         }
     }
 
-    private void reportPhase(LinkProblem code, Link link, int at, Object... arguments) {
+    private void reportPhase(ProblemCode code, Link link, int at, Object... arguments) {
         LinkEntry entry = links.entry(link.from());
         int first = ((LinkFacts.OfMaterial) entry.facts()).at();
         int length = at == CELL_AT ? 1 : MaterialPhase.NAME_SIZE;
@@ -239,7 +241,7 @@ public final class LinkRules {
     }
 
     private void report(
-            LinkProblem code, AssetRef asset, String part, ByteRange range, String field, Object... arguments) {
+            ProblemCode code, AssetRef asset, String part, ByteRange range, String field, Object... arguments) {
         findings.add(new LinkFinding(code, asset.file(), asset, part, range, field, List.of(arguments)));
     }
 }

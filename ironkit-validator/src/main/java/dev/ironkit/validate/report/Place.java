@@ -18,6 +18,7 @@ import java.util.Locale;
  * @param size how many bytes the asset has
  * @param packed whether the asset was unpacked
  * @param isFile whether the asset is the file on disk
+ * @param isPart whether the finding is about a part of the asset, as opposed to the whole or to its entry
  */
 record Place(
         AssetPath asset,
@@ -26,7 +27,8 @@ record Place(
         ByteRange inFile,
         long size,
         boolean packed,
-        boolean isFile) {
+        boolean isFile,
+        boolean isPart) {
 
     /** So many bytes fit a screen. */
     private static final long MOST_SHOWN = 0x100;
@@ -43,13 +45,15 @@ record Place(
                 finding.problem().range(),
                 archive.size(),
                 archive.packed(),
-                archive.parent() < 0 && file.file().equals(file.path().text()));
+                archive.parent() < 0 && file.file().equals(file.path().text()),
+                !finding.problem().field().isEmpty()
+                        && !finding.problem().field().startsWith("entry."));
     }
 
-    /** Whether it is about bytes; what is about a thing as a whole has an empty range at 0. */
+    /** Whether it is about bytes; what is about a thing as a whole has an empty range at 0, and so has a part that an empty file lacks. */
     boolean isKnown() {
         ByteRange range = packed ? inAsset : inFile;
-        return range.length() > 0 || range.offset() > 0;
+        return range.length() > 0 || range.offset() > 0 || isPart;
     }
 
     /** In words, such as {@code at 0x2A20 of the asset, 0x12A20 of the file}; empty where it is about no byte in particular. */

@@ -1,6 +1,5 @@
 package dev.ironkit.workspace.extract;
 
-import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
@@ -60,14 +59,14 @@ final class EntryExtraction {
             // The archive is fine, the disk is not; the finding names the file.
             return failed(index, path, Outcome.LOST, e.diagnostic(), problems);
         } catch (UncheckedIOException e) {
-            Diagnostic reading = new Diagnostic(
-                    IoProblem.READ,
-                    Severity.ERROR,
-                    path,
-                    new ByteRange(0, 0),
-                    "",
-                    List.of(String.valueOf(e.getCause().getMessage())));
+            Diagnostic reading = Diagnostic.of(
+                    IoProblem.READ, path, String.valueOf(e.getCause().getMessage()));
             return failed(index, path, Outcome.LOST, reading, problems);
+        } catch (OutOfMemoryError e) {
+            // Another entry may be small enough.
+            long most = Runtime.getRuntime().maxMemory() >> 20;
+            Diagnostic memory = Diagnostic.of(IoProblem.MEMORY, path, Long.toString(most));
+            return failed(index, path, Outcome.LOST, memory, problems);
         }
     }
 

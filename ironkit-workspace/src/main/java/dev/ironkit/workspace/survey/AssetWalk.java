@@ -3,8 +3,10 @@ package dev.ironkit.workspace.survey;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
-import dev.ironkit.base.field.ByteMap;
+import dev.ironkit.base.field.Field;
 import dev.ironkit.base.field.FieldRole;
+import dev.ironkit.base.field.Group;
+import dev.ironkit.base.field.Leaf;
 import dev.ironkit.base.format.NestingGuard;
 import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Container;
@@ -71,11 +73,12 @@ public final class AssetWalk {
     private static NavigableMap<Long, Long> payloads(VisitedAsset model) {
         NavigableMap<Long, Long> ranges = new TreeMap<>();
         long origin = model.asset().bytes().origin();
-        ByteMap.forEachLeaf(model.fields(), (path, leaf) -> {
-            if (leaf.role() == FieldRole.PAYLOAD) {
+        // They stand beside the tables; to go into those would make every vertex a field.
+        for (Field field : ((Group) model.fields()).children()) {
+            if (field instanceof Leaf leaf && leaf.role() == FieldRole.PAYLOAD) {
                 ranges.put(leaf.range().offset() - origin, leaf.range().end() - origin);
             }
-        });
+        }
         return ranges;
     }
 

@@ -25,22 +25,23 @@ public record FieldSums(long explained, long unknown, long payload) {
      */
     public static FieldSums of(VisitedAsset asset) {
         long[] sums = new long[3];
-        add(asset.fields(), sums);
+        add(asset.fields(), 1, sums);
         // The pixels of a texture are its content, but no asset of their own.
         return asset.kind().isContainer()
                 ? new FieldSums(sums[0], sums[1], sums[2])
                 : new FieldSums(sums[0] + sums[2], sums[1], 0);
     }
 
-    private static void add(Field field, long[] sums) {
+    private static void add(Field field, long times, long[] sums) {
         if (field instanceof Leaf leaf) {
             int place = leaf.role() == FieldRole.UNKNOWN ? 1 : leaf.role() == FieldRole.PAYLOAD ? 2 : 0;
-            sums[place] += leaf.stored().length();
+            sums[place] += times * leaf.stored().length();
         } else if (field instanceof Group group) {
-            group.children().forEach(child -> add(child, sums));
+            group.children().forEach(child -> add(child, times, sums));
         } else if (field instanceof Sequence sequence) {
-            for (int i = 0; i < sequence.count(); i++) {
-                add(sequence.element().apply(i), sums);
+            boolean once = sequence.uniform();
+            for (int i = 0; i < (once ? Math.min(1, sequence.count()) : sequence.count()); i++) {
+                add(sequence.element().apply(i), once ? times * sequence.count() : times, sums);
             }
         }
     }

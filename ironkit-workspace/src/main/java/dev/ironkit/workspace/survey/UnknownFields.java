@@ -57,7 +57,7 @@ public final class UnknownFields {
             String path = type == 0 ? "content" : "content of type " + Attributes.typeText(type);
             own.put(path, (long) asset.asset().bytes().length());
         } else {
-            visit(asset.fields(), new StringBuilder(), own);
+            visit(asset.fields(), 1, new StringBuilder(), own);
         }
         own.forEach((path, bytes) -> add(new Unknown(asset.kind().word() + "." + path, bytes, 1)));
     }
@@ -80,22 +80,23 @@ public final class UnknownFields {
         }
     }
 
-    private static void visit(Field field, StringBuilder path, Map<String, Long> own) {
+    private static void visit(Field field, long times, StringBuilder path, Map<String, Long> own) {
         int length = path.length();
         if (field instanceof Leaf leaf) {
             if (leaf.role() == FieldRole.UNKNOWN && leaf.stored().length() > 0) {
-                own.merge(path.toString(), (long) leaf.stored().length(), Long::sum);
+                own.merge(path.toString(), times * leaf.stored().length(), Long::sum);
             }
         } else if (field instanceof Group group) {
             for (Field child : group.children()) {
                 path.append(length == 0 ? "" : ".").append(child.name());
-                visit(child, path, own);
+                visit(child, times, path, own);
                 path.setLength(length);
             }
         } else if (field instanceof Sequence sequence) {
             path.append("[*]");
-            for (int i = 0; i < sequence.count(); i++) {
-                visit(sequence.element().apply(i), path, own);
+            boolean once = sequence.uniform();
+            for (int i = 0; i < (once ? Math.min(1, sequence.count()) : sequence.count()); i++) {
+                visit(sequence.element().apply(i), once ? times * sequence.count() : times, path, own);
             }
             path.setLength(length);
         }
