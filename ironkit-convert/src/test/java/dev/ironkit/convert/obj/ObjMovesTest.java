@@ -141,6 +141,19 @@ class ObjMovesTest {
     }
 
     @Test
+    void aFileOfAnotherLevelMovesTheVerticesOfThatLevel() {
+        List<String> lines = export(new ObjExport.Options(0, 1, 0, false, "ironkit test"));
+        assertThat(lines.stream().filter(line -> line.startsWith("f "))).hasSize(2);
+        move(lines, 9, 1);
+
+        ObjMoves.Moved moved = moved(lines);
+
+        assertThat(moved.moved()).isEqualTo(1);
+        assertThat(moved.edited().model().positions().row(9))
+                .isNotEqualTo(model.positions().row(9));
+    }
+
+    @Test
     void sixDecimalsAreNoMove() {
         List<String> lines = export(options(5, false));
         for (int i = 0; i < lines.size(); i++) {
