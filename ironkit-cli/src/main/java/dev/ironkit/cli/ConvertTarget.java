@@ -55,6 +55,8 @@ enum ConvertTarget {
 
     /** What the ending of a file name asks for. */
     static Optional<ConvertTarget> ofName(String name) {
-        return ofWord(name.substring(name.lastIndexOf('.') + 1));
+        String ending = name.substring(name.lastIndexOf('.') + 1);
+        // The ending of material lists in the game.
+        return ofWord(ending.equalsIgnoreCase("wea") ? WEAR.word() : ending);
     }
 }

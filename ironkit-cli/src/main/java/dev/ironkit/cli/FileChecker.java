@@ -14,7 +14,6 @@ import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.ReadOptions;
 import dev.ironkit.workspace.RsliContainer;
 import dev.ironkit.workspace.Workspace;
-import java.util.Locale;
 import java.util.function.Predicate;
 
 /** Opens files and has them checked. May be used by several threads. */
@@ -31,7 +30,7 @@ final class FileChecker {
      */
     FileChecker(ReadOptions options, Predicate<ProblemCode> wanted) {
         this.options = options;
-        this.validator = new Validator(options.rsliOverlay());
+        this.validator = new Validator(options.rsliOverlay(), options.wearParser());
         this.wanted = wanted;
     }
 
@@ -51,8 +50,8 @@ final class FileChecker {
     private CheckedFile check(BatchItem item, Located found) {
         AssetPath path = found.path();
         long size = found.bytes().length();
-        boolean isList = isLooseList(item, found);
-        String format = isList ? AssetKind.WEAR.word() : found.kind().word();
+        boolean isList = found.levels().isEmpty() && found.kind() == AssetKind.WEAR;
+        String format = found.kind().word();
         if ((isList || found.kindIsForced()) && validator.knows(format)) {
             Validation validation = validator.validateAs(format, found.bytes(), found.attributes(), path);
             return new CheckedFile.Checked(path, item.path().text(), size, validation.only(wanted));
@@ -82,13 +81,5 @@ final class FileChecker {
             }
         }
         return validator.validate(found.bytes(), found.attributes(), path);
-    }
-
-    /** Nothing in the text of a material list marks it, but the game finds lists of landscapes by this ending. */
-    private static boolean isLooseList(BatchItem item, Located found) {
-        return !found.kindIsForced()
-                && found.levels().isEmpty()
-                && found.kind() == AssetKind.RAW
-                && item.path().text().toLowerCase(Locale.ROOT).endsWith(".wea");
     }
 }

@@ -185,19 +185,20 @@ final class InfoCommand extends ToolCommand {
         subject.model().ifPresent(model -> model.lines().forEach(this::line));
         subject.explained().ifPresent(share -> line("explained", share.percent()));
         line("problems", problems(subject));
-        line("next", "ironkit " + (subject.container() != null ? "ls -l" : "hex") + " '" + path + "'");
+        String named = "'" + path + "'" + (found.kindIsForced() ? " --as " + common.as.toLowerCase(Locale.ROOT) : "");
+        line("next", "ironkit " + (subject.container() != null ? "ls -l" : "hex") + " " + named);
         if (found.kind() == AssetKind.FXID || found.kind() == AssetKind.MAT0) {
-            line("", "ironkit play '" + path + "'");
+            line("", "ironkit play " + named);
         }
         if (found.kind() == AssetKind.TEXM) {
-            line("", "ironkit convert '" + path + "' -o picture.png");
+            line("", "ironkit convert " + named + " -o picture.png");
         }
         if (subject.model().isPresent()) {
-            line("", "ironkit tree --nodes '" + path + "'");
-            line("", "ironkit pose '" + path + "'");
+            line("", "ironkit tree --nodes " + named);
+            line("", "ironkit pose " + named);
         }
         if (!problems(subject).equals(NO_PROBLEMS)) {
-            line("", "ironkit validate '" + path + "'");
+            line("", "ironkit validate " + named);
         }
     }
 

@@ -40,17 +40,24 @@ final class JsonContent {
             "content",
             "problems");
 
+    /** So many bytes tell whether a text is JSON. */
+    private static final int SNIFFED = 4096;
+
     private JsonContent() {}
 
     /** Whether the bytes start like a JSON object. */
     static boolean sniff(ByteView bytes) {
-        for (int at = 0; at < bytes.length(); at++) {
-            int character = bytes.u8(at);
-            if (character != ' ' && character != '\n' && character != '\r' && character != '\t') {
-                return character == '{';
-            }
-        }
-        return false;
+        String start = text(bytes.slice(0, Math.min(SNIFFED, bytes.length())));
+        return start.stripLeading().startsWith("{");
+    }
+
+    /** The text of a file; editors and shells of Windows put a mark in front and may write two bytes for a letter. */
+    private static String text(ByteView bytes) {
+        byte[] all = bytes.toByteArray();
+        int mark = bytes.length() < 2 ? 0 : bytes.u16(0);
+        boolean wide = mark == 0xFEFF || mark == 0xFFFE;
+        String text = new String(all, wide ? StandardCharsets.UTF_16 : StandardCharsets.UTF_8);
+        return text.startsWith("\uFEFF") ? text.substring(1) : text;
     }
 
     /** The kind of asset that a document of {@code cat --json} names; nothing where it is the fields alone. */
@@ -71,7 +78,7 @@ final class JsonContent {
         if (json.length() > Limits.STANDARD.maxUnpackedSize()) {
             throw new JsonException("too much text for an asset", "");
         }
-        return JsonReader.read(new String(json.toByteArray(), StandardCharsets.UTF_8));
+        return JsonReader.read(text(json));
     }
 
     /** What the JSON says of the asset: all of it, or the content of the document that {@code cat --json} prints. */

@@ -96,7 +96,8 @@ record ModelArrival(Workspace workspace, ModelWardrobe wardrobe, Settings settin
     private BaseModel base(Located found, Problems problems) {
         Model model = ModelArgument.model(found, problems.at(found.path()));
         ByteView image = found.bytes().load();
-        return new BaseModel(found.path(), model, image, wardrobe.look(found), Origin.ORIGINAL, ContentHash.of(image));
+        return new BaseModel(
+                found.path(), model, image, wardrobe.look(found, problems), Origin.ORIGINAL, ContentHash.of(image));
     }
 
     /** What stands beside a file is not needed where its model is named; that it is of no use, or of another model, is worth knowing. */

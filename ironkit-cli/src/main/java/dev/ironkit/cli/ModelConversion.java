@@ -42,7 +42,7 @@ record ModelConversion(
         if (model.nodes().count() == 0) {
             tellOfNoNodes(bytes, problems);
         }
-        ModelLook look = wardrobe.look(found);
+        ModelLook look = wardrobe.look(found, problems);
         PictureNames names =
                 (shared ? PictureNames.shared() : PictureNames.after(stem)).where(ModelConversion::isWritable);
         if (target == ConvertTarget.OBJ) {

@@ -2,6 +2,7 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.bytes.FixedText;
+import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
@@ -67,10 +68,14 @@ final class ModelWardrobe {
         this.game = game;
     }
 
-    /** What a model wears. */
-    ModelLook look(Located model) {
+    /**
+     * What a model wears.
+     *
+     * @param problems hears why its list cannot be read
+     */
+    ModelLook look(Located model, Problems problems) {
         Optional<ByteView> text = text(model);
-        Optional<WearReading> list = text.flatMap(this::list);
+        Optional<WearReading> list = text.flatMap(bytes -> list(model, bytes, problems));
         if (list.isEmpty()) {
             return ModelLook.NONE.readBy(reading);
         }
@@ -148,10 +153,12 @@ final class ModelWardrobe {
         return new String(name.toByteArray(), FixedText.CP1251);
     }
 
-    private Optional<WearReading> list(ByteView bytes) {
+    private Optional<WearReading> list(Located model, ByteView bytes, Problems problems) {
+        AssetPath path = new AssetPath(listName(model.path().text()));
         try {
-            return Optional.of(workspace.options().wearParser().read(bytes, Problems.tolerant()));
+            return Optional.of(workspace.options().wearParser().read(bytes, Problems.in(Problems.Mode.TOLERANT, path)));
         } catch (MalformedAssetException e) {
+            problems.add(e.diagnostic());
             return Optional.empty();
         }
     }

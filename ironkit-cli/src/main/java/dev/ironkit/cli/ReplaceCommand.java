@@ -2,10 +2,13 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.diagnostic.Severity;
+import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.Format;
+import dev.ironkit.base.json.JsonException;
 import dev.ironkit.convert.image.Imported;
 import dev.ironkit.convert.image.OtherPicture;
 import dev.ironkit.convert.image.PictureFile;
@@ -181,8 +184,7 @@ final class ReplaceCommand extends EditCommand {
         refuseOptionsForModels(input);
         Optional<Format<?>> format = AssetFormats.ofAny(entry.kind());
         if (format.isPresent() && JsonContent.sniff(input.bytes())) {
-            Optional<String> note =
-                    new JsonReplacement(place, entry, problems.mode(), common).put(input.bytes(), format.get());
+            Optional<String> note = putJson(place, entry, input, format.get(), problems.mode());
             if (!common.json && !common.quiet) {
                 note.ifPresent(words -> console().say("note      " + OneLine.of(words)));
             }
@@ -199,8 +201,34 @@ final class ReplaceCommand extends EditCommand {
         if (entry.kind() == AssetKind.MSH) {
             // Another model is no edit of the one that was there; the engine has to be able to read it all the same.
             ReadableModel.check(new AssetPath(input.title()), input.bytes(), problems.mode());
+        } else {
+            refuseUnreadable(input, place.archive().attributes(place.index()), problems.mode());
         }
         place.archive().replace(place.index(), input.bytes());
+    }
+
+    private Optional<String> putJson(
+            EntryPlace place, Located entry, InputFile input, Format<?> format, Problems.Mode mode) {
+        try {
+            return new JsonReplacement(place, entry, mode, common).put(input.bytes(), format);
+        } catch (JsonException e) {
+            throw new MalformedAssetException(
+                    Diagnostic.of(CliProblem.JSON, new AssetPath(input.title()), e.getMessage()));
+        }
+    }
+
+    /** What cannot be read would take the place of something that can. */
+    private void refuseUnreadable(InputFile input, Attributes attributes, Problems.Mode mode) {
+        try {
+            AssetFormats.of(input.kind())
+                    .ifPresent(format -> AssetFormats.decode(
+                            format,
+                            input.bytes(),
+                            common.given(attributes),
+                            Problems.in(mode, new AssetPath(input.title()))));
+        } catch (MalformedAssetException e) {
+            throw new RefusedException(e.diagnostic());
+        }
     }
 
     private void refuseOptionsForPictures(InputFile input) {

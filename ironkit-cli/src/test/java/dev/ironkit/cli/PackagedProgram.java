@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
@@ -81,9 +82,7 @@ final class PackagedProgram {
         Process running = builder.start();
         try (BufferedReader err = running.errorReader(StandardCharsets.UTF_8)) {
             StringBuilder said = new StringBuilder().append(err.readLine()).append('\n');
-            for (int i = 0; i < times; i++) {
-                kill(running);
-            }
+            interrupt(running, times);
             for (String line = err.readLine(); line != null; line = err.readLine()) {
                 said.append(line).append('\n');
             }
@@ -97,15 +96,14 @@ final class PackagedProgram {
         }
     }
 
-    private static void kill(Process process) throws IOException, InterruptedException {
-        int code = new ProcessBuilder("kill", "-INT", String.valueOf(process.pid()))
-                .inheritIO()
-                .start()
-                .waitFor();
+    /** All signals from one process: on a busy machine starting another takes longer than a slow item. */
+    private static void interrupt(Process process, int times) throws IOException, InterruptedException {
+        String signal = "kill -INT " + process.pid();
+        String all = String.join(" && sleep 0.05 && ", Collections.nCopies(times, signal));
+        int code = new ProcessBuilder("sh", "-c", all).inheritIO().start().waitFor();
         if (code != 0) {
             throw new AssertionError("no signal was sent: " + code);
         }
-        Thread.sleep(50);
     }
 
     private static boolean isInterruptIgnored() throws IOException {

@@ -86,6 +86,27 @@ class WearParserOptionTest {
     }
 
     @Test
+    @Clause("wear.9-buffer")
+    void findsThatAParserCannotReadAList() {
+        CommandRun run = CommandRun.of("validate", folder.toString(), "--wear-parser", "buffer");
+
+        assertThat(run.code()).isEqualTo(ExitCode.NO);
+        assertThat(run.out()).contains("wear.lightmaps");
+    }
+
+    @Test
+    void looseListsAreListsByTheirEnding() throws IOException {
+        Path loose = folder.resolve("land.WEA");
+        Files.write(loose, WearBytes.list("RED").build());
+
+        assertThat(CommandRun.of("info", loose.toString()).out()).contains("material list", "RED");
+        CommandRun set = CommandRun.of("set", loose.toString(), "rows[0].name=BLUE", "-o", folder + "/blue.wea");
+        assertThat(set.code()).as(set.err()).isZero();
+        assertThat(CommandRun.of("get", folder + "/blue.wea", "rows[0].name").out())
+                .contains("BLUE");
+    }
+
+    @Test
     void refusesOtherParsers() {
         CommandRun run = CommandRun.of("info", list, "--wear-parser", "strict");
 

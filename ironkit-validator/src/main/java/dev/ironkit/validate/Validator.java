@@ -5,6 +5,7 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.NestingGuard;
+import dev.ironkit.format.wear.WearParser;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,6 +24,16 @@ public final class Validator {
      * @param rsliOverlay whether the trailer of a library is honoured
      */
     public Validator(boolean rsliOverlay) {
+        this(rsliOverlay, WearParser.TOLERANT);
+    }
+
+    /**
+     * A validator.
+     *
+     * @param rsliOverlay whether the trailer of a library is honoured
+     * @param lists the parser that has to be able to read material lists too
+     */
+    public Validator(boolean rsliOverlay, WearParser lists) {
         // Models are archives too, and their rules include those of archives.
         kinds = List.of(
                 new MshRules(),
@@ -32,7 +43,7 @@ public final class Validator {
                 new PalRules(),
                 new FontRules(),
                 new Mat0Rules(),
-                new WearListRules(),
+                new WearListRules(lists),
                 new FxidRules());
     }
 

@@ -142,7 +142,8 @@ public enum IoProblem implements ProblemCode {
             Severity.ERROR,
             "An asset whose fields are set can still be read.",
             "with these values it could not be read: {0} ({1})",
-            "Nothing was changed. Set fields that belong together in one command, or replace the asset."),
+            "Nothing was changed. Set fields that belong together in one command, or replace the asset; --read tolerant writes what"
+                    + " was damaged before."),
     BACKUP(
             "io.backup",
             Severity.ERROR,

@@ -98,10 +98,18 @@ public final class Located {
             return AssetKind.RAW;
         }
         AssetKind kind = AssetKind.sniff(bytes, attributes);
+        if (kind == AssetKind.RAW && isLooseList()) {
+            return AssetKind.WEAR;
+        }
         if (kind == AssetKind.RAW && isNamedPalette()) {
             return AssetKind.PAL;
         }
         return kind == AssetKind.NRES && holdsModel() ? AssetKind.MSH : kind;
+    }
+
+    /** Nothing in the text of a material list marks it, but the game finds lists of landscapes by this ending. */
+    private boolean isLooseList() {
+        return levels.isEmpty() && path.text().toLowerCase(Locale.ROOT).endsWith(".wea");
     }
 
     /** {@return which table of a model it is; nothing where it is something else, or not the first of its type} */
