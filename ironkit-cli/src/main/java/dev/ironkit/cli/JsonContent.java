@@ -40,6 +40,8 @@ final class JsonContent {
             "content",
             "problems");
 
+    private static final BigDecimal MOST = BigDecimal.valueOf(0xFFFF_FFFFL);
+
     /** So many bytes tell whether a text is JSON. */
     private static final int SNIFFED = 4096;
 
@@ -106,16 +108,20 @@ final class JsonContent {
         try {
             int type = said.get("type") instanceof String text ? Attributes.parseType(text) : 0;
             return Optional.of(new Attributes(type, bits(said, "attr1"), bits(said, "attr2"), bits(said, "attr3")));
-        } catch (IllegalArgumentException | ArithmeticException e) {
-            throw new JsonException("attributes are a type and three numbers from 0 to 4294967295", "attributes");
+        } catch (IllegalArgumentException e) {
+            throw new JsonException(e.getMessage(), "attributes.type");
         }
     }
 
     private static int bits(Map<?, ?> said, String name) {
-        if (!(said.get(name) instanceof BigDecimal number)) {
-            throw new IllegalArgumentException(name);
+        boolean fits = said.get(name) instanceof BigDecimal number
+                && number.signum() >= 0
+                && number.compareTo(MOST) <= 0
+                && number.stripTrailingZeros().scale() <= 0;
+        if (!fits) {
+            throw new JsonException("a whole number from 0 to " + MOST + " is wanted", "attributes." + name);
         }
-        return Integer.parseUnsignedInt(number.toBigIntegerExact().toString());
+        return ((BigDecimal) said.get(name)).intValue();
     }
 
     /**

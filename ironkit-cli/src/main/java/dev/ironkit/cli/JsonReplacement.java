@@ -34,6 +34,14 @@ final class JsonReplacement {
     /** Returns what the receipt cannot say, because nothing has changed. */
     Optional<String> put(ByteView json, Format<?> format) {
         Object document = JsonContent.parse(json);
+        JsonContent.kind(document)
+                .filter(kind -> !kind.equals(entry.kind().word()))
+                .ifPresent(kind -> {
+                    throw new JsonException(
+                            "it says " + kind + ", and the entry is of kind "
+                                    + entry.kind().word(),
+                            "kind");
+                });
         Attributes with = common.given(attributes(document));
         List<String> notes = new ArrayList<>();
         ByteView content = JsonContent.read(document, format, with, Problems.in(mode, entry.path()), notes::add);

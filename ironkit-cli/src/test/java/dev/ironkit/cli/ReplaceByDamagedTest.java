@@ -68,6 +68,28 @@ class ReplaceByDamagedTest {
                 .contains("ASH.0");
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "\"kind\": \"mat0\" | \"kind\": \"wear\" | kind",
+                "\"attr1\": 4 | \"attr1\": -1 | attributes.attr1",
+                "\"attr1\": 4 | \"attr1\": 4.5 | attributes.attr1",
+                "\"attr1\": 4 | \"attr1\": 1e300 | attributes.attr1",
+                "\"type\": \"MAT0\" | \"type\": \"MATERIAL\" | attributes.type"
+            })
+    void namesThePlaceOfWhatCannotBe(String from, String to, String place) throws IOException {
+        String json = CommandRun.of("cat", "--json", address).out();
+        assertThat(json).contains(from);
+        Path file = Files.writeString(folder.resolve("odd.json"), json.replace(from, to));
+
+        CommandRun run = CommandRun.of("replace", address, file, "-o", target);
+
+        assertThat(run.code()).isEqualTo(ExitCode.NO_INPUT);
+        assertThat(run.err()).contains("odd.json", place);
+        assertThat(target).doesNotExist();
+    }
+
     @Test
     void namesTheFileWhoseJsonIsWrong() throws IOException {
         Path file = folder.resolve("bad.json");
