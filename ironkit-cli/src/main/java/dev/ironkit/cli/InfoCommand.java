@@ -138,7 +138,7 @@ final class InfoCommand extends ToolCommand {
 
     /** What is said of an archive is said of all it holds, or nobody would look further. */
     private EntryProblems inside(Located found, Problems own) {
-        return EntryProblems.of(found, new Validator(common.rsliOverlay), own);
+        return EntryProblems.of(found, new Validator(common.rsliOverlay, common.wearParser()), own);
     }
 
     /** How much is explained, of everything inside an archive too; the figure of hex. */

@@ -81,10 +81,10 @@ final class ModelWardrobe {
         }
         Path folder = folder(model);
         List<ModelLook.Row> rows = list.get().materials().stream()
-                .map(name -> new ModelLook.Row(shown(name), material(folder, name)))
+                .map(name -> new ModelLook.Row(Workspace.display(name), material(folder, name)))
                 .toList();
         List<String> lightmaps =
-                list.get().lightmaps().stream().map(ModelWardrobe::shown).toList();
+                list.get().lightmaps().stream().map(Workspace::display).toList();
         return new ModelLook(
                 rows,
                 lightmaps,
@@ -147,10 +147,6 @@ final class ModelWardrobe {
                 return library(folder, TEXTURES).flatMap(library -> ModelWardrobe.texture(library, name));
             }
         };
-    }
-
-    private static String shown(ByteView name) {
-        return new String(name.toByteArray(), FixedText.CP1251);
     }
 
     private Optional<WearReading> list(Located model, ByteView bytes, Problems problems) {

@@ -1,7 +1,6 @@
 package dev.ironkit.cli;
 
 import dev.ironkit.base.bytes.ByteView;
-import dev.ironkit.base.bytes.FixedText;
 import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.json.JsonWriter;
@@ -13,6 +12,7 @@ import dev.ironkit.format.wear.WearList;
 import dev.ironkit.format.wear.WearParser;
 import dev.ironkit.format.wear.WearReading;
 import dev.ironkit.format.wear.WearRules;
+import dev.ironkit.workspace.Workspace;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -122,9 +122,7 @@ record SurfaceFacts(Optional<Material> material, Optional<WearReading> list, Wea
     }
 
     private static List<String> shown(List<ByteView> names) {
-        return names.stream()
-                .map(name -> new String(name.toByteArray(), FixedText.CP1251))
-                .toList();
+        return names.stream().map(Workspace::display).toList();
     }
 
     private static String names(List<String> all) {

@@ -91,7 +91,16 @@ class WearParserOptionTest {
         CommandRun run = CommandRun.of("validate", folder.toString(), "--wear-parser", "buffer");
 
         assertThat(run.code()).isEqualTo(ExitCode.NO);
-        assertThat(run.out()).contains("wear.lightmaps");
+        assertThat(run.out()).containsOnlyOnce("error  wear.lightmaps");
+    }
+
+    @Test
+    void countsListsOfAnArchiveThatAParserCannotRead() {
+        String archive = folder.resolve("static.rlb").toString();
+
+        assertThat(CommandRun.of("info", archive).out()).doesNotContain("error");
+        assertThat(CommandRun.of("info", archive, "--wear-parser", "buffer").out())
+                .contains("1 error");
     }
 
     @Test

@@ -25,7 +25,7 @@ final class WearListRules extends AssetRules<WearList> {
             try {
                 parser.read(bytes, problems);
             } catch (MalformedAssetException e) {
-                problems.add(e.diagnostic());
+                // Said already: what ends a reading is reported before.
             }
         }
     }
