@@ -12,11 +12,14 @@ import dev.ironkit.format.msh.ShapeProblem;
 import dev.ironkit.testkit.Clause;
 import dev.ironkit.testkit.ModelBytes;
 import dev.ironkit.testkit.NresBytes;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -121,6 +124,29 @@ class ModelValidationTest {
 
     private static ModelBytes square(float maxX, float maxY) {
         return ModelBytes.quad().header(0, 0, 0, maxX, maxY, 0);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "108, 1.0, 'msh.header-sphere m.msh: the sphere of the model has radius 1.0; its farthest vertex lies 1.414 from the centre'",
+        "108, -3.0, 'msh.header-sphere m.msh: the sphere of the model has radius -3.0; its farthest vertex lies 1.414 from the centre'",
+        "96, 9.0, 'msh.header-sphere m.msh: the sphere of the model has radius 1.4142135; its farthest vertex lies 9.055 from the centre'",
+        "136, 1.0, 'msh.header-cylinder m.msh: the cylinder of the model has radius 1.0 and goes from z 0.0 to z 0.0; its farthest vertex lies 1.414 from the axis'",
+        "136, -1.0, 'msh.header-cylinder m.msh: the cylinder of the model has radius -1.0 and goes from z 0.0 to z 0.0; its farthest vertex lies 1.414 from the axis'",
+        "132, -2.0, 'msh.header-cylinder m.msh: the cylinder of the model has radius 1.4142135 and goes from z 0.0 to z -2.0; its farthest vertex lies 1.414 from the axis'"
+    })
+    void theSphereAndTheCylinderOfTheHeaderSurroundTheModel(int at, float value, String finding) {
+        byte[] model = ModelBytes.quad().build();
+        ByteBuffer.wrap(model).order(ByteOrder.LITTLE_ENDIAN).putFloat(slots(model) + at, value);
+
+        assertThat(findings(model)).containsExactly(finding);
+    }
+
+    /** Where the slot table starts: its directory entry is the second one. */
+    private static int slots(byte[] model) {
+        ByteBuffer image = ByteBuffer.wrap(model).order(ByteOrder.LITTLE_ENDIAN);
+        int second = model.length - image.getInt(8) * 64 + 64;
+        return image.getInt(second + 56);
     }
 
     @Test

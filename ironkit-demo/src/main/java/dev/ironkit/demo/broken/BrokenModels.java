@@ -80,6 +80,7 @@ final class BrokenModels {
         models.put("msh.light-size", SoundModels.withLights(50));
         models.put("msh.attributes", square().attr(SLOTS, 1, 7).done());
         models.put("msh.usual-attributes", square().attr(LABELS, 3, 5).done());
+        models.put("msh.unknown-table", square().type(NAMES, 99).done());
     }
 
     private static void references(Map<String, ByteView> models) {
@@ -121,6 +122,7 @@ final class BrokenModels {
         models.put("msh.key-times", moving().real(KEYS, 132, 1.5f).done());
         models.put("msh.key-zero", square().word(KEYS, 16, 0).done());
         models.put("msh.key-unit", square().word(KEYS, 16, 16384).done());
+        models.put("msh.key-limit", square().word(KEYS, 16, -32768).done());
     }
 
     /** The words of the second and the third node, each in the place of the other's. */
@@ -163,10 +165,19 @@ final class BrokenModels {
         models.put("msh.batch-tiling-rest", SoundModels.longer(square, INDICES, new byte[] {0, 0, 1, 0, 2, 0}));
         models.put("msh.slot-range", square().word(SLOTS, HEADER + 2, 1).done());
         models.put("msh.slot-box", square().real(SLOTS, HEADER + 20, 3).done());
+        models.put("msh.slot-sphere", square().real(SLOTS, HEADER + 44, -1).done());
         models.put("msh.slot-volume", square().real(SLOTS, HEADER + 52, 1).done());
         models.put(
                 "msh.triangle-normal",
                 animated().word(TRIANGLES, 40, 32767).word(TRIANGLES, 44, 0).done());
+        models.put(
+                "msh.triangle-normal-length",
+                square().word(INDICES, 4, 1).word(TRIANGLES, 12, 16384).done());
+        models.put(
+                "msh.self-link",
+                square().word(TRIANGLES, 2, 0).word(TRIANGLES, 14, 0x000C).done());
+        models.put("msh.vertex-normal", square().word(NORMALS, 2, 0).done());
+        models.put("msh.unknown-flags", square().word(BATCHES, 0, 0x8000).done());
         models.put("msh.twin", square().word(TRIANGLES, 14, 0x1F).done());
         models.put("msh.lightmap-flag", square().word(BATCHES, 0, 0x2000).done());
         models.put(
@@ -176,6 +187,8 @@ final class BrokenModels {
         models.put("msh.vertex-unreached", unreached());
         models.put("msh.non-finite", lit().real(POSITIONS, 4, Float.NaN).done());
         models.put("msh.outside-box", smallBox());
+        models.put("msh.header-sphere", square().real(SLOTS, 108, 0).done());
+        models.put("msh.header-cylinder", square().real(SLOTS, 132, -2).done());
     }
 
     /** One vertex more than any batch uses. */

@@ -70,6 +70,11 @@ final class Damage {
         return i32(record(table) + (attribute == 3 ? 16 : attribute * 4), value);
     }
 
+    /** Gives a table of a model another type. */
+    Damage type(int table, int other) {
+        return i32(record(table), other);
+    }
+
     private int table(int type) {
         return view().i32(record(type) + 56);
     }

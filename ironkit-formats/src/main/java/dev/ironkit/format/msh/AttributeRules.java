@@ -1,6 +1,9 @@
 package dev.ironkit.format.msh;
 
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.format.nres.NresEntry;
+import java.util.Arrays;
+import java.util.List;
 
 /** What the directory says of the tables. */
 final class AttributeRules {
@@ -23,6 +26,30 @@ final class AttributeRules {
                 check(table);
             }
         }
+        checkTypes();
+    }
+
+    private void checkTypes() {
+        List<NresEntry> entries = model.archive().entries();
+        int odd = 0;
+        int first = 0;
+        for (int i = 0; i < entries.size(); i++) {
+            if (!isKnown(entries.get(i).attributes().type())) {
+                first = odd++ == 0 ? i : first;
+            }
+        }
+        if (odd > 0) {
+            report.entryType(
+                    ModelProblem.UNKNOWN_TABLE,
+                    first,
+                    odd,
+                    first,
+                    Integer.toUnsignedString(entries.get(first).attributes().type()));
+        }
+    }
+
+    private static boolean isKnown(int type) {
+        return Arrays.stream(MeshTable.values()).anyMatch(table -> table.number() == type);
     }
 
     private void check(MeshTable table) {

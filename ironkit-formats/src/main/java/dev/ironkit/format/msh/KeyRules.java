@@ -13,6 +13,9 @@ final class KeyRules {
 
     private static final double ONE = 32767.0;
 
+    /** How many numbers a rotation has. */
+    private static final int COMPONENTS = 4;
+
     private final KeyTable keys;
     private final ModelReport report;
 
@@ -23,6 +26,7 @@ final class KeyRules {
 
     void check() {
         checkRotations();
+        checkLimits();
         checkTimes();
     }
 
@@ -52,7 +56,7 @@ final class KeyRules {
 
     private double squaredLength(int key) {
         double sum = 0;
-        for (int i = 0; i < 4; i++) {
+        for (int i = 0; i < COMPONENTS; i++) {
             sum += square(keys.raw(key, i));
         }
         return sum;
@@ -60,6 +64,21 @@ final class KeyRules {
 
     private static double square(double value) {
         return value * value;
+    }
+
+    private void checkLimits() {
+        int odd = 0;
+        int first = 0;
+        for (int i = 0; i < keys.count() * COMPONENTS; i++) {
+            if (keys.raw(i / COMPONENTS, i % COMPONENTS) == Short.MIN_VALUE) {
+                first = odd++ == 0 ? i : first;
+            }
+        }
+        if (odd > 0) {
+            int component = first % COMPONENTS;
+            int key = first / COMPONENTS;
+            row(MotionProblem.KEY_LIMIT, key, "raw" + component, ROTATION_AT + component * 2, 2, odd, key);
+        }
     }
 
     private void checkTimes() {

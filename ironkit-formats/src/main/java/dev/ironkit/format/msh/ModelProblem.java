@@ -26,6 +26,14 @@ public enum ModelProblem implements ProblemCode {
             "attr{1} of {0} is {2}; every known model has {3} there",
             "The engine is not known to look.",
             "Nothing to do, unless another tool wrote it by mistake."),
+    UNKNOWN_TABLE(
+            "msh.unknown-table",
+            INFO,
+            INFO,
+            "The tables of a model have types that models are known to have.",
+            "table {1} has type {2}, which no known model has ({0} in all)",
+            "The engine asks for tables by type and never looks at this one.",
+            "Keep it if the model came with it; remove it if it was added by mistake."),
     CELL_SLOT(
             "msh.cell-slot",
             ERROR,

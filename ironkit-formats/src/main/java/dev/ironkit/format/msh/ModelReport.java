@@ -59,11 +59,21 @@ final class ModelReport {
     /** An attribute, 1 to 3, of the directory entry of a table. */
     void attribute(ProblemCode code, MeshTable table, int attribute, Object... arguments) {
         int entry = model.entry(table).getAsInt();
-        int directory = image.length() - model.archive().entries().size() * NresEntry.SIZE;
-        ByteRange range = image.range(directory + entry * NresEntry.SIZE + ATTRIBUTE_AT[attribute], 4);
         // Entries may change places.
         hearer.broken(code, table.word() + ".attr" + attribute, arguments);
-        problems.field("entries[" + entry + "].attr" + attribute).report(code, range, arguments);
+        directory(code, entry, "attr" + attribute, ATTRIBUTE_AT[attribute], arguments);
+    }
+
+    /** The type of a directory entry. */
+    void entryType(ProblemCode code, int entry, Object... arguments) {
+        hearer.broken(code, "entries", arguments);
+        directory(code, entry, "type", 0, arguments);
+    }
+
+    private void directory(ProblemCode code, int entry, String field, int at, Object... arguments) {
+        int directory = image.length() - model.archive().entries().size() * NresEntry.SIZE;
+        ByteRange range = image.range(directory + entry * NresEntry.SIZE + at, 4);
+        problems.field("entries[" + entry + "]." + field).report(code, range, arguments);
     }
 
     /** Something about a table as a whole. */

@@ -82,10 +82,12 @@ public final class ModelRules {
         new KeyRules(model, report).check();
         new BatchRules(model, report).check(ranges);
         new SlotRules(model, report).check(boxes);
+        new SphereRules(model, report).check(copies, ranges, boxes);
         if (report.has(MeshTable.TRIANGLES)) {
             new TriangleRules(model, report, copies).check(copies, ranges);
         }
         new VertexRules(model, report).check(copies, ranges);
+        new FlagRules(model, report).check();
         new FiniteRules(model, report).check(copies);
         new PlaceRules(model, report).check();
         return boxes;

@@ -138,6 +138,14 @@ public enum MotionProblem implements ProblemCode {
             "the rotation of key {1} is all zeros ({0} in all)",
             "The engine takes it as no rotation.",
             "Write the rotation again. A few keys of the game are like this."),
+    KEY_LIMIT(
+            "msh.key-limit",
+            INFO,
+            INFO,
+            "The components of a rotation are -32767 to 32767.",
+            "a component of the rotation of key {1} is -32768 ({0} in all)",
+            "The engine reads -1.0000305, a little more than a rotation can have.",
+            "Set the component to -32767."),
     KEY_UNIT(
             "msh.key-unit",
             INFO,

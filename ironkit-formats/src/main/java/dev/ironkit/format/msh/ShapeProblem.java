@@ -73,6 +73,14 @@ public enum ShapeProblem implements ProblemCode {
             "the box of slot {0} is {1}, its vertices make {2}",
             "The engine culls and tests by the box: parts vanish, or shots pass.",
             "Recompute the bounds."),
+    SLOT_SPHERE(
+            "msh.slot-sphere",
+            WARNING,
+            WARNING,
+            "The sphere of a slot surrounds its vertices.",
+            "the sphere of slot {1} has radius {2}; a vertex lies {3} from its centre ({0} in all)",
+            "The engine culls and tests by the sphere: parts vanish, or shots pass.",
+            "Recompute the bounds."),
     SLOT_VOLUME(
             "msh.slot-volume",
             WARNING,
@@ -89,6 +97,22 @@ public enum ShapeProblem implements ProblemCode {
             "the normal of triangle {1} is {2}, its corners make {3} ({0} in all)",
             "Shots and movers are turned away at a wrong angle.",
             "Recompute the triangle records."),
+    NORMAL_LENGTH(
+            "msh.triangle-normal-length",
+            INFO,
+            INFO,
+            "The normal of a triangle has length 1, or 0 if the triangle has no area.",
+            "the normal of triangle {1} has length {2} ({0} in all)",
+            "Shots and movers that touch the triangle are pushed too far, or not far enough.",
+            "Recompute the triangle records."),
+    SELF_LINK(
+            "msh.self-link",
+            WARNING,
+            WARNING,
+            "A triangle is not its own neighbour.",
+            "link {2} of triangle {1} leads to the triangle itself ({0} in all)",
+            "Walking over the surface does not leave the triangle.",
+            "Set the link to 65535 (no neighbour)."),
     TWIN(
             "msh.twin",
             WARNING,
@@ -113,6 +137,22 @@ public enum ShapeProblem implements ProblemCode {
             "batch {0} has lightmap row {1}, and the model has no coordinates for it (Res18)",
             "The lightmap cannot be laid on.",
             "Clear flag 0x2000 and the row, or add the table."),
+    VERTEX_NORMAL(
+            "msh.vertex-normal",
+            INFO,
+            INFO,
+            "The normal of a vertex has length 1.",
+            "the normal of vertex {1} has length {2} ({0} in all)",
+            "The engine lights with the normal as it is: surfaces are too dark or too bright.",
+            "Recalculate the normals in a modelling program and put the model back."),
+    UNKNOWN_FLAGS(
+            "msh.unknown-flags",
+            INFO,
+            INFO,
+            "Nodes, batches and triangles have flags with a known meaning only.",
+            "{0} of {1} have flags nobody knows the meaning of, {2} in all; the first is {3} with {4}",
+            "Not known.",
+            "Keep the flags if the model came with them; clear them if a program wrote them by mistake."),
     VERTEX_SHARED(
             "msh.vertex-shared",
             WARNING,
@@ -144,6 +184,22 @@ public enum ShapeProblem implements ProblemCode {
             "At rest the model lies in the box of its header.",
             "node {0} lies {1} outside the box of the model, whose diagonal is {2}",
             "The engine culls by the box: the model vanishes too early.",
+            "Recompute the bounds."),
+    HEADER_SPHERE(
+            "msh.header-sphere",
+            WARNING,
+            WARNING,
+            "The sphere of the header surrounds the model at rest.",
+            "the sphere of the model has radius {0}; its farthest vertex lies {1} from the centre",
+            "The engine culls by the sphere: the model vanishes too early.",
+            "Recompute the bounds."),
+    HEADER_CYLINDER(
+            "msh.header-cylinder",
+            WARNING,
+            WARNING,
+            "The cylinder of the header goes up from its low end to its high end and surrounds the model at rest.",
+            "the cylinder of the model has radius {0} and goes from z {1} to z {2}; its farthest vertex lies {3} from the axis",
+            "Not known.",
             "Recompute the bounds.");
 
     private final Rule about;

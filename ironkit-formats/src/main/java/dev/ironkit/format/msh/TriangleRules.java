@@ -1,5 +1,6 @@
 package dev.ironkit.format.msh;
 
+import java.util.BitSet;
 import java.util.Locale;
 
 /** Triangle descriptors: their normals, and the links to their neighbours. */
@@ -7,6 +8,7 @@ final class TriangleRules {
 
     private static final int WORDS = TableCopies.TRIANGLE_WORDS;
     private static final int NORMAL_AT = 8;
+    private static final int NORMAL_WORD = NORMAL_AT / 2;
     private static final int SELECTORS = 7;
     private static final int NO_EDGE = 3;
 
@@ -14,6 +16,9 @@ final class TriangleRules {
 
     /** The square of how far the tip of a normal may be off. */
     private static final double SLACK = 0.02 * 0.02;
+
+    /** How far the length of a normal may be off. */
+    private static final double LENGTH_SLACK = 0.02;
 
     private final Model model;
     private final ModelReport report;
@@ -23,6 +28,12 @@ final class TriangleRules {
     private int wrong;
     private int first;
     private final double[] made = new double[3];
+
+    /** The square of twice the area of the triangle that was looked at last. */
+    private double square;
+
+    /** The triangles whose normals were held against their corners, which tells of wrong lengths too. */
+    private final BitSet held = new BitSet();
 
     TriangleRules(Model model, ModelReport report, TableCopies copies) {
         this.model = model;
@@ -37,9 +48,50 @@ final class TriangleRules {
             report.table(ShapeProblem.TRIANGLE_COUNT, MeshTable.TRIANGLES, count, drawn);
         }
         checkTwins();
+        checkSelfLinks();
         if (!ranges.isOverused()) {
             checkNormals(copies, ranges);
         }
+        checkLengths();
+    }
+
+    private void checkSelfLinks() {
+        int odd = 0;
+        int firstOdd = 0;
+        for (int link = 0; link < count * 3; link++) {
+            if (triangles[link / 3 * WORDS + 1 + link % 3] == link / 3 && link / 3 != TriangleTable.NONE) {
+                firstOdd = odd++ == 0 ? link : firstOdd;
+            }
+        }
+        if (odd > 0) {
+            int triangle = firstOdd / 3;
+            int edge = firstOdd % 3;
+            report.triangle(ShapeProblem.SELF_LINK, triangle, "link" + edge, 2 + edge * 2, 2, odd, triangle, edge);
+        }
+    }
+
+    /** The lengths of normals whose direction was not held against corners. */
+    private void checkLengths() {
+        int odd = 0;
+        int firstOdd = 0;
+        for (int triangle = 0; triangle < count; triangle++) {
+            double length = length(triangle);
+            if (!held.get(triangle) && length != 0 && Math.abs(length - 1) > LENGTH_SLACK) {
+                firstOdd = odd++ == 0 ? triangle : firstOdd;
+            }
+        }
+        if (odd > 0) {
+            String length = String.format(Locale.ROOT, "%.3f", length(firstOdd));
+            report.triangle(ShapeProblem.NORMAL_LENGTH, firstOdd, "normalX", NORMAL_AT, 6, odd, firstOdd, length);
+        }
+    }
+
+    private double length(int triangle) {
+        int at = triangle * WORDS + NORMAL_WORD;
+        double x = (short) triangles[at] * STEP;
+        double y = (short) triangles[at + 1] * STEP;
+        double z = (short) triangles[at + 2] * STEP;
+        return Math.sqrt(x * x + y * y + z * z);
     }
 
     private void checkTwins() {
@@ -108,9 +160,10 @@ final class TriangleRules {
             int a = (base + indices[i]) * 3;
             int b = (base + indices[i + 1]) * 3;
             int c = (base + indices[i + 2]) * 3;
-            if (isOff(triangle * WORDS + 4, positions, a, b, c)) {
+            if (isOff(triangle * WORDS + NORMAL_WORD, positions, a, b, c)) {
                 first = wrong++ == 0 ? triangle : first;
             }
+            held.set(triangle, square > 0);
         }
     }
 
@@ -129,7 +182,7 @@ final class TriangleRules {
         double ny = (short) triangles[at + 1] * STEP;
         double nz = (short) triangles[at + 2] * STEP;
         double along = nx * x + ny * y + nz * z;
-        double square = x * x + y * y + z * z;
+        square = x * x + y * y + z * z;
         // |n - c/|c||^2 > slack, with both sides multiplied by |c| and squared: no root and no division.
         double most = nx * nx + ny * ny + nz * nz + 1 - SLACK;
         return along > 0 ? most * most * square > 4 * along * along : square > 0;

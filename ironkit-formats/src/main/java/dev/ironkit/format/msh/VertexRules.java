@@ -1,7 +1,12 @@
 package dev.ironkit.format.msh;
 
-/** How many vertices there are, and who uses them. */
+import java.util.Locale;
+
+/** How many vertices there are, where they look, and who uses them. */
 final class VertexRules {
+
+    /** How far the length of a normal may be from 1: several times what storing it in bytes does. */
+    private static final double NORMAL_SLACK = 0.05;
 
     private final Model model;
     private final ModelReport report;
@@ -18,6 +23,7 @@ final class VertexRules {
         count(MeshTable.UNNAMED_15, model.unnamed15().count(), there);
         count(MeshTable.UNNAMED_16, model.unnamed16().count(), there);
         count(MeshTable.LIGHTMAP_OR_COLOUR, model.lightmapOrColour().count(), there);
+        checkNormals();
         if (ranges.isOverused()) {
             report.table(
                     ModelProblem.UNCHECKED,
@@ -40,6 +46,28 @@ final class VertexRules {
         if (report.has(table) && count != there) {
             report.table(ShapeProblem.VERTEX_COUNT, table, table, count, there);
         }
+    }
+
+    private void checkNormals() {
+        NormalTable normals = model.normals();
+        int odd = 0;
+        int first = 0;
+        for (int vertex = 0; vertex < normals.count(); vertex++) {
+            if (Math.abs(length(normals, vertex) - 1) > NORMAL_SLACK) {
+                first = odd++ == 0 ? vertex : first;
+            }
+        }
+        if (odd > 0) {
+            String length = String.format(Locale.ROOT, "%.3f", length(normals, first));
+            report.row(ShapeProblem.VERTEX_NORMAL, MeshTable.NORMALS, first, "x", 0, 3, odd, first, length);
+        }
+    }
+
+    private static double length(NormalTable normals, int vertex) {
+        double x = normals.x(vertex);
+        double y = normals.y(vertex);
+        double z = normals.z(vertex);
+        return Math.sqrt(x * x + y * y + z * z);
     }
 
     private void checkUnreached(char[] indices, BatchRanges ranges) {

@@ -68,7 +68,14 @@ final class ImagePatch {
         return image.array();
     }
 
-    private int record(int type) {
+    /** Gives a table another type. */
+    ImagePatch type(int type, int other) {
+        image.putInt(record(type), other);
+        return this;
+    }
+
+    /** Where the directory entry of a table stands in the image. */
+    int record(int type) {
         int count = image.getInt(8);
         int directory = image.capacity() - count * RECORD;
         for (int i = 0; i < count; i++) {

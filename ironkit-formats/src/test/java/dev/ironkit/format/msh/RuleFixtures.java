@@ -71,6 +71,7 @@ final class RuleFixtures {
                         10,
                         3,
                         "attr3 of labels (Res10) is 5; every known model has 0 there"),
+                unknownTable(),
                 fixture(
                         ModelProblem.CELL_SLOT,
                         quad().word(1, 20, 1),
@@ -235,6 +236,15 @@ final class RuleFixtures {
 
     static Stream<Fixture> motion() {
         return Stream.of(
+                fixture(
+                        MotionProblem.KEY_LIMIT,
+                        quad().word(8, 16, -32768),
+                        "",
+                        "keys[0].raw0",
+                        8,
+                        16,
+                        2,
+                        "a component of the rotation of key 0 is -32768 (1 in all)"),
                 fixture(
                         MotionProblem.FALLBACK_KEY,
                         quad().word(1, 6, 1),
@@ -414,8 +424,98 @@ final class RuleFixtures {
     static Stream<Fixture> shapes() {
         return Stream.of(
                 fixture(
+                        ShapeProblem.SLOT_SPHERE,
+                        quad().real(2, 140 + 44, 1),
+                        "?node=@0&state=0&level=0",
+                        "slots[0].sphereCenter",
+                        2,
+                        140 + 32,
+                        16,
+                        "the sphere of slot 0 has radius 1.0; a vertex lies 1.414 from its centre (1 in all)"),
+                fixture(
+                        ShapeProblem.SLOT_SPHERE,
+                        levels().real(2, 140 + 44, 0).real(2, 140 + 68 + 44, -2),
+                        "?node=@0&state=0&level=0",
+                        "slots[0].sphereCenter",
+                        2,
+                        140 + 32,
+                        16,
+                        "the sphere of slot 0 has radius 0.0; a vertex lies 1.414 from its centre (2 in all)"),
+                fixture(
+                        ShapeProblem.SLOT_SPHERE,
+                        quad().real(2, 140 + 32, 5),
+                        "?node=@0&state=0&level=0",
+                        "slots[0].sphereCenter",
+                        2,
+                        140 + 32,
+                        16,
+                        "the sphere of slot 0 has radius 1.4142135; a vertex lies 5.099 from its centre (1 in all)"),
+                fixture(
+                        ShapeProblem.NORMAL_LENGTH,
+                        quad().word(6, 4, 1).word(7, 12, 16384),
+                        "?batch=0",
+                        "triangles[0].normalX",
+                        7,
+                        8,
+                        6,
+                        "the normal of triangle 0 has length 0.500 (1 in all)"),
+                fixture(
+                        ShapeProblem.NORMAL,
+                        quad().word(7, 12, 0),
+                        "?batch=0",
+                        "triangles[0].normalX",
+                        7,
+                        8,
+                        6,
+                        "the normal of triangle 0 is (0.000, 0.000, 0.000), its corners make (0.000, 0.000, 1.000) (1 in all)"),
+                fixture(
+                        ShapeProblem.SELF_LINK,
+                        quad().word(7, 2, 0).word(7, 14, 0x000C),
+                        "?batch=0",
+                        "triangles[0].link0",
+                        7,
+                        2,
+                        2,
+                        "link 0 of triangle 0 leads to the triangle itself (1 in all)"),
+                fixture(
+                        ShapeProblem.VERTEX_NORMAL,
+                        quad().word(4, 2, 0).word(4, 6, 64),
+                        "",
+                        "normals[0].x",
+                        4,
+                        0,
+                        3,
+                        "the normal of vertex 0 has length 0.000 (2 in all)"),
+                fixture(
+                        ShapeProblem.UNKNOWN_FLAGS,
+                        animated().word(1, 38, 0x1002),
+                        "",
+                        "nodes[1].flags",
+                        1,
+                        38,
+                        2,
+                        "1 of nodes (Res1) have flags nobody knows the meaning of, 0x1002 in all; the first is 1 with 0x1002"),
+                fixture(
+                        ShapeProblem.UNKNOWN_FLAGS,
+                        animated().word(13, 0, 0x8001).word(13, 20, 0x0400),
+                        "",
+                        "batches[0].flags",
+                        13,
+                        0,
+                        2,
+                        "2 of batches (Res13) have flags nobody knows the meaning of, 0x8400 in all; the first is 0 with 0x8000"),
+                fixture(
+                        ShapeProblem.UNKNOWN_FLAGS,
+                        quad().word(7, 16, 0x0040),
+                        "",
+                        "triangles[1].flags",
+                        7,
+                        16,
+                        2,
+                        "1 of triangles (Res7) have flags nobody knows the meaning of, 0x0040 in all; the first is 1 with 0x0040"),
+                fixture(
                         ShapeProblem.VERTEX_COUNT,
-                        of(ModelBytes.quad().payload(4, new byte[12])),
+                        of(ModelBytes.quad().payload(4, new byte[] {0, 0, 127, 0, 0, 127, 0, 0, 127, 0, 0, 0})),
                         "",
                         "normals",
                         4,
@@ -663,6 +763,20 @@ final class RuleFixtures {
         ModelBytes model = ModelBytes.empty().header(0, 0, 0, 2, 2, 0).frames(1).words(0);
         model.node(0, NONE, 0, 0, 0).nodeName("a").label("");
         return model.key(0, 0, 0, 0, 32767, 0, 0, 0).square(0);
+    }
+
+    /** Normals of a type that no model has, beside those it needs. */
+    private static Fixture unknownTable() {
+        ImagePatch patch = quad().type(9, 99);
+        return new Fixture(
+                ModelProblem.UNKNOWN_TABLE,
+                ByteView.of(patch.bytes()),
+                "",
+                "entries[11].type",
+                patch.record(99),
+                4,
+                "table 11 has type 99, which no known model has (1 in all)",
+                Set.of());
     }
 
     private static Fixture fixture(
