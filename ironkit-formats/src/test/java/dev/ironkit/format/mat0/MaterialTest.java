@@ -5,6 +5,7 @@ import static dev.ironkit.format.mat0.Mat0Samples.decode;
 import static dev.ironkit.format.mat0.Mat0Samples.encoded;
 import static dev.ironkit.format.mat0.Mat0Samples.strict;
 import static dev.ironkit.testkit.Mat0Bytes.material;
+import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -145,6 +146,17 @@ class MaterialTest {
                 .isEqualTo(material(6).phase("0123456789ABC.D0").build());
     }
 
+    @Test
+    @Clause("mat0.3-name")
+    void aNameEndsAtItsFirstNul() {
+        byte[] stored = "AB.0\0CD.1\0\0\0\0EF".getBytes(US_ASCII);
+        var bytes = material(6).phase(new byte[18], stored);
+        Material material = strict(bytes);
+
+        assertThat(material.phase(0).texture().display()).isEqualTo("AB.0");
+        assertThat(encoded(material)).isEqualTo(bytes.build());
+    }
+
     @ParameterizedTest
     @Clause({"mat0.6.1-flags", "mat0.6.1-nibble", "mat0.7-table", "D8"})
     @CsvSource({
@@ -204,7 +216,7 @@ class MaterialTest {
     }
 
     @ParameterizedTest
-    @Clause({"mat0.6.5-mode-and-mask", "mat0.4-mask", "mat0.7.2-modes", "D42"})
+    @Clause({"mat0.6.5-mode-and-mask", "mat0.7.2-modes", "D42"})
     @CsvSource({
         "0x00000000, LOOP, 0, 0x0",
         "0x00000001, PING_PONG, 1, 0x0",

@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Set;
 
 @Clause({
-    "msh-core.5.2.2-tail",
     "msh-core.5.8-unknown",
     "msh-core.8.1-unknown-types",
     "msh-core.8.4-aligned",

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.testkit.Clause;
 import dev.ironkit.testkit.HexText;
 import java.util.List;
 import java.util.function.Consumer;
@@ -101,6 +102,7 @@ class MshRecordTest {
     }
 
     @Test
+    @Clause("msh-core.5.2.2-tail")
     void aSlot() {
         Slot slot = readAndWritten(Slot.SIZE, Slot::read, record -> record::write);
 

@@ -11,7 +11,7 @@ import dev.ironkit.testkit.FormatContract;
 import dev.ironkit.testkit.Sample;
 import java.util.List;
 
-@Clause({"texm.12.1-words-kept", "texm.12.2-lossless", "texm.9-kept", "texm.9-tail-kept", "texm.1-other", "D56"})
+@Clause({"texm.12.1-words-kept", "texm.12.2-lossless", "texm.9-kept", "texm.9-tail-kept", "D56"})
 class TexmContractTest extends FormatContract<Texture> {
 
     @Override

@@ -63,6 +63,20 @@ class TextureTest {
     }
 
     @Test
+    @Clause("texm.1-other")
+    void keepsPixelsOfAnUnknownFormatAndDecodesNone() {
+        byte[] image = texture(1555, 4, 2).levels(2).build();
+        Texture texture = strict(image);
+
+        assertThat(texture.format()).isEmpty();
+        assertThat(texture.pixels().length()).isEqualTo(4 * (8 + 2));
+        assertThat(texture.pixels().toByteArray()).isEqualTo(Arrays.copyOfRange(image, 32, image.length));
+        assertThat(encoded(texture)).isEqualTo(image);
+        assertThatThrownBy(() -> texture.decode(0)).hasMessageContaining("1555");
+        assertThatThrownBy(() -> strict(Arrays.copyOf(image, image.length - 1))).hasMessageContaining("texm.size");
+    }
+
+    @Test
     @Clause({"texm.7-level-size", "texm.10.3-order"})
     void levelsHalveDownToOnePixelAndLieOneBehindTheOther() {
         TexmBytes bytes = texture(888, 5, 2).levels(4).page(0, 0, 1, 1);

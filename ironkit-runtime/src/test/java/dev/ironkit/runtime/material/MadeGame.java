@@ -25,6 +25,10 @@ final class MadeGame implements ResourceSource {
     final MadeLibrary lightmaps = new MadeLibrary();
     final MadeLibrary palettes = new MadeLibrary();
     final List<String> heard = new ArrayList<>();
+
+    /** The libraries that were asked for, by path and in order. */
+    final List<String> opened = new ArrayList<>();
+
     final MaterialWorld world;
 
     private final Map<String, ResourceLibrary> libraries = new HashMap<>();
@@ -132,6 +136,7 @@ final class MadeGame implements ResourceSource {
 
     @Override
     public Optional<ResourceLibrary> library(String path) {
+        opened.add(path);
         return Optional.ofNullable(libraries.get(path));
     }
 

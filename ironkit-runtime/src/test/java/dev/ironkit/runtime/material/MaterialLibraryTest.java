@@ -54,6 +54,7 @@ class MaterialLibraryTest {
         game.world.setTexturesLib("t");
         game.world.setLightMapLib("l");
         game.world.setPalettesLib("p");
+        assertThat(game.opened).isEmpty();
         game.file("x.wea", WearBytes.list("M").lightmap("L.0"));
 
         manager.loadWear("x.wea");
@@ -62,6 +63,7 @@ class MaterialLibraryTest {
         assertThat(textures.reads("T.A")).isEqualTo(1);
         assertThat(lightmaps.reads("L.0")).isEqualTo(1);
         assertThat(palettes.reads("A.PAL")).isPositive();
+        assertThat(game.opened).contains("m", "t", "l", "p").doesNotContain("nowhere", "Material.lib", "Textures.lib");
         assertThat(game.heard).isEmpty();
     }
 

@@ -74,12 +74,17 @@ class MaterialManagerTest {
     @Test
     @Clause("mat.3.1-preload")
     void loadsNothingInAdvance() {
-        game.textures("A.0").material("M", "A.0");
+        game.textures("A.0", "B.0").material("M", "A.0").material("N", "B.0");
+        game.load(manager, "M");
+        int references = game.allReferences();
 
+        manager.preLoadAllTextures(0);
         manager.preLoadAllTextures(1);
 
-        assertThat(game.textures.reads("A.0")).isZero();
-        assertThat(game.allReferences()).isZero();
+        assertThat(game.textures.reads("A.0")).isEqualTo(1);
+        assertThat(game.textures.reads("B.0")).isZero();
+        assertThat(game.materials.reads("N")).isZero();
+        assertThat(game.allReferences()).isEqualTo(references);
     }
 
     @Test

@@ -95,8 +95,18 @@ class PhaseQueryTest {
     @Test
     @Clause("mat.5.1-no-period")
     void showsTheFirstKeyOfACycleThatTakesNoTime() {
-        at(handle(phases(3).block(DIFFUSE << 3).key(2, 0)), 5);
+        at(handle(phases(3).block(DIFFUSE << 3).key(2, 0).key(1, 0).key(0, 0)), 5);
         assertLook(2, 2, 0);
+    }
+
+    @Test
+    @Clause("mat0.4-mask")
+    void bitsOfTheMaskAboveTheFifthMoveNothing() {
+        at(handle(threeKeys(0, 0x1FFF_FFE0)), 0);
+        List<Integer> still = block();
+        at(handle(threeKeys(0, 0x1FFF_FFE0)), 50);
+        assertLook(0, 1, 0.5f);
+        assertThat(block()).isEqualTo(still);
     }
 
     @Test

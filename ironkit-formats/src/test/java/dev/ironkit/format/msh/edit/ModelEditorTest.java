@@ -66,6 +66,8 @@ class ModelEditorTest {
         odd = EditSamples.withByte(odd, MeshTable.SLOTS, header + 20 + 3, 0x41);
         odd = EditSamples.withByte(odd, MeshTable.SLOTS, header + 0x30, 0x55);
         odd = EditSamples.withByte(odd, MeshTable.SLOTS, header + 0x38, 0x77);
+        odd = EditSamples.withByte(odd, MeshTable.SLOTS, header + 0x3C, 0x78);
+        odd = EditSamples.withByte(odd, MeshTable.SLOTS, header + 0x40, 0x79);
         Slot before = odd.slots().slot(0);
 
         EditedModel edited = ModelEditor.of(odd).move(24, new Point(-9, 0, 0)).apply();
@@ -74,7 +76,7 @@ class ModelEditorTest {
         assertThat(after.aabbMin()).isEqualTo(before.aabbMin());
         assertThat(after.aabbMax()).isEqualTo(before.aabbMax());
         assertThat(after.unk30()).isEqualTo(before.unk30());
-        assertThat(after.unk38()).isEqualTo(before.unk38());
+        assertThat(unknownWords(after)).isEqualTo(unknownWords(before)).containsExactly(0x77, 0x78, 0x79);
         assertThat(Float.intBitsToFloat(after.unk34())).isEqualTo(11f * 3 * 1);
         assertThat(edited.derived()).doesNotContainKeys(Derived.SLOT_BOX, Derived.SLOT_AREA);
 
@@ -84,7 +86,27 @@ class ModelEditorTest {
                 .apply();
         assertThat(asked.model().slots().slot(0).aabbMin()).isEqualTo(new Point(-9, -1, 0));
         assertThat(Float.intBitsToFloat(asked.model().slots().unk30(0))).isEqualTo(33f);
-        assertThat(asked.model().slots().unk38(0)).isEqualTo(before.unk38());
+        assertThat(unknownWords(asked.model().slots().slot(0))).isEqualTo(unknownWords(before));
+    }
+
+    private static List<Integer> unknownWords(Slot slot) {
+        return List.of(slot.unk38(), slot.unk3C(), slot.unk40());
+    }
+
+    @Test
+    @Clause("msh-core.10.2-keep")
+    void newTrianglesOfASlotLeaveWhatNobodyKnowsOfIt() {
+        Model odd = tank;
+        for (int at = 0x38; at < Slot.SIZE; at++) {
+            odd = EditSamples.withByte(odd, MeshTable.SLOTS, 140 + at, at);
+        }
+
+        Model after = ModelEditor.of(odd)
+                .retopologise(0, List.of(BatchPlan.of(Meshes.strip(3), 9)))
+                .apply()
+                .model();
+
+        assertThat(unknownWords(after.slots().slot(0))).containsExactly(0x3B3A3938, 0x3F3E3D3C, 0x43424140);
     }
 
     @Test
