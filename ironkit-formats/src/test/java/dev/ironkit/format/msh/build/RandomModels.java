@@ -3,6 +3,7 @@ package dev.ironkit.format.msh.build;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.format.msh.BatchReading;
 import dev.ironkit.format.msh.Model;
+import dev.ironkit.format.msh.NodeFlag;
 import dev.ironkit.format.msh.NodeTable;
 import dev.ironkit.format.msh.Point;
 import java.util.ArrayList;
@@ -11,6 +12,8 @@ import java.util.Random;
 
 /** Sound models from seeds: some still, some moving, with several states and levels, lightmaps, colours or lights. */
 public final class RandomModels {
+
+    private static final List<NodeFlag> FLAGS = List.of(NodeFlag.values());
 
     private final Random random;
 
@@ -58,7 +61,9 @@ public final class RandomModels {
                 "node_" + index,
                 random.nextInt(4) == 0 ? "label_" + random.nextInt(100) : "",
                 index == 0 || random.nextInt(5) == 0 ? NodeTable.NONE : random.nextInt(index),
-                random.nextInt(4) == 0 ? 1 << random.nextInt(12) : 0,
+                random.nextInt(4) == 0
+                        ? FLAGS.get(random.nextInt(12) % FLAGS.size()).mask()
+                        : 0,
                 keys);
     }
 
