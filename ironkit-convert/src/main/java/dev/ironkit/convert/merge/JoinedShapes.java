@@ -22,13 +22,20 @@ import java.util.TreeSet;
  */
 final class JoinedShapes {
 
+    private static final int MOST_FRAMES = 2000;
+
+    /** So many triangles tell whether a shape is there at all. */
+    private static final int SAMPLES = 16;
+
     private final Parts exported;
     private final Parts returned;
     private final IncomingModel after;
+    private final double framesPerSecond;
     private final Map<Integer, IncomingNode> nodes = new LinkedHashMap<>();
     private int next;
 
-    private JoinedShapes(Parts exported, Parts returned, IncomingModel after) {
+    private JoinedShapes(Parts exported, Parts returned, IncomingModel after, double framesPerSecond) {
+        this.framesPerSecond = framesPerSecond;
         this.exported = exported;
         this.returned = returned;
         this.after = after;
@@ -39,8 +46,9 @@ final class JoinedShapes {
     }
 
     /** A file with shapes apart that were apart when it was exported. */
-    static IncomingModel part(Parts exported, Parts returned, IncomingModel after, MergeNotes notes) {
-        return new JoinedShapes(exported, returned, after).part(notes);
+    static IncomingModel part(
+            Parts exported, Parts returned, IncomingModel after, double framesPerSecond, MergeNotes notes) {
+        return new JoinedShapes(exported, returned, after, framesPerSecond).part(notes);
     }
 
     private IncomingModel part(MergeNotes notes) {
@@ -117,65 +125,115 @@ final class JoinedShapes {
 
     /** Finds the triangles of a shape in another one; null where there are none. */
     private Taken take(List<IncomingNode> was, IncomingNode piece, IncomingNode owner) {
-        // Programs join objects where they stand in the scene.
-        Affine inner = returned.tree().world(piece).inverse().after(returned.tree().world(owner));
-        Affine home = inner.inverse();
-        TrianglePlaces places = new TrianglePlaces(was, inner);
-        Taken taken = new Taken();
-        taken.of = places.count();
-        Set<Integer> found = new TreeSet<>();
-        List<Map<Integer, int[]>> matches = new ArrayList<>();
-        Set<List<Float>> points = new HashSet<>();
-        for (IncomingSurface surface : piece.surfaces()) {
-            Map<Integer, int[]> here = new TreeMap<>();
+        List<float[]> shape = new ArrayList<>();
+        was.forEach(one -> one.surfaces().forEach(surface -> {
             for (int triangle = 0; triangle < surface.triangleCount(); triangle++) {
-                float[] corners = TrianglePlaces.corners(surface, triangle);
-                int[] match = places.find(corners);
-                if (match != null) {
-                    here.put(triangle, match);
-                    found.add(match[0]);
-                    points.addAll(points(corners));
-                }
+                shape.add(TrianglePlaces.corners(surface, triangle));
             }
-            matches.add(here);
-        }
-        taken.found = found.size();
-        if (taken.found == 0) {
+        }));
+        TrianglePlaces places = new TrianglePlaces(List.of(piece));
+        Affine inner = shape.isEmpty() ? null : joinedAt(shape, places, piece, owner);
+        if (inner == null) {
             return null;
         }
-        Cell cell = returned.cell(piece);
-        List<IncomingNode> own = cell == null ? List.of() : exported.pieces().getOrDefault(cell, List.of());
-        List<Set<Integer>> moved = moved(piece, new TrianglePlaces(own, Affine.NONE), matches, points);
-        for (int i = 0; i < piece.surfaces().size(); i++) {
-            IncomingSurface surface = piece.surfaces().get(i);
-            taken.left.add(surface.cut(indices(surface, moved.get(i), false)));
-            if (!moved.get(i).isEmpty()) {
-                taken.surfaces.add(atHome(surface, matches.get(i), places, home)
-                        .cut(indices(surface, moved.get(i), true)));
+        Map<Integer, float[]> found = new TreeMap<>();
+        for (float[] corners : shape) {
+            TrianglePlaces.Found there = places.find(TrianglePlaces.places(corners, inner));
+            if (there != null) {
+                found.put(there.number(), from(corners, there.first()));
             }
+        }
+        Taken taken = new Taken();
+        taken.of = shape.size();
+        taken.found = found.size();
+        Set<Integer> moved = moved(piece, found.keySet());
+        int first = 0;
+        for (IncomingSurface surface : piece.surfaces()) {
+            taken.left.add(surface.cut(indices(surface, first, moved, false)));
+            int[] indices = indices(surface, first, moved, true);
+            if (indices.length > 0) {
+                taken.surfaces.add(
+                        atHome(surface, first, found, inner.inverse()).cut(indices));
+            }
+            first += surface.triangleCount();
         }
         return taken;
     }
 
+    /** Corners in the order in which the triangle that was found has them. */
+    private static float[] from(float[] corners, int first) {
+        float[] turned = new float[corners.length];
+        for (int i = 0; i < corners.length; i++) {
+            turned[(i + first * 3) % corners.length] = corners[i];
+        }
+        return turned;
+    }
+
+    /**
+     * How a shape was put into the frame of another one; null where none of it is there.
+     *
+     * <p>Programs join objects where they stand in the scene at the moment, and do not say which one that is.
+     */
+    private Affine joinedAt(List<float[]> shape, TrianglePlaces places, IncomingNode piece, IncomingNode owner) {
+        List<float[]> some = new ArrayList<>();
+        for (int i = 0; i < shape.size(); i += 1 + shape.size() / SAMPLES) {
+            some.add(shape.get(i));
+        }
+        Affine best = inner(returned.tree().world(piece), returned.tree().world(owner));
+        int most = found(some, places, best);
+        SceneTime time = new SceneTime(after, "");
+        int frames = (int) Math.min(MOST_FRAMES, Math.rint(time.end() * framesPerSecond));
+        boolean asBlender = after.generator().contains("Blender");
+        for (int frame = 0; frame <= frames && most < some.size(); frame++) {
+            double seconds = Motion.seconds(frame, framesPerSecond);
+            Affine here = inner(
+                    time.world(returned.tree(), piece, seconds, asBlender),
+                    time.world(returned.tree(), owner, seconds, asBlender));
+            int count = found(some, places, here);
+            if (count > most) {
+                most = count;
+                best = here;
+            }
+        }
+        return most == 0 ? null : best;
+    }
+
+    private static Affine inner(Affine piece, Affine owner) {
+        return piece.inverse().after(owner);
+    }
+
+    private static int found(List<float[]> shape, TrianglePlaces places, Affine inner) {
+        int count = 0;
+        for (float[] corners : shape) {
+            count += places.find(TrianglePlaces.places(corners, inner)) == null ? 0 : 1;
+        }
+        return count;
+    }
+
     /** What was found, and what hangs together with it: it was changed after it had been joined. */
-    private static List<Set<Integer>> moved(
-            IncomingNode piece, TrianglePlaces own, List<Map<Integer, int[]>> matches, Set<List<Float>> points) {
-        List<Set<Integer>> moved = new ArrayList<>();
-        matches.forEach(match -> moved.add(new TreeSet<>(match.keySet())));
+    private Set<Integer> moved(IncomingNode piece, Set<Integer> found) {
+        Cell cell = returned.cell(piece);
+        TrianglePlaces own =
+                new TrianglePlaces(cell == null ? List.of() : exported.pieces().getOrDefault(cell, List.of()));
+        List<float[]> all = new ArrayList<>();
+        piece.surfaces().forEach(surface -> {
+            for (int triangle = 0; triangle < surface.triangleCount(); triangle++) {
+                all.add(TrianglePlaces.corners(surface, triangle));
+            }
+        });
+        Set<Integer> moved = new TreeSet<>(found);
+        Set<List<Float>> points = new HashSet<>();
+        found.forEach(triangle -> points.addAll(points(all.get(triangle))));
         boolean more = true;
         while (more) {
             more = false;
-            for (int i = 0; i < piece.surfaces().size(); i++) {
-                IncomingSurface surface = piece.surfaces().get(i);
-                for (int triangle = 0; triangle < surface.triangleCount(); triangle++) {
-                    float[] places = TrianglePlaces.corners(surface, triangle);
-                    List<List<Float>> corners = points(places);
-                    if (!moved.get(i).contains(triangle)
-                            && corners.stream().anyMatch(points::contains)
-                            && own.find(places) == null) {
-                        moved.get(i).add(triangle);
-                        more |= points.addAll(corners);
-                    }
+            for (int triangle = 0; triangle < all.size(); triangle++) {
+                List<List<Float>> corners = points(all.get(triangle));
+                if (!moved.contains(triangle)
+                        && corners.stream().anyMatch(points::contains)
+                        && own.find(TrianglePlaces.places(all.get(triangle), Affine.NONE)) == null) {
+                    moved.add(triangle);
+                    more |= points.addAll(corners);
                 }
             }
         }
@@ -191,11 +249,11 @@ final class JoinedShapes {
         return points;
     }
 
-    private static int[] indices(IncomingSurface surface, Set<Integer> triangles, boolean inside) {
+    private static int[] indices(IncomingSurface surface, int first, Set<Integer> triangles, boolean inside) {
         int[] indices = new int[surface.indices().length];
         int count = 0;
         for (int triangle = 0; triangle < surface.triangleCount(); triangle++) {
-            if (triangles.contains(triangle) == inside) {
+            if (triangles.contains(first + triangle) == inside) {
                 System.arraycopy(surface.indices(), triangle * 3, indices, count, 3);
                 count += 3;
             }
@@ -205,7 +263,7 @@ final class JoinedShapes {
 
     /** Vertices in the frame they came from; those of triangles that are known again exactly where they were. */
     private static IncomingSurface atHome(
-            IncomingSurface surface, Map<Integer, int[]> matches, TrianglePlaces places, Affine home) {
+            IncomingSurface surface, int first, Map<Integer, float[]> found, Affine home) {
         float[] positions = surface.positions().clone();
         float[] normals = surface.normals().clone();
         for (int at = 0; at < positions.length; at += 3) {
@@ -214,14 +272,13 @@ final class JoinedShapes {
                 put(home.normal(normals[at], normals[at + 1], normals[at + 2]), normals, at);
             }
         }
-        matches.forEach((triangle, match) -> {
-            float[] stored = places.stored(match[0]);
-            for (int corner = 0; corner < 3; corner++) {
-                int from = (corner + match[1]) % 3 * 3;
+        for (int triangle = 0; triangle < surface.triangleCount(); triangle++) {
+            float[] corners = found.get(first + triangle);
+            for (int corner = 0; corners != null && corner < 3; corner++) {
                 System.arraycopy(
-                        stored, from, positions, surface.indices()[triangle * 3 + corner] * 3, 3);
+                        corners, corner * 3, positions, surface.indices()[triangle * 3 + corner] * 3, 3);
             }
-        });
+        }
         return surface.shaped(positions, normals);
     }
 

@@ -31,7 +31,7 @@ final class Orphans {
     private final double framesPerSecond;
     private final boolean asBlender;
     private final Map<Integer, IncomingNode> nodes = new TreeMap<>();
-    private final Map<String, Map<Integer, IncomingCurve>> curves = new HashMap<>();
+    private final Map<String, Map<Integer, IncomingCurve>> curves = new TreeMap<>();
 
     /** By the place of a node that was exported and is missing the place of the one that stands in for it. */
     private final Map<Integer, Integer> standIns = new TreeMap<>();
@@ -91,9 +91,11 @@ final class Orphans {
         List<IncomingClip> clips = new ArrayList<>();
         for (IncomingClip clip : after.clips()) {
             Map<Integer, IncomingCurve> all = new TreeMap<>(clip.curves());
-            all.putAll(curves.getOrDefault(clip.name(), Map.of()));
+            Map<Integer, IncomingCurve> others = curves.remove(clip.name());
+            all.putAll(others == null ? Map.of() : others);
             clips.add(new IncomingClip(clip.name(), all));
         }
+        curves.forEach((name, others) -> clips.add(new IncomingClip(name, others)));
         return new Adopted(after.with(List.copyOf(nodes.values()), clips), Set.copyOf(standIns.values()));
     }
 
@@ -173,6 +175,12 @@ final class Orphans {
             holder = there == null ? standIn(up, scene) : there.place();
         }
         nodes.put(place, was.placed(place, scene).hanging(holder).showing(List.of()));
+        for (IncomingClip clip : before.clips()) {
+            IncomingCurve curve = clip.curves().get(was.place());
+            if (curve != null) {
+                curves.computeIfAbsent(clip.name(), none -> new TreeMap<>()).put(place, curve);
+            }
+        }
         return place;
     }
 
@@ -252,20 +260,10 @@ final class Orphans {
         for (int left = exported.tree().nodes().size(); at != null && left >= 0; left--) {
             IncomingNode there = exported.number(at).isPresent() ? returned(at) : null;
             if (there != null) {
-                return worldNow(there, clip, seconds, mixed).after(world);
+                return now(clip).world(returned.tree(), there, seconds, mixed).after(world);
             }
             world = Affine.of(then(clip).at(at, seconds, mixed)).after(world);
             at = exported.tree().parent(at);
-        }
-        return world;
-    }
-
-    private Affine worldNow(IncomingNode node, String clip, double seconds, boolean mixed) {
-        Affine world = Affine.NONE;
-        IncomingNode at = node;
-        for (int left = nodes.size(); at != null && left >= 0; left--) {
-            world = Affine.of(now(clip).at(at, seconds, mixed)).after(world);
-            at = returned.tree().parent(at);
         }
         return world;
     }

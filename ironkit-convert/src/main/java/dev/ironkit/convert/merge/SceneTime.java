@@ -41,6 +41,17 @@ final class SceneTime {
                 : pose;
     }
 
+    /** {@return where a node stands in the scene} */
+    Affine world(IncomingTree tree, IncomingNode node, double seconds, boolean mixed) {
+        Affine world = Affine.NONE;
+        IncomingNode at = node;
+        for (int left = tree.nodes().size(); at != null && left >= 0; left--) {
+            world = Affine.of(at(at, seconds, mixed)).after(world);
+            at = tree.parent(at);
+        }
+        return world;
+    }
+
     /** {@return when its last animation ends, in seconds} */
     double end() {
         return file.clips().stream().mapToDouble(IncomingClip::end).max().orElse(0);

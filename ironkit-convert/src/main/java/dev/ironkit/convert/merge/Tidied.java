@@ -35,7 +35,8 @@ final class Tidied {
         Orphans.Adopted adopted = Orphans.adopt(
                 exported, parts(upright), before, upright, options.framesPerSecond(), notes);
         return new Orphans.Adopted(
-                JoinedShapes.part(exported, parts(adopted.file()), adopted.file(), notes), adopted.standIns());
+                JoinedShapes.part(
+                        exported, parts(adopted.file()), adopted.file(), options.framesPerSecond(), notes), adopted.standIns());
     }
 
     private Parts parts(IncomingModel file) {
@@ -65,6 +66,7 @@ final class Tidied {
     }
 
     private static String decimals(double value) {
-        return Decimals.of((float) value);
+        String text = Decimals.of((float) value);
+        return text.endsWith(".0") ? text.substring(0, text.length() - 2) : text;
     }
 }

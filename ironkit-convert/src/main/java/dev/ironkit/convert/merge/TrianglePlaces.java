@@ -16,23 +16,14 @@ final class TrianglePlaces {
     private static final int CORNERS = 9;
 
     private final List<double[]> triangles = new ArrayList<>();
-    private final List<float[]> stored = new ArrayList<>();
     private final Map<List<Long>, List<Integer>> byMiddle = new HashMap<>();
     private double room;
 
-    /**
-     * Triangles.
-     *
-     * @param pieces what shows them
-     * @param moved where they are looked for
-     */
-    TrianglePlaces(List<IncomingNode> pieces, Affine moved) {
+    TrianglePlaces(List<IncomingNode> pieces) {
         for (IncomingNode piece : pieces) {
             for (IncomingSurface surface : piece.surfaces()) {
                 for (int triangle = 0; triangle < surface.triangleCount(); triangle++) {
-                    float[] corners = corners(surface, triangle);
-                    stored.add(corners);
-                    triangles.add(moved(corners, moved));
+                    triangles.add(places(corners(surface, triangle), Affine.NONE));
                 }
             }
         }
@@ -49,15 +40,6 @@ final class TrianglePlaces {
         }
     }
 
-    int count() {
-        return triangles.size();
-    }
-
-    /** The corners of a triangle, before they were moved. */
-    float[] stored(int triangle) {
-        return stored.get(triangle);
-    }
-
     static float[] corners(IncomingSurface surface, int triangle) {
         float[] corners = new float[CORNERS];
         for (int corner = 0; corner < 3; corner++) {
@@ -67,7 +49,8 @@ final class TrianglePlaces {
         return corners;
     }
 
-    private static double[] moved(float[] corners, Affine moved) {
+    /** The corners of a triangle, moved. */
+    static double[] places(float[] corners, Affine moved) {
         double[] places = new double[CORNERS];
         for (int at = 0; at < CORNERS; at += 3) {
             System.arraycopy(moved.place(corners[at], corners[at + 1], corners[at + 2]), 0, places, at, 3);
@@ -75,18 +58,22 @@ final class TrianglePlaces {
         return places;
     }
 
-    /** The number of the triangle at a place and which of its corners is the first; null where there is none. */
-    int[] find(float... corners) {
-        double[] wanted = new double[CORNERS];
-        for (int i = 0; i < CORNERS; i++) {
-            wanted[i] = corners[i];
-        }
+    /**
+     * A triangle that was found.
+     *
+     * @param number which one, counted through all surfaces
+     * @param first which of its corners is the first one of what was looked for
+     */
+    record Found(int number, int first) {}
+
+    /** The triangle at a place; null where there is none. */
+    Found find(double... wanted) {
         for (int near = 0; near < 27; near++) {
             List<Long> key = key(wanted, near % 3 - 1, near / 3 % 3 - 1, near / 9 - 1);
             for (int triangle : byMiddle.getOrDefault(key, List.of())) {
                 for (int first = 0; first < 3; first++) {
                     if (isAt(triangles.get(triangle), first, wanted)) {
-                        return new int[] {triangle, first};
+                        return new Found(triangle, first);
                     }
                 }
             }
