@@ -32,8 +32,13 @@ final class Tidied {
         if (options.deleteMissing()) {
             return new Orphans.Adopted(upright, Set.of());
         }
-        Orphans.Adopted adopted = Orphans.adopt(
-                exported, parts(upright), before, upright, options.framesPerSecond(), notes);
+        Parts parts = parts(upright);
+        boolean grown = !JoinedShapes.grown(exported, parts).isEmpty();
+        Orphans.Adopted adopted =
+                Orphans.adopt(exported, parts, before, upright, options.framesPerSecond(), grown, notes);
+        if (!grown) {
+            return adopted;
+        }
         return new Orphans.Adopted(
                 JoinedShapes.part(
                         exported, parts(adopted.file()), adopted.file(), options.framesPerSecond(), notes), adopted.standIns());
