@@ -81,7 +81,8 @@ final class ModelConvertOptions {
             order = 730,
             names = "--scale",
             paramLabel = "N",
-            description = "Multiply places by this; 1 unless given. No unit of length is known.")
+            description =
+                    "How many times larger than the model the file is, on the way out and back; 1, or as it was exported, unless given.")
     Float scale;
 
     @Option(
@@ -102,7 +103,8 @@ final class ModelConvertOptions {
             order = 725,
             names = "--axes",
             paramLabel = "gltf|engine",
-            description = "The axes of an .obj: those of glTF (y up) unless given, or the engine's (z up).")
+            description =
+                    "The axes of an .obj: those of glTF (y up) unless given, or the engine's (z up). On the way back those of a glTF as well, found out unless given.")
     String axes;
 
     /** Read when first asked for, which is before threads begin. */
@@ -185,9 +187,7 @@ final class ModelConvertOptions {
         int shownState = within("--state", state, NodeTable.STATES - 1);
         int shownLevel = within("--level", level, NodeTable.LEVELS - 1);
         float rate = fps == null ? GltfOptions.FRAMES_PER_SECOND : fps;
-        if (!(rate > 0) || Float.isInfinite(rate)) {
-            throw new UsageException("--fps takes a number above 0, not " + rate);
-        }
+        ArrivalOptions.checkRate(rate);
         GltfPhases shown = phases();
         return new GltfOptions(
                 wanted,
@@ -228,11 +228,8 @@ final class ModelConvertOptions {
     }
 
     private float scale() {
-        float wanted = scale == null ? 1 : scale;
-        if (!(wanted > 0) || Float.isInfinite(wanted)) {
-            throw new UsageException("--scale takes a number above 0, not " + wanted);
-        }
-        return wanted;
+        ArrivalOptions.checkScale(scale);
+        return scale == null ? 1 : scale;
     }
 
     private List<GltfClip> clips() {

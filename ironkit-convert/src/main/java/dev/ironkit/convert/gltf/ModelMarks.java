@@ -26,6 +26,9 @@ public final class ModelMarks {
     /** What kind of block it is, with its version. */
     public static final String SCHEMA = "ironkit.msh.model/1";
 
+    /** The most frames in a second and the most times larger that a file can say; the least is one part of that. */
+    public static final float MOST = 1e6f;
+
     private static final String ROWS = "batchMaterial";
     private static final String TABLE_18 = "res18";
     private static final String ROTATIONS = "quatOrder";
@@ -123,7 +126,7 @@ public final class ModelMarks {
         } catch (NumberFormatException e) {
             return otherwise;
         }
-        return value > 0 && Float.isFinite(value) ? value : otherwise;
+        return value >= 1 / MOST && value <= MOST ? value : otherwise;
     }
 
     private static <T> Optional<T> find(List<T> known, Function<T, String> id, Marks marks, String name) {

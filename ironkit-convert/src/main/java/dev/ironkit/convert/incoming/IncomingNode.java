@@ -33,6 +33,26 @@ public record IncomingNode(
         coarser = List.copyOf(coarser);
     }
 
+    /** {@return the same, standing elsewhere} */
+    public IncomingNode standing(IncomingPose pose) {
+        return new IncomingNode(place, name, parent, scene, pose, surfaces, coarser, marks);
+    }
+
+    /** {@return the same with other triangles} */
+    public IncomingNode showing(List<IncomingSurface> others) {
+        return new IncomingNode(place, name, parent, scene, rest, others, coarser, marks);
+    }
+
+    /** {@return the same, hanging on the node of a place} */
+    public IncomingNode hanging(int other) {
+        return new IncomingNode(place, name, other, scene, rest, surfaces, coarser, marks);
+    }
+
+    /** {@return the same in another file: at another place and in another scene} */
+    public IncomingNode placed(int otherPlace, int otherScene) {
+        return new IncomingNode(otherPlace, name, parent, otherScene, rest, surfaces, coarser, marks);
+    }
+
     /** {@return how messages name it: by its name and its number} */
     public String title() {
         return name.isEmpty() ? "node " + place : "node " + place + " \"" + name + "\"";

@@ -39,6 +39,7 @@ public final class ModelMerge {
      * @param base what the model that it goes into was read from
      * @param confirmReading whether the model may be read in another way afterwards; refused otherwise
      * @param sha256 of the model it goes into, where that is known; worked out otherwise
+     * @param said what somebody says about the axes and the size of the file
      */
     public record Options(
             boolean deleteMissing,
@@ -46,11 +47,12 @@ public final class ModelMerge {
             double scale,
             Origin base,
             boolean confirmReading,
-            Optional<String> sha256) {
+            Optional<String> sha256,
+            SaidSpace said) {
 
         /** A way that leaves the reading of the model as it is. */
         public Options(boolean deleteMissing, double framesPerSecond, double scale, Origin base) {
-            this(deleteMissing, framesPerSecond, scale, base, false, Optional.empty());
+            this(deleteMissing, framesPerSecond, scale, base, false, Optional.empty(), SaidSpace.NOTHING);
         }
 
         /** {@return how a model is taken back if nobody says otherwise, at a rate} */
@@ -63,15 +65,23 @@ public final class ModelMerge {
     private final IncomingModel before;
     private final IncomingModel after;
     private final ModelLook look;
+    private final Parts exported;
     private final Options options;
     private final MergeNotes notes;
 
     private ModelMerge(
-            Model model, ModelLook look, IncomingModel before, IncomingModel after, Options options, MergeNotes notes) {
+            Model model,
+            ModelLook look,
+            IncomingModel before,
+            IncomingModel after,
+            Parts exported,
+            Options options,
+            MergeNotes notes) {
         this.model = model;
         this.look = look;
         this.before = before;
         this.after = after;
+        this.exported = exported;
         this.options = options;
         this.notes = notes;
     }
@@ -89,14 +99,17 @@ public final class ModelMerge {
      */
     public static Merged merge(
             Model base, ModelLook look, IncomingModel before, IncomingModel after, Options options, Problems problems) {
-        return new ModelMerge(base, look, before, after, options, new MergeNotes(problems)).merge();
+        MergeNotes notes = new MergeNotes(problems);
+        Parts exported = PartFinder.exported(base, before);
+        Orphans.Adopted tidied = new Tidied(base, exported, before, options, notes).of(after);
+        return new ModelMerge(base, look, before, tidied.file(), exported, options, notes).merge(tidied.standIns());
     }
 
-    private Merged merge() {
+    private Merged merge(Set<Integer> standIns) {
         checkSource();
-        Parts exported = PartFinder.exported(model, before);
         Parts returned = PartFinder.returned(model, after, exported, notes);
-        ignored(exported, returned);
+        standIns.forEach(returned::standIn);
+        ignored(returned);
         MaterialRows rows = new MaterialRows(model, look, before, after, notes);
         new VariantMerge(before, after, notes).tell();
         GeometryMerge geometry = new GeometryMerge(model, exported, returned, rows, notes, options.scale());
@@ -113,6 +126,9 @@ public final class ModelMerge {
         poses.edit(editor);
         addSlots(editor, returned, geometry, slots, nodes);
         Missing missing = new Missing(model, exported, returned, options.deleteMissing(), notes);
+        rows.tell();
+        rows.missing().forEach(name -> notes.keep(KeptPart.Kind.MATERIAL, name));
+        Missing.tell(notes, options.deleteMissing());
         return finish(editor, slots, missing, rows);
     }
 
@@ -127,15 +143,19 @@ public final class ModelMerge {
     }
 
     /** Tells of nodes that are nothing, but for those that our export made. */
-    private void ignored(Parts exported, Parts returned) {
+    private void ignored(Parts returned) {
         Set<String> ours = new TreeSet<>();
         before.nodes().stream().filter(exported::isNothing).forEach(node -> ours.add(node.name()));
+        List<String> titles = new ArrayList<>();
         for (IncomingNode node : after.nodes()) {
             if (returned.isNothing(node)
                     && !ours.contains(node.name())
                     && !ours.contains(PartName.plain(node.name()))) {
-                notes.say(MergeProblem.IGNORED, node.title());
+                titles.add(node.title());
             }
+        }
+        if (!titles.isEmpty()) {
+            notes.say(MergeProblem.IGNORED, Missing.names(titles));
         }
     }
 
@@ -208,6 +228,6 @@ public final class ModelMerge {
         }
         sum.read(readings(now));
         List<String> added = new ArrayList<>(rows.added());
-        return new Merged(now, added, rows.rows(), sum.report(notes, slots.newVertices(), !added.isEmpty()));
+        return new Merged(now, added, rows.rows(), rows.madeFrom(), sum.report(notes, slots.newVertices(), !added.isEmpty()));
     }
 }
