@@ -22,7 +22,6 @@ import dev.ironkit.convert.obj.ObjMoves;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.MshFormat;
 import dev.ironkit.format.msh.edit.ModelEditor;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
@@ -129,9 +128,8 @@ public final class ModelBack {
 
     /** The base as it was when it was exported: what differs from this was edited. */
     private static IncomingModel exported(BaseModel base, String stem, GltfOptions options) {
-        List<ModelFile> files =
-                GltfExport.glb(base.model(), base.image(), base.look(), stem, options, Problems.tolerant());
-        return GltfReader.read("", files.get(0).bytes(), GltfFiles.NONE, Problems.tolerant());
+        ModelFile whole = GltfExport.whole(base.model(), base.image(), base.look(), stem, options, Problems.tolerant());
+        return GltfReader.read("", whole.bytes(), GltfFiles.NONE, Problems.tolerant());
     }
 
     /** A file whose marks were lost was exported for editing: what is only for looking is seldom edited. */

@@ -13,6 +13,7 @@ import dev.ironkit.runtime.animation.NodeHierarchy;
 import dev.ironkit.runtime.animation.PoseSampler;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 
 /** Makes the files of a model. */
 public final class GltfExport {
@@ -69,7 +70,24 @@ public final class GltfExport {
         return files;
     }
 
+    /**
+     * {@return the one file of a model with all states and levels it has, in the way that a file was written that may hold fewer}
+     *
+     * <p>What came back is held against it.
+     */
+    public static ModelFile whole(
+            Model model, ByteView image, ModelLook look, String stem, GltfOptions options, Problems problems) {
+        GltfOptions all = options.showing(OptionalInt.empty(), OptionalInt.empty());
+        GltfExport export = new GltfExport(model, look, all, problems);
+        export.build(image, null, WrittenCells.all(model), true);
+        return new ModelFile(stem + ".glb", "glb", export.document.glb(options.generator()));
+    }
+
     private List<ModelFile> build(ByteView image, PictureNames names) {
+        return build(image, names, WrittenCells.of(model, options), options.isForEditing());
+    }
+
+    private List<ModelFile> build(ByteView image, PictureNames names, WrittenCells cells, boolean inScenes) {
         ExportFindings findings = new ExportFindings(problems, image.range());
         ModelReading reading = look.reading(model);
         NodeHierarchy hierarchy = NodeHierarchy.of(model.nodes());
@@ -89,16 +107,16 @@ public final class GltfExport {
         SlotMeshes meshes = new SlotMeshes(document, model, reading, vertices, materials, options);
         Armature armature = options.rig() == GltfRig.ARMATURE ? new Armature(document, poses) : null;
         ModelScenes scenes = new ModelScenes(document, model, hierarchy, poses, meshes, armature);
-        if (options.holdsAll()) {
-            scenes.all();
+        if (inScenes) {
+            scenes.all(cells);
         } else {
-            scenes.view(options.state(), options.level());
+            scenes.view(cells);
         }
-        scenes.mark(ModelMarks.block(problems.path().text(), ContentHash.of(image), options, look.chosen()));
+        scenes.mark(ModelMarks.block(problems.path().text(), ContentHash.of(image), options, cells, look.chosen()));
         move(hierarchy, sampler, scenes, findings);
         findings.skipped(meshes.skipped());
         if (document.meshes.isEmpty() && model.batches().count() > 0 && hierarchy.nodeCount() > 0) {
-            findings.nothing(options.state(), options.level());
+            findings.nothing(cells.state(), cells.level());
         }
         return textures.files();
     }

@@ -2,6 +2,7 @@ package dev.ironkit.convert.gltf;
 
 import dev.ironkit.convert.incoming.Marks;
 import dev.ironkit.convert.model.Decimals;
+import dev.ironkit.convert.model.StateLevels;
 import dev.ironkit.format.msh.BatchReading;
 import dev.ironkit.format.msh.NodeTable;
 import dev.ironkit.format.msh.RotationOrder;
@@ -26,6 +27,9 @@ public final class ModelMarks {
     /** What kind of block it is, with its version. */
     public static final String SCHEMA = "ironkit.msh.model/1";
 
+    private static final String CELLS = "cells";
+    private static final String ONLY_STATE = "onlyState";
+    private static final String ONLY_LEVEL = "onlyLevel";
     private static final String ROWS = "batchMaterial";
     private static final String TABLE_18 = "res18";
     private static final String ROTATIONS = "quatOrder";
@@ -38,10 +42,11 @@ public final class ModelMarks {
      * @param address where the model came from
      * @param sha256 of the model
      * @param options how it is written
+     * @param cells what of it is written
      * @param reading how it was read, as far as somebody chose
      */
     public static Map<String, Object> block(
-            String address, String sha256, GltfOptions options, ReadingOptions reading) {
+            String address, String sha256, GltfOptions options, WrittenCells cells, ReadingOptions reading) {
         Map<String, Object> block = Tree.object("s", SCHEMA);
         block.put("source", address);
         block.put("sha256", sha256);
@@ -49,8 +54,11 @@ public final class ModelMarks {
         block.put("profile", options.profile().id());
         block.put("axes", "gltf");
         block.put("fps", number(options.framesPerSecond()));
-        block.put("state", options.state());
-        block.put("level", options.level());
+        block.put("state", cells.state());
+        block.put("level", cells.level());
+        block.put(CELLS, StateLevels.of(cells.all()).words());
+        options.state().ifPresent(state -> block.put(ONLY_STATE, state));
+        options.level().ifPresent(level -> block.put(ONLY_LEVEL, level));
         block.put("phases", options.phases().id());
         options.phase().ifPresent(phase -> block.put("phase", phase));
         block.put("rig", options.rig().id());
@@ -97,8 +105,8 @@ public final class ModelMarks {
         }
         return Optional.of(new GltfOptions(
                 profile.get(),
-                within(marks.number("state"), NodeTable.STATES),
-                within(marks.number("level"), NodeTable.LEVELS),
+                within(marks.number(ONLY_STATE), NodeTable.STATES),
+                within(marks.number(ONLY_LEVEL), NodeTable.LEVELS),
                 positive(marks, "fps", GltfOptions.FRAMES_PER_SECOND),
                 find(List.of(GltfPhases.NONE, GltfPhases.FIRST, GltfPhases.VARIANTS), GltfPhases::id, marks, "phases")
                         .orElse(GltfPhases.ANIMATE),
@@ -110,8 +118,13 @@ public final class ModelMarks {
                 generator));
     }
 
-    private static int within(OptionalInt value, int count) {
-        return value.isPresent() && value.getAsInt() >= 0 && value.getAsInt() < count ? value.getAsInt() : 0;
+    /** {@return the states and levels that were written to a file; none where it does not say} */
+    public static StateLevels cells(Marks marks) {
+        return StateLevels.ofWords(marks.text(CELLS).orElse(""));
+    }
+
+    private static OptionalInt within(OptionalInt value, int count) {
+        return value.isPresent() && value.getAsInt() >= 0 && value.getAsInt() < count ? value : OptionalInt.empty();
     }
 
     private static float positive(Marks marks, String name, float otherwise) {

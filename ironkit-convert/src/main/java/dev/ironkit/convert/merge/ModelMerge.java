@@ -2,6 +2,7 @@ package dev.ironkit.convert.merge;
 
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.convert.image.ContentHash;
+import dev.ironkit.convert.incoming.ExportedName;
 import dev.ironkit.convert.incoming.IncomingModel;
 import dev.ironkit.convert.incoming.IncomingNode;
 import dev.ironkit.convert.model.ModelLook;
@@ -132,6 +133,7 @@ public final class ModelMerge {
         before.nodes().stream().filter(exported::isNothing).forEach(node -> ours.add(node.name()));
         for (IncomingNode node : after.nodes()) {
             if (returned.isNothing(node)
+                    && !ExportedName.isHolder(node)
                     && !ours.contains(node.name())
                     && !ours.contains(PartName.plain(node.name()))) {
                 notes.say(MergeProblem.IGNORED, node.title());

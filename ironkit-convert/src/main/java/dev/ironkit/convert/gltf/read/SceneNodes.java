@@ -27,6 +27,7 @@ final class SceneNodes {
     private final List<List<IncomingSurface>> surfaces = new ArrayList<>();
     private final SortedMap<Integer, Integer> moved = new TreeMap<>();
     private final BitSet leftOut;
+    private final HiddenLevels levels;
 
     SceneNodes(Json root, NodeTree tree, Meshes meshes, Accessors accessors) {
         this.tree = tree;
@@ -34,6 +35,7 @@ final class SceneNodes {
         this.accessors = accessors;
         skins = root.get("skins").items();
         leftOut = ReadScene.leftOut(root, tree);
+        levels = new HiddenLevels(tree);
         skins.forEach(skin -> readSkins.add(null));
         tree.nodes().forEach(node -> surfaces.add(new ArrayList<>()));
     }
@@ -71,16 +73,25 @@ final class SceneNodes {
 
     private IncomingNode node(Json node) {
         int place = node.key();
-        Integer joint = moved.get(place);
+        boolean outside = leftOut.get(place) || levels.isHolder(place) || levels.isHidden(place);
         return new IncomingNode(
                 place,
                 node.get("name").text(""),
-                joint == null ? tree.parent(place) : joint,
-                leftOut.get(place) ? IncomingNode.NONE : tree.scene(place),
-                joint == null ? Poses.of(node) : IncomingPose.REST,
+                parent(place),
+                outside ? IncomingNode.NONE : tree.scene(place),
+                moved.containsKey(place) || levels.isCrushed(place) ? IncomingPose.REST : Poses.of(node),
                 surfaces.get(place),
-                tree.coarser(node),
+                levels.coarser(place),
                 MarksReader.of(node));
+    }
+
+    /** What a skinned mesh hangs on is the joint it follows; levels hang on nothing. */
+    private int parent(int place) {
+        Integer joint = moved.get(place);
+        if (joint != null) {
+            return joint;
+        }
+        return levels.isHidden(place) ? IncomingNode.NONE : tree.parent(place);
     }
 
     private void follow(Json node, List<Meshes.Primitive> primitives) {
