@@ -15,6 +15,11 @@ BLENDER_USER_SCRIPTS, so that what is tried is what is given to people. An edit 
     {"uv": OBJECT, "by": [u, v], "loops": "all" | [indices]}            texture places of corners
     {"delete": OBJECT}                                                  an object
     {"rename": MATERIAL, "to": NAME}                                    a material
+    {"join": OBJECT, "with": [OBJECTS]}                                 other objects into an object, as Ctrl J does
+    {"select": [OBJECTS]}                                               nothing but these, for an export of what is selected
+    {"scale": NUMBER}                                                   everything, and the scale applied
+
+With "export": {NAME: VALUE} options of the export are other than the preset or Blender's own.
 
 Prints one line per job: "done", a tab, the file that was written.
 """
@@ -31,7 +36,7 @@ numpy.bool = bool  # The importer of Blender 3.4 asks for a name that newer nump
 import bpy  # noqa: E402
 import io_scene_gltf2  # noqa: E402
 from math import radians  # noqa: E402
-from mathutils import Quaternion, Vector  # noqa: E402
+from mathutils import Matrix, Quaternion, Vector  # noqa: E402
 
 PRESET = bpy.utils.preset_find("ironkit", "operator/export_scene.gltf")
 
@@ -44,12 +49,15 @@ class Export(bpy.types.Operator, io_scene_gltf2.ExportGLTF2_Base):
 
     filepath: bpy.props.StringProperty()
     preset: bpy.props.BoolProperty()
+    other: bpy.props.StringProperty()
 
     def execute(self, context):
         if self.preset:
             self.check_names()
             with context.temp_override(active_operator=self):
                 bpy.ops.script.execute_preset(filepath=PRESET, menu_idname="WM_MT_operator_presets")
+        for name, value in json.loads(self.other or "{}").items():
+            setattr(self, name, value)
         self.export_format = "GLB" if self.filepath.endswith(".glb") else "GLTF_SEPARATE"
         return super().execute(context)
 
@@ -107,8 +115,35 @@ def edit(what):
         bpy.data.objects.remove(bpy.data.objects[what["delete"]])
     elif "rename" in what:
         bpy.data.materials[what["rename"]].name = what["to"]
+    elif "join" in what:
+        select([what["join"], *what["with"]])
+        bpy.context.view_layer.objects.active = bpy.data.objects[what["join"]]
+        bpy.ops.object.join()
+    elif "select" in what:
+        select(what["select"])
+    elif "scale" in what:
+        enlarge(what["scale"])
     else:
         raise SystemExit("not an edit: " + json.dumps(what))
+
+
+def select(names):
+    bpy.ops.object.select_all(action="DESELECT")
+    for name in names:
+        bpy.data.objects[name].select_set(True)
+
+
+def enlarge(factor):
+    """Makes everything larger, as somebody does whose unit of length is another one: sizes of objects and then Apply > Scale."""
+    for item in bpy.data.objects:
+        item.location *= factor
+        if item.type == "MESH":
+            item.data.transform(Matrix.Scale(factor, 4))
+    for action in bpy.data.actions:
+        for moving in action.fcurves:
+            if moving.data_path == "location":
+                for point in moving.keyframe_points:
+                    point.co[1] *= factor
 
 
 def recolour(material, rgba):
@@ -142,7 +177,7 @@ def run(job):
     for what in job.get("edits", []):
         edit(what)
     os.makedirs(os.path.dirname(job["out"]), exist_ok=True)
-    bpy.ops.ironkit.export(filepath=job["out"], preset=job.get("preset", True))
+    bpy.ops.ironkit.export(filepath=job["out"], preset=job.get("preset", True), other=json.dumps(job.get("export", {})))
     print("done\t" + job["out"], flush=True)
 
 

@@ -46,8 +46,8 @@ final class ArrivalEdits {
     /** Puts the model in, and its list of materials where that has to follow. */
     void putModel(Problems problems) {
         CameBack back = arrived.back();
-        Receipt.Remark remark =
-                new Receipt.Remark(new ArrivalReport(back, Goods.NONE, withMaterials).note(), List.of(), List.of());
+        ArrivalReport report = new ArrivalReport(back, Goods.NONE, withMaterials);
+        Receipt.Remark remark = new Receipt.Remark(report.note(), List.of(), List.of(), report.told());
         putList();
         if (back.base().isPresent()) {
             place.archive().putBack(place.index(), entry, back.image());

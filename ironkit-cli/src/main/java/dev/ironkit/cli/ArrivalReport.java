@@ -1,12 +1,17 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.base.diagnostic.ProblemCode;
+import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.convert.back.CameBack;
 import dev.ironkit.convert.back.Goods;
 import dev.ironkit.convert.making.MadeClip;
 import dev.ironkit.convert.making.MadeModel;
 import dev.ironkit.convert.making.MadeRow;
+import dev.ironkit.convert.merge.KeptPart;
 import dev.ironkit.convert.merge.MergeChange;
+import dev.ironkit.convert.merge.MergeProblem;
 import dev.ironkit.convert.merge.MergeReport;
 import dev.ironkit.convert.merge.Origin;
 import dev.ironkit.format.msh.ReadingChange;
@@ -15,6 +20,7 @@ import dev.ironkit.format.texm.Texture;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
@@ -27,6 +33,9 @@ import java.util.stream.Collectors;
 record ArrivalReport(CameBack back, Goods goods, boolean withList) {
 
     private static final String UNCHANGED = "nothing: the same bytes as the base";
+
+    /** Said by other lines. */
+    private static final Set<ProblemCode> COUNTED = Set.of(MergeProblem.REBUILT, MergeProblem.NEW_ROW);
 
     /** Things of which there are more are counted, not listed. */
     private static final int LISTED = 8;
@@ -44,6 +53,7 @@ record ArrivalReport(CameBack back, Goods goods, boolean withList) {
         });
         back.edit().ifPresent(edit -> {
             lines(edit.merged().report(), lines);
+            told().forEach(note -> lines.add(new Line("note", note)));
             back.readings().forEach(change -> lines.add(new Line("reading", change.sentence())));
             if (!edit.merged().rows().isEmpty()) {
                 lines.add(new Line(
@@ -64,6 +74,14 @@ record ArrivalReport(CameBack back, Goods goods, boolean withList) {
     /** A model is of no use without the list of what it wears. */
     private String listHint() {
         return withList ? "" : "; --with materials writes the list";
+    }
+
+    /** What has to be known whether or not anything changed: what was kept, left out, or taken for something else than it came as. */
+    List<String> told() {
+        return back.edit().map(edit -> edit.merged().report().notes()).orElse(List.of()).stream()
+                .filter(note -> note.severity() == Severity.INFO && !COUNTED.contains(note.code()))
+                .map(Diagnostic::message)
+                .toList();
     }
 
     private static void lines(MergeReport report, List<Line> lines) {
@@ -170,6 +188,7 @@ record ArrivalReport(CameBack back, Goods goods, boolean withList) {
         back.edit().ifPresent(edit -> {
             write(edit.merged().report(), out);
             texts("rows", edit.merged().rows(), out);
+            texts("told", told(), out);
         });
         back.made().ifPresent(made -> {
             texts("rows", made.rows().stream().map(MadeRow::name).toList(), out);
@@ -208,6 +227,11 @@ record ArrivalReport(CameBack back, Goods goods, boolean withList) {
         out.name("changes").array();
         for (Map.Entry<MergeChange, Integer> change : report.changes().entrySet()) {
             out.inlineObject().field("what", change.getKey().words()).field("count", change.getValue());
+            out.end();
+        }
+        out.end().name("kept").array();
+        for (KeptPart part : report.kept()) {
+            out.inlineObject().field("what", part.kind().word()).field("name", part.name());
             out.end();
         }
         out.end().name("streams").array();

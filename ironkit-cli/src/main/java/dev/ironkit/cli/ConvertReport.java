@@ -54,6 +54,10 @@ final class ConvertReport {
                 results.stream().filter(ConvertResult::isDone).toList();
         if (verbose || done.size() == 1) {
             done.forEach(result -> lines(result, lines));
+        } else {
+            done.forEach(result -> result.arrival()
+                    .ifPresent(arrival -> arrival.told()
+                            .forEach(note -> line(lines, "note", result.job().path() + "   " + note))));
         }
         if (results.isEmpty()) {
             lines.add("there is nothing to convert" + leftOut());

@@ -48,6 +48,7 @@ final class ReceiptText {
                 receipt.summary().loss().isEmpty()
                         ? "none"
                         : String.join("; ", receipt.summary().loss()));
+        receipt.summary().notes().forEach(note -> line("note", note));
         if (receipt.isPlan()) {
             receipt.before()
                     .ifPresent(before ->
@@ -76,7 +77,7 @@ final class ReceiptText {
         List<Receipt.Change> changes = receipt.summary().changes();
         if (changes.isEmpty()) {
             boolean packed = receipt.command().equals("pack");
-            line("unchanged", packed ? "no file was edited" : "everything is as asked already");
+            line("unchanged", packed ? "no file was edited" : unchanged());
         }
         int width = 0;
         for (Receipt.Change change : changes) {
@@ -87,6 +88,11 @@ final class ReceiptText {
                     change.address() + " ".repeat(width - change.address().length());
             line(change.action(), address + "   " + details(change));
         }
+    }
+
+    /** Nothing is as asked where something that was asked for was kept, or did not come. */
+    private String unchanged() {
+        return receipt.summary().notes().isEmpty() ? "everything is as asked already" : "the bytes stay as they are; the notes say why";
     }
 
     private static String details(Receipt.Change change) {

@@ -9,6 +9,8 @@ import dev.ironkit.base.field.Field;
 import dev.ironkit.base.field.Leaf;
 import dev.ironkit.base.format.Attributes;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -163,6 +165,11 @@ public final class ArchiveEdit {
         new EditedAsset(entry, problems.mode(), consent).checkRemade(content, with);
         replace(index, content, remark);
         attributes(index, with);
+    }
+
+    /** What there is to say about content that was put in, also where it was there already. */
+    Collection<Receipt.Remark> remarks() {
+        return Collections.unmodifiableCollection(remarks.values());
     }
 
     Receipt.Remark remark(int index) {

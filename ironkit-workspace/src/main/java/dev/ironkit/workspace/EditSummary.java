@@ -14,6 +14,7 @@ final class EditSummary {
     private final List<Receipt.Derived> derived = new ArrayList<>();
     private final List<Receipt.Moved> moved = new ArrayList<>();
     private final List<String> loss = new ArrayList<>();
+    private final List<String> notes = new ArrayList<>();
     private int keptEntries;
     private boolean keptOrder = true;
     private long padding;
@@ -29,7 +30,8 @@ final class EditSummary {
                 new Receipt.Kept(summary.keptEntries, summary.keptOrder, summary.padding, summary.unindexed),
                 summary.derived,
                 summary.moved,
-                summary.loss);
+                summary.loss,
+                summary.notes);
     }
 
     private void add(ArchiveEdit edit, EditedArchive edited, ByteView image) {
@@ -39,6 +41,7 @@ final class EditSummary {
         changes.addAll(new EditChanges(edit, edited, after, fieldsBefore, fieldsAfter).list());
         derived.addAll(DerivedChanges.find(edit, fieldsBefore, fieldsAfter, edited.origins()));
         edit.contents().keySet().forEach(index -> loss.addAll(edit.remark(index).loss()));
+        edit.remarks().forEach(remark -> notes.addAll(remark.notes()));
         countKept(edit, edited, after);
         countUnindexed(edit, fieldsBefore, fieldsAfter);
         for (Map.Entry<Integer, ArchiveEdit> inner : edit.innerEdits().entrySet()) {

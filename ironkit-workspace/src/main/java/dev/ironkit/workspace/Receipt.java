@@ -90,8 +90,9 @@ public record Receipt(
      * @param note in a few words
      * @param levels level by level, for a texture
      * @param loss what was given up
+     * @param notes what has to be known also where no byte changed: what was kept, or taken in another way than it came
      */
-    public record Remark(String note, List<Level> levels, List<String> loss) {
+    public record Remark(String note, List<Level> levels, List<String> loss, List<String> notes) {
 
         /** Nothing. */
         public static final Remark NONE = new Remark("", List.of(), List.of());
@@ -99,6 +100,12 @@ public record Receipt(
         public Remark {
             levels = List.copyOf(levels);
             loss = List.copyOf(loss);
+            notes = List.copyOf(notes);
+        }
+
+        /** A remark with nothing more to know. */
+        public Remark(String note, List<Level> levels, List<String> loss) {
+            this(note, levels, loss, List.of());
         }
     }
 
@@ -140,14 +147,26 @@ public record Receipt(
      * @param derived what followed
      * @param moved whose content moved
      * @param loss what was given up; empty is the promise
+     * @param notes what has to be known also where nothing is different
      */
     public record Summary(
-            List<Change> changes, Kept kept, List<Derived> derived, List<Moved> moved, List<String> loss) {
+            List<Change> changes,
+            Kept kept,
+            List<Derived> derived,
+            List<Moved> moved,
+            List<String> loss,
+            List<String> notes) {
         public Summary {
             changes = List.copyOf(changes);
             derived = List.copyOf(derived);
             moved = List.copyOf(moved);
             loss = List.copyOf(loss);
+            notes = List.copyOf(notes);
+        }
+
+        /** A summary with nothing more to know. */
+        public Summary(List<Change> changes, Kept kept, List<Derived> derived, List<Moved> moved, List<String> loss) {
+            this(changes, kept, derived, moved, loss, List.of());
         }
     }
 }

@@ -46,6 +46,9 @@ public final class ReceiptJson {
         out.name("loss").array();
         receipt.summary().loss().forEach(out::value);
         out.end();
+        out.name("notes").array();
+        receipt.summary().notes().forEach(out::value);
+        out.end();
         out.name("leftovers").array();
         receipt.leftovers()
                 .forEach(leftover -> out.object()

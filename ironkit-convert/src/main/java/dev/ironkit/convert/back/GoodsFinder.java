@@ -67,7 +67,16 @@ final class GoodsFinder {
             if (known.isPresent() && isItself(after, row, edit.merged().materials())) {
                 change(known.get(), row, edit.before(), after);
             } else if (known.isEmpty() && edit.merged().rows().contains(MaterialName.stored(after.name()))) {
-                add(MaterialName.stored(after.name()), Optional.of(after));
+                String name = MaterialName.stored(after.name());
+                Optional<ModelLook.Row> from = Optional.ofNullable(
+                                edit.merged().madeFrom().get(name))
+                        .flatMap(edit.base().look()::row)
+                        .filter(one -> one.material().filter(m -> m.phaseCount() > 0).isPresent());
+                if (from.isPresent() && stock.material(name).isEmpty()) {
+                    copy(name, from.get(), edit.merged().madeFrom().get(name), edit.before(), after);
+                } else {
+                    add(name, Optional.of(after));
+                }
             }
         });
     }
@@ -120,14 +129,35 @@ final class GoodsFinder {
         return Material.builder().addPhase(white).apply();
     }
 
+    /** A material that was another one before somebody gave it a name of its own: all that a file cannot say comes from that one. */
+    private void copy(String name, ModelLook.Row from, int row, IncomingModel before, IncomingMaterial after) {
+        if (!done.add(name)) {
+            return;
+        }
+        List<String> changes = new ArrayList<>(List.of("a copy of " + from.name()));
+        Material made = changed(from, row, before, after, changes);
+        materials.add(new Goods.NamedMaterial(name, made, String.join("; ", changes)));
+    }
+
     /** A material of the model, perhaps changed. */
     private void change(ModelLook.Row known, int row, IncomingModel before, IncomingMaterial after) {
         Optional<Material> base = known.material();
         if (base.isEmpty() || base.get().phaseCount() == 0 || done.contains(known.name())) {
             return;
         }
-        Material made = base.get();
         List<String> changes = new ArrayList<>();
+        Material made = changed(known, row, before, after, changes);
+        if (!changes.isEmpty()) {
+            done.add(known.name());
+            materials.add(new Goods.NamedMaterial(known.name(), made, String.join("; ", changes)));
+        }
+    }
+
+    /** What becomes of the material of a row by what was edited. */
+    private Material changed(
+            ModelLook.Row known, int row, IncomingModel before, IncomingMaterial after, List<String> changes) {
+        Optional<Material> base = known.material();
+        Material made = base.get();
         for (ShownLooks.Pair look : new ShownLooks(before, incoming).of(row, after)) {
             IncomingMaterial was = look.before();
             OptionalInt variant = was.marks().number("phase");
@@ -139,10 +169,7 @@ final class GoodsFinder {
                 told.forEach(change -> changes.add(variant.isEmpty() ? change : "phase " + phase + " " + change));
             }
         }
-        if (!changes.isEmpty()) {
-            done.add(known.name());
-            materials.add(new Goods.NamedMaterial(known.name(), made, String.join("; ", changes)));
-        }
+        return made;
     }
 
     /** Follows a picture that is another one than was exported. */

@@ -65,12 +65,23 @@ final class GeometryMerge {
     /** A slot may be shown by several cells; the first one that changed counts. */
     private void slot(int slot, Cell cell, List<IncomingNode> pieces) {
         TriangleMatch match = match(exportedShape(slot, cell), shape(cell, pieces));
+        wear(match);
         SlotEdit edit = new SlotComparison(model, slot, pieces.get(0).title(), match, rows, scale).edit();
         SlotEdit other = seen.get(slot);
         if (other == null || other.isNothing()) {
             seen.put(slot, edit);
         } else if (!edit.isNothing() && !isAlike(other, edit)) {
             notes.say(MergeProblem.CONFLICT, other.title(), edit.title());
+        }
+    }
+
+    private void wear(TriangleMatch match) {
+        for (int triangle = 0; triangle < match.after().count(); triangle++) {
+            int partner = match.partner(triangle);
+            if (partner != TriangleMatch.NONE && match.before().batch(partner) != Soup.NONE) {
+                rows.cameBack(
+                        match.before().batch(partner), match.after().material(triangle));
+            }
         }
     }
 

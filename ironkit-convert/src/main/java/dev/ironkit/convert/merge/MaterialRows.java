@@ -10,12 +10,15 @@ import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.ModelReading;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /**
  * Which row of the material list a material of a file is.
@@ -54,6 +57,13 @@ final class MaterialRows {
     private final MergeNotes notes;
     private final int firstNew;
     private final List<String> added = new ArrayList<>();
+
+    /** By the name of each that was added the material of the file that it was added for. */
+    private final Map<String, IncomingMaterial> addedFor = new TreeMap<>();
+
+    /** By the place of a material the rows that its triangles wore when they were exported. */
+    private final Map<Integer, Set<Integer>> wornBefore = new TreeMap<>();
+
     private final Map<Integer, Wear> found = new TreeMap<>();
 
     MaterialRows(Model model, ModelLook look, IncomingModel before, IncomingModel after, MergeNotes notes) {
@@ -73,6 +83,87 @@ final class MaterialRows {
     /** The names of rows that have to be added. */
     List<String> added() {
         return Collections.unmodifiableList(added);
+    }
+
+    /** Takes down that triangles of a batch came back with a material. */
+    void cameBack(int batch, int place) {
+        wornBefore
+                .computeIfAbsent(place, none -> new TreeSet<>())
+                .add(reading.materials().wearRow(model.batches(), batch));
+    }
+
+    /**
+     * The rows that added materials were before somebody gave them another name, or made them from; by the names of the added ones.
+     *
+     * <p>Marks tell; where a program dropped them, that a material covers what one row covered, and nothing else does.
+     */
+    SortedMap<String, Integer> madeFrom() {
+        SortedMap<String, Integer> from = new TreeMap<>();
+        addedFor.forEach((name, material) -> madeFrom(material).ifPresent(row -> from.put(name, row)));
+        return from;
+    }
+
+    private OptionalInt madeFrom(IncomingMaterial material) {
+        OptionalInt marked = material.marks().number("row");
+        if (isMarked(material)) {
+            return marked.getAsInt() >= 0 && marked.getAsInt() < look.rows().size() ? marked : OptionalInt.empty();
+        }
+        Set<Integer> wore = wornBefore.getOrDefault(material.place(), Set.of());
+        if (wore.size() != 1) {
+            return OptionalInt.empty();
+        }
+        int row = wore.iterator().next();
+        boolean alone = wornBefore.entrySet().stream()
+                .noneMatch(other -> other.getKey() != material.place() && other.getValue().contains(row));
+        return alone && row >= 0 && row < look.rows().size() && !isNamed(row)
+                ? OptionalInt.of(row)
+                : OptionalInt.empty();
+    }
+
+    private static boolean isMarked(IncomingMaterial material) {
+        return material.marks().number("row").isPresent()
+                && material.marks().schema().orElse("").startsWith(MATERIAL);
+    }
+
+    /** Says what becomes of names that the list does not have. */
+    void tell() {
+        SortedMap<String, Integer> from = madeFrom();
+        for (int i = 0; i < added.size(); i++) {
+            String name = added.get(i);
+            Integer row = from.get(name);
+            if (row == null) {
+                notes.say(MergeProblem.NEW_ROW, name, firstNew + i);
+            } else {
+                notes.say(MergeProblem.RENAMED, name, look.rows().get(row).name(), firstNew + i);
+            }
+        }
+    }
+
+    /** The names of rows that were exported and that no material of the file is. */
+    List<String> missing() {
+        Set<Integer> renamed = new TreeSet<>(madeFrom().values());
+        Set<String> names = new LinkedHashSet<>();
+        for (IncomingMaterial was : before.materials()) {
+            OptionalInt row = was.marks().number("row");
+            if (row.isPresent() && !renamed.contains(row.getAsInt()) && !isNamed(row.getAsInt())) {
+                names.add(look.row(row.getAsInt()).map(ModelLook.Row::name).orElse(was.name()));
+            }
+        }
+        return List.copyOf(names);
+    }
+
+    /** Whether a material of the file is a row, by its mark or by its name. */
+    private boolean isNamed(int row) {
+        Set<String> names = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
+        look.row(row).ifPresent(there -> names.add(there.name()));
+        before.materials().stream()
+                .filter(was -> was.marks().number("row").equals(OptionalInt.of(row)))
+                .forEach(was -> names.add(was.name()));
+        return after.materials().stream()
+                .anyMatch(material ->
+                        isMarked(material)
+                                ? material.marks().number("row").equals(OptionalInt.of(row))
+                                : names.contains(material.name()) || names.contains(PartName.plain(material.name())));
     }
 
     /** What a batch of the model wears, as our export tells it. */
@@ -116,11 +207,11 @@ final class MaterialRows {
             return new Wear(UNSAID, OptionalInt.empty(), false);
         }
         OptionalInt row = material.marks().number("row");
-        boolean marked = row.isPresent() && material.marks().schema().orElse("").startsWith(MATERIAL);
+        boolean marked = isMarked(material);
         if (marked && isStillNamed(material, row.getAsInt()) && !isTaken(material)) {
             return new Wear(row.getAsInt(), material.marks().number("lightmapRow"), true);
         }
-        int found = marked && isTaken(material) ? add(material.name()) : byName(material);
+        int found = marked && isTaken(material) ? add(material) : byName(material);
         return new Wear(found, lightmap(found), false);
     }
 
@@ -196,11 +287,11 @@ final class MaterialRows {
                 }
             }
         }
-        return material.name().isEmpty() ? UNSAID : add(material.name());
+        return material.name().isEmpty() ? UNSAID : add(material);
     }
 
-    private int add(String given) {
-        String name = MaterialName.stored(given);
+    private int add(IncomingMaterial material) {
+        String name = MaterialName.stored(material.name());
         int there = added.indexOf(name);
         if (there >= 0) {
             return firstNew + there;
@@ -211,7 +302,7 @@ final class MaterialRows {
             throw notes.refuse(MergeProblem.MATERIAL_NAME, name, LONGEST_NAME);
         }
         added.add(name);
-        notes.say(MergeProblem.NEW_ROW, name, firstNew + added.size() - 1);
+        addedFor.put(name, material);
         return firstNew + added.size() - 1;
     }
 

@@ -15,6 +15,7 @@ final class MergeNotes {
 
     private final Problems problems;
     private final List<Diagnostic> said = new ArrayList<>();
+    private final List<KeptPart> kept = new ArrayList<>();
     private final Map<MergeChange, Integer> counts = new EnumMap<>(MergeChange.class);
 
     MergeNotes(Problems problems) {
@@ -45,6 +46,15 @@ final class MergeNotes {
         } catch (IllegalArgumentException e) {
             throw refuse(MergeProblem.REFUSED, title, String.valueOf(e.getMessage()));
         }
+    }
+
+    /** Takes down what did not come back and stays. */
+    void keep(KeptPart.Kind kind, String name) {
+        kept.add(new KeptPart(kind, name));
+    }
+
+    List<KeptPart> kept() {
+        return Collections.unmodifiableList(kept);
     }
 
     void count(MergeChange change, int more) {

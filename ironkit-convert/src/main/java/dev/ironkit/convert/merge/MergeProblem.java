@@ -22,8 +22,14 @@ public enum MergeProblem implements ProblemCode {
             "msh.merge-missing",
             Severity.INFO,
             "What a model had comes back.",
-            "not come back, and kept: {0}",
+            "kept, although it did not come back: {0}{1}",
             "Nothing to do, or say --delete-missing."),
+    NEEDED(
+            "msh.merge-needed",
+            Severity.WARNING,
+            "What did not come back can be removed.",
+            "{0} did not come back and cannot be removed: {1}",
+            "Remove what needs it first."),
     CONFLICT(
             "msh.merge-conflict",
             Severity.WARNING,
@@ -48,6 +54,12 @@ public enum MergeProblem implements ProblemCode {
             "The materials of a model stand in its material list.",
             "material {0} is new: it becomes row {1} of the material list, so the list changes with the model",
             "Add a material of this name to the game, if it has none."),
+    RENAMED(
+            "msh.merge-renamed",
+            Severity.INFO,
+            "A material keeps its name.",
+            "material {0} was {1}: it becomes row {2} of the material list, and where the game has none of its name it is made as a copy of {1}",
+            "Give the material its old name to change it for all that wear it."),
     MATERIAL_NAME(
             "msh.merge-material",
             Severity.ERROR,
@@ -82,7 +94,7 @@ public enum MergeProblem implements ProblemCode {
             "msh.merge-ignored",
             Severity.INFO,
             "What comes with a model belongs to it.",
-            "{0} belongs to no part of the model and shows nothing; it is left out",
+            "left out, because it belongs to no part of the model and shows nothing: {0}",
             "Let it hang on a node of the model to make it a socket."),
     SCALE(
             "msh.merge-scale",

@@ -18,6 +18,7 @@ import java.util.Map;
  * @param derived derived values that followed, each with the numbers of what has them
  * @param stale tables that stayed though they may no longer fit
  * @param readings parts that are read in another way from now on
+ * @param kept what did not come back and stays all the same
  * @param notes what there is to know, as it was reported
  */
 public record MergeReport(
@@ -27,6 +28,7 @@ public record MergeReport(
         Map<Derived, List<Integer>> derived,
         List<String> stale,
         List<ReadingChange> readings,
+        List<KeptPart> kept,
         List<Diagnostic> notes) {
 
     /**
@@ -50,6 +52,7 @@ public record MergeReport(
         derived = Collections.unmodifiableMap(values);
         stale = List.copyOf(stale);
         readings = List.copyOf(readings);
+        kept = List.copyOf(kept);
         notes = List.copyOf(notes);
     }
 

@@ -63,6 +63,7 @@ final class MergeSum {
                 values,
                 List.copyOf(stale),
                 readings,
+                notes.kept(),
                 notes.said());
     }
 

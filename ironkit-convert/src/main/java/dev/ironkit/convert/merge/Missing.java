@@ -14,44 +14,73 @@ import java.util.TreeSet;
 /** What did not come back: kept, unless it is asked for or a piece came back empty. */
 final class Missing {
 
-    private static final int NAMED = 4;
+    private static final int NAMED = 8;
 
     private final Model model;
     private final MergeNotes notes;
     private final Set<Cell> cells = new TreeSet<>();
+    /** Those to be removed, the last ones first. */
     private final List<Integer> nodes = new ArrayList<>();
 
     Missing(Model model, Parts exported, Parts returned, boolean delete, MergeNotes notes) {
         this.model = model;
         this.notes = notes;
-        List<String> kept = new ArrayList<>();
         exported.pieces().forEach((cell, was) -> {
             List<IncomingNode> pieces = returned.pieces().getOrDefault(cell, List.of());
             boolean emptied = !pieces.isEmpty() && pieces.stream().allMatch(PartFinder::isMarked);
-            if (!GeometryMerge.isFilled(pieces)) {
-                if (delete || emptied) {
-                    cells.add(cell);
-                } else {
-                    kept.add(was.get(0).name());
-                }
+            if (GeometryMerge.isFilled(pieces)) {
+                return;
+            }
+            if (delete || emptied) {
+                cells.add(cell);
+            } else if (returned.cameBack(cell.node())) {
+                // What a node that is gone showed goes without saying.
+                notes.keep(KeptPart.Kind.SHAPE, was.get(0).name());
             }
         });
         for (int node = 0; node < model.nodes().count(); node++) {
-            if (returned.copies(node).isEmpty() && !exported.copies(node).isEmpty()) {
-                if (delete) {
-                    nodes.add(node);
+            if (!exported.copies(node).isEmpty() && !returned.cameBack(node, firstCopy(exported, node))) {
+                if (delete && !returned.shows(node)) {
+                    nodes.add(0, node);
                 } else {
-                    kept.add(exported.copies(node).values().iterator().next().name());
+                    notes.keep(KeptPart.Kind.NODE, name(exported, node));
                 }
             }
         }
-        if (!kept.isEmpty()) {
-            notes.say(MergeProblem.MISSING, names(kept));
-        }
-        Collections.reverse(nodes);
     }
 
-    private static String names(List<String> all) {
+    /** The copy of a node that people take for the node: that of the first scene. */
+    private static String firstCopy(Parts exported, int node) {
+        return exported.copies(node).keySet().iterator().next();
+    }
+
+    /** What the export called a node. */
+    static String name(Parts exported, int node) {
+        return exported.copies(node).values().iterator().next().name();
+    }
+
+    /** Says what stays although it is not in the file. */
+    static void tell(MergeNotes notes, boolean delete) {
+        List<String> parts = new ArrayList<>();
+        for (KeptPart.Kind kind : KeptPart.Kind.values()) {
+            List<String> names = notes.kept().stream()
+                    .filter(part -> part.kind() == kind)
+                    .map(KeptPart::name)
+                    .toList();
+            if (!names.isEmpty()) {
+                parts.add(kind.count(names.size()) + " (" + names(names) + ")");
+            }
+        }
+        if (!parts.isEmpty()) {
+            notes.say(
+                    MergeProblem.MISSING,
+                    String.join(", ", parts),
+                    delete ? "" : "; to remove nodes, shapes and animations that are not in the file, say --delete-missing");
+        }
+    }
+
+    /** The first names of many. */
+    static String names(List<String> all) {
         String first = String.join(", ", all.subList(0, Math.min(NAMED, all.size())));
         return all.size() <= NAMED ? first : first + " and " + (all.size() - NAMED) + " more";
     }
@@ -95,7 +124,7 @@ final class Missing {
             editor.removeNode(node);
             notes.count(MergeChange.NODES_REMOVED, 1);
         } catch (RefusedException e) {
-            notes.say(MergeProblem.MISSING, model.nodeName(node) + " (" + e.getMessage() + ")");
+            notes.say(MergeProblem.NEEDED, model.nodeName(node), e.getMessage());
         }
     }
 }

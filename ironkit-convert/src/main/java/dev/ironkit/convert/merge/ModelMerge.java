@@ -114,6 +114,9 @@ public final class ModelMerge {
         poses.edit(editor);
         addSlots(editor, returned, geometry, slots, nodes);
         Missing missing = new Missing(model, exported, returned, options.deleteMissing(), notes);
+        rows.tell();
+        rows.missing().forEach(name -> notes.keep(KeptPart.Kind.MATERIAL, name));
+        Missing.tell(notes, options.deleteMissing());
         return finish(editor, slots, missing, rows);
     }
 
@@ -131,13 +134,17 @@ public final class ModelMerge {
     private void ignored(Parts exported, Parts returned) {
         Set<String> ours = new TreeSet<>();
         before.nodes().stream().filter(exported::isNothing).forEach(node -> ours.add(node.name()));
+        List<String> titles = new ArrayList<>();
         for (IncomingNode node : after.nodes()) {
             if (returned.isNothing(node)
                     && !ExportedName.isHolder(node)
                     && !ours.contains(node.name())
                     && !ours.contains(PartName.plain(node.name()))) {
-                notes.say(MergeProblem.IGNORED, node.title());
+                titles.add(node.title());
             }
+        }
+        if (!titles.isEmpty()) {
+            notes.say(MergeProblem.IGNORED, Missing.names(titles));
         }
     }
 
@@ -210,6 +217,6 @@ public final class ModelMerge {
         }
         sum.read(readings(now));
         List<String> added = new ArrayList<>(rows.added());
-        return new Merged(now, added, rows.rows(), sum.report(notes, slots.newVertices(), !added.isEmpty()));
+        return new Merged(now, added, rows.rows(), rows.madeFrom(), sum.report(notes, slots.newVertices(), !added.isEmpty()));
     }
 }

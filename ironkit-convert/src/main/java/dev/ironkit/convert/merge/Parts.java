@@ -30,6 +30,7 @@ final class Parts {
     private final List<IncomingNode> fresh = new ArrayList<>();
     private final Set<Integer> freshPlaces = new TreeSet<>();
     private final Set<Integer> wrappers = new TreeSet<>();
+    private final Set<Integer> standIns = new TreeSet<>();
 
     Parts(IncomingTree tree) {
         this.tree = tree;
@@ -68,6 +69,26 @@ final class Parts {
 
     boolean isWrapper(IncomingNode node) {
         return wrappers.contains(node.place());
+    }
+
+    /** A node that did not come back and stands in for one of the model, so that others can hang on it. */
+    void standIn(int place) {
+        standIns.add(place);
+    }
+
+    /** Whether a node of the model came back, be it as a copy. */
+    boolean cameBack(int number) {
+        return copies(number).keySet().stream().anyMatch(copy -> cameBack(number, copy));
+    }
+
+    /** Whether a copy of a node of the model came back. */
+    boolean cameBack(int number, String copy) {
+        return has(number, copy) && !standIns.contains(copies(number).get(copy).place());
+    }
+
+    /** Whether a node of the model, or anything that hangs on it, shows something in any of its copies. */
+    boolean shows(int number) {
+        return copies(number).values().stream().anyMatch(tree::shows);
     }
 
     boolean has(int number, String copy) {

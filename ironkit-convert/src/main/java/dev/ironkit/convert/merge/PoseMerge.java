@@ -79,17 +79,15 @@ final class PoseMerge {
     }
 
     void edit(ModelEditor editor) {
-        int lost = 0;
         for (int number = 0; number < model.nodes().count(); number++) {
             PoseChange change = choose(number);
             if (change != null) {
                 int node = number;
                 notes.attempt(change.after().node().title(), () -> edit(editor, node, change));
             }
-            lost += change == null && isLost(number) ? 1 : 0;
-        }
-        if (lost > 0) {
-            notes.say(MergeProblem.MISSING, "the animation of " + lost + " nodes");
+            if (change == null && isLost(number)) {
+                notes.keep(KeptPart.Kind.ANIMATION, Missing.name(exported, number));
+            }
         }
         if (longest > frames) {
             editor.recompute(Derived.FRAME_COUNT);
