@@ -6,6 +6,7 @@ import dev.ironkit.convert.image.ContentHash;
 import dev.ironkit.convert.model.ModelFile;
 import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.convert.model.PictureNames;
+import dev.ironkit.convert.model.StateLevels;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.ModelReading;
 import dev.ironkit.runtime.animation.ModelPoser;
@@ -13,7 +14,6 @@ import dev.ironkit.runtime.animation.NodeHierarchy;
 import dev.ironkit.runtime.animation.PoseSampler;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
 
 /** Makes the files of a model. */
 public final class GltfExport {
@@ -71,15 +71,19 @@ public final class GltfExport {
     }
 
     /**
-     * {@return the one file of a model with all states and levels it has, in the way that a file was written that may hold fewer}
-     *
-     * <p>What came back is held against it.
+     * {@return the one file of some states and levels of a model, each in a scene of its own, otherwise as a file was written that came
+     * back}
      */
-    public static ModelFile whole(
-            Model model, ByteView image, ModelLook look, String stem, GltfOptions options, Problems problems) {
-        GltfOptions all = options.showing(OptionalInt.empty(), OptionalInt.empty());
-        GltfExport export = new GltfExport(model, look, all, problems);
-        export.build(image, null, WrittenCells.all(model), true);
+    public static ModelFile again(
+            Model model,
+            ByteView image,
+            ModelLook look,
+            String stem,
+            GltfOptions options,
+            StateLevels cells,
+            Problems problems) {
+        GltfExport export = new GltfExport(model, look, options, problems);
+        export.build(image, null, WrittenCells.of(cells.cells(), options), true);
         return new ModelFile(stem + ".glb", "glb", export.document.glb(options.generator()));
     }
 

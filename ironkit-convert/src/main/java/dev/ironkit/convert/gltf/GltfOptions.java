@@ -55,22 +55,6 @@ public record GltfOptions(
                 generator);
     }
 
-    /** {@return the same way to write a model, with another choice of what is written of it} */
-    public GltfOptions showing(OptionalInt otherState, OptionalInt otherLevel) {
-        return new GltfOptions(
-                profile,
-                otherState,
-                otherLevel,
-                framesPerSecond,
-                phases,
-                phase,
-                rig,
-                clips,
-                cutout,
-                scale,
-                generator);
-    }
-
     /** {@return the same way to write a model, moved by something else} */
     public GltfOptions riggedWith(GltfRig other) {
         return new GltfOptions(
@@ -82,6 +66,11 @@ public record GltfOptions(
         boolean ofState = state.isPresent() ? state.getAsInt() == someState : isForEditing() || someState == 0;
         boolean ofLevel = level.isEmpty() || level.getAsInt() == someLevel;
         return ofState && ofLevel;
+    }
+
+    /** Whether all that a model has is written. */
+    boolean choosesAll() {
+        return isForEditing() && state.isEmpty() && level.isEmpty();
     }
 
     /** Whether what is needed to find things again is written. */

@@ -56,7 +56,9 @@ public final class ModelMarks {
         block.put("fps", number(options.framesPerSecond()));
         block.put("state", cells.state());
         block.put("level", cells.level());
-        block.put(CELLS, StateLevels.of(cells.all()).words());
+        if (!options.choosesAll()) {
+            block.put(CELLS, StateLevels.of(cells.all()).words());
+        }
         options.state().ifPresent(state -> block.put(ONLY_STATE, state));
         options.level().ifPresent(level -> block.put(ONLY_LEVEL, level));
         block.put("phases", options.phases().id());
@@ -118,7 +120,7 @@ public final class ModelMarks {
                 generator));
     }
 
-    /** {@return the states and levels that were written to a file; none where it does not say} */
+    /** {@return the states and levels that were written to a file; none where it does not say, which one with all of them does not} */
     public static StateLevels cells(Marks marks) {
         return StateLevels.ofWords(marks.text(CELLS).orElse(""));
     }

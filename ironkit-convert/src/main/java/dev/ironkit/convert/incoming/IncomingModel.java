@@ -27,4 +27,9 @@ public record IncomingModel(
         pictures = List.copyOf(pictures);
         clips = List.copyOf(clips);
     }
+
+    /** {@return the same with other nodes and animations} */
+    public IncomingModel with(List<IncomingNode> otherNodes, List<IncomingClip> otherClips) {
+        return new IncomingModel(generator, otherNodes, materials, pictures, otherClips, marks);
+    }
 }

@@ -1,6 +1,7 @@
 package dev.ironkit.convert.merge;
 
 import dev.ironkit.convert.incoming.IncomingPose;
+import dev.ironkit.format.msh.Point;
 import dev.ironkit.format.msh.build.Rotation;
 
 /**
@@ -97,6 +98,60 @@ final class Affine {
             }
         }
         return true;
+    }
+
+    /** {@return how far it moves the middle} */
+    double distance() {
+        return Math.sqrt(m[3] * m[3] + m[7] * m[7] + m[11] * m[11]);
+    }
+
+    /** {@return the same without stretching} */
+    Affine rigid() {
+        IncomingPose pose = pose();
+        return of(new IncomingPose(pose.position(), pose.rotation(), 1, 1, 1));
+    }
+
+    /** {@return the same without moving or stretching} */
+    Affine turnOnly() {
+        return of(new IncomingPose(Point.ZERO, pose().rotation(), 1, 1, 1));
+    }
+
+    /** {@return the pose that it is the matrix of; what a pose cannot say, a slant, is left out} */
+    IncomingPose pose() {
+        double[] scale = new double[3];
+        double[] r = new double[9];
+        for (int col = 0; col < 3; col++) {
+            double length = Math.sqrt(m[col] * m[col] + m[4 + col] * m[4 + col] + m[8 + col] * m[8 + col]);
+            scale[col] = col == 0 && determinant() < 0 ? -length : length;
+            for (int row = 0; row < 3; row++) {
+                r[row * 3 + col] = length == 0 ? (row == col ? 1 : 0) : m[row * 4 + col] / scale[col];
+            }
+        }
+        return new IncomingPose(
+                new Point((float) m[3], (float) m[7], (float) m[11]), rotation(r), scale[0], scale[1], scale[2]);
+    }
+
+    /** By the greatest of its four parts, which is never small. */
+    private static Rotation rotation(double... r) {
+        double w = 1 + r[0] + r[4] + r[8];
+        double x = 1 + r[0] - r[4] - r[8];
+        double y = 1 - r[0] + r[4] - r[8];
+        double z = 1 - r[0] - r[4] + r[8];
+        double most = Math.max(Math.max(w, x), Math.max(y, z));
+        if (most == w) {
+            return turned(w, r[7] - r[5], r[2] - r[6], r[3] - r[1]);
+        }
+        if (most == x) {
+            return turned(r[7] - r[5], x, r[3] + r[1], r[2] + r[6]);
+        }
+        if (most == y) {
+            return turned(r[2] - r[6], r[3] + r[1], y, r[7] + r[5]);
+        }
+        return turned(r[3] - r[1], r[2] + r[6], r[7] + r[5], z);
+    }
+
+    private static Rotation turned(double w, double x, double y, double z) {
+        return new Rotation(w, -x, -y, -z);
     }
 
     double[] place(double x, double y, double z) {

@@ -6,6 +6,7 @@ import dev.ironkit.convert.incoming.ExportedName;
 import dev.ironkit.convert.incoming.IncomingModel;
 import dev.ironkit.convert.incoming.IncomingNode;
 import dev.ironkit.convert.model.ModelLook;
+import dev.ironkit.convert.model.StateLevels;
 import dev.ironkit.format.msh.MeshTable;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.ModelReading;
@@ -65,15 +66,23 @@ public final class ModelMerge {
     private final IncomingModel after;
     private final ModelLook look;
     private final Options options;
+    private final double room;
     private final MergeNotes notes;
 
     private ModelMerge(
-            Model model, ModelLook look, IncomingModel before, IncomingModel after, Options options, MergeNotes notes) {
+            Model model,
+            ModelLook look,
+            IncomingModel before,
+            IncomingModel after,
+            Options options,
+            double room,
+            MergeNotes notes) {
         this.model = model;
         this.look = look;
         this.before = before;
         this.after = after;
         this.options = options;
+        this.room = room;
         this.notes = notes;
     }
 
@@ -90,24 +99,27 @@ public final class ModelMerge {
      */
     public static Merged merge(
             Model base, ModelLook look, IncomingModel before, IncomingModel after, Options options, Problems problems) {
-        return new ModelMerge(base, look, before, after, options, new MergeNotes(problems)).merge();
+        MergeNotes notes = new MergeNotes(problems);
+        BoneFrames bones = BoneFrames.of(base, before, after, notes);
+        return new ModelMerge(base, look, before, bones.straight(), options, bones.room(), notes).merge();
     }
 
     private Merged merge() {
         checkSource();
         Parts exported = PartFinder.exported(model, before);
         Parts returned = PartFinder.returned(model, after, exported, notes);
+        leftOut(exported);
         ignored(exported, returned);
         MaterialRows rows = new MaterialRows(model, look, before, after, notes);
         new VariantMerge(before, after, notes).tell();
-        GeometryMerge geometry = new GeometryMerge(model, exported, returned, rows, notes, options.scale());
+        GeometryMerge geometry = new GeometryMerge(model, exported, returned, rows, notes, options.scale(), room);
         geometry.compare();
         ModelEditor editor = editor(model);
         SlotWriter slots = new SlotWriter(model, geometry, rows, notes);
         new BatchMarks(exported, returned).write(editor, notes);
         slots.write(editor);
         PoseMerge poses = new PoseMerge(
-                model, look.reading(model).rotations(), exported, returned, before, after, options, notes);
+                model, look.reading(model).rotations(), exported, returned, before, after, options, room, notes);
         NodeMerge nodes = new NodeMerge(model, exported, returned, notes);
         nodes.edit(editor);
         nodes.add(editor, poses);
@@ -127,6 +139,16 @@ public final class ModelMerge {
             if (!source.equals(base)) {
                 notes.say(MergeProblem.OTHER_BASE, source, base);
             }
+        }
+    }
+
+    /** Tells of states and levels that were never in the file. */
+    private void leftOut(Parts exported) {
+        Set<Integer> written = new TreeSet<>();
+        exported.pieces().keySet().forEach(cell -> written.add(StateLevels.cell(cell.state(), cell.level())));
+        StateLevels others = StateLevels.filled(model).without(StateLevels.of(written));
+        if (!others.isEmpty()) {
+            notes.say(MergeProblem.LEFT_OUT, others.sentence());
         }
     }
 

@@ -31,6 +31,10 @@ final class HiddenLevels {
             if (named && !node.get("mesh").isPresent()) {
                 holders.set(node.key());
                 hide(node);
+            } else if (name(node.key()).isPresent() && isNothing(node)) {
+                // Taken away from the others, it is still of no size.
+                hidden.set(node.key());
+                crushed.set(node.key());
             }
         }
         tree.nodes().forEach(node -> coarser.put(node.key(), tree.coarser(node)));

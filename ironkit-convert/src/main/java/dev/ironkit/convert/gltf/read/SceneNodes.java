@@ -6,6 +6,7 @@ import dev.ironkit.convert.incoming.IncomingSurface;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -26,6 +27,7 @@ final class SceneNodes {
     private final List<Skin> readSkins = new ArrayList<>();
     private final List<List<IncomingSurface>> surfaces = new ArrayList<>();
     private final SortedMap<Integer, Integer> moved = new TreeMap<>();
+    private final SortedMap<Integer, IncomingPose> bound = new TreeMap<>();
     private final BitSet leftOut;
     private final HiddenLevels levels;
 
@@ -82,7 +84,8 @@ final class SceneNodes {
                 moved.containsKey(place) || levels.isCrushed(place) ? IncomingPose.REST : Poses.of(node),
                 surfaces.get(place),
                 levels.coarser(place),
-                MarksReader.of(node));
+                MarksReader.of(node),
+                Optional.ofNullable(bound.get(place)));
     }
 
     /** What a skinned mesh hangs on is the joint it follows; levels hang on nothing. */
@@ -132,7 +135,12 @@ final class SceneNodes {
     private Skin skin(Json reference) {
         int place = reference.place(skins.size()).orElseThrow();
         if (readSkins.get(place) == null) {
-            readSkins.set(place, Skin.of(skins.get(place), tree, accessors));
+            Skin skin = Skin.of(skins.get(place), tree, accessors);
+            readSkins.set(place, skin);
+            for (int joint = 0; joint < skin.joints().size(); joint++) {
+                int node = skin.joints().get(joint);
+                skin.bound().get(joint).ifPresent(pose -> bound.putIfAbsent(node, pose));
+            }
         }
         return readSkins.get(place);
     }
