@@ -1,9 +1,11 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.convert.merge.SaidSpace;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import picocli.CommandLine.Option;
 
@@ -13,6 +15,7 @@ final class ArrivalOptions {
     private static final String MATERIALS = "materials";
     private static final String TEXTURES = "textures";
     private static final float MOST_FRAMES = 1e6f;
+    private static final float MOST_SCALE = 1e6f;
 
     @Option(
             order = 740,
@@ -62,7 +65,7 @@ final class ArrivalOptions {
     }
 
     /** What the user says, with what the options of the way out say as well. */
-    ModelArrival.Settings settings(Float framesPerSecond, String axes, boolean confirmReading) {
+    ModelArrival.Settings settings(Float framesPerSecond, String axes, Float scale, boolean confirmReading) {
         boolean engine = "engine".equalsIgnoreCase(axes);
         if (axes != null && !engine && !"gltf".equalsIgnoreCase(axes)) {
             throw new UsageException("--axes takes gltf or engine, not " + axes);
@@ -71,7 +74,13 @@ final class ArrivalOptions {
             throw new UsageException("--fps takes a number above 0, not " + framesPerSecond);
         }
         OptionalDouble frames = framesPerSecond == null ? OptionalDouble.empty() : OptionalDouble.of(framesPerSecond);
-        return new ModelArrival.Settings(frames, 1, engine, deleteMissing, confirmReading);
+        if (scale != null && !(scale >= 1 / MOST_SCALE && scale <= MOST_SCALE)) {
+            throw new UsageException("--scale takes a number from 0.000001 to 1000000, not " + scale);
+        }
+        SaidSpace said = new SaidSpace(
+                axes == null ? Optional.empty() : Optional.of(engine),
+                scale == null ? OptionalDouble.empty() : OptionalDouble.of(scale));
+        return new ModelArrival.Settings(frames, said, deleteMissing, confirmReading);
     }
 
     private List<String> words() {

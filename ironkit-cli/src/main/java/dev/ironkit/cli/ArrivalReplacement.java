@@ -21,16 +21,14 @@ import java.util.function.Function;
  * @param workspace where files are found
  * @param wardrobe where materials and textures are found
  * @param options what models bring along
- * @param framesPerSecond how long a frame lasts, where the user says so; otherwise null
- * @param confirmReading whether a model may be read in another way afterwards
+ * @param settings how models are read
  * @param problems hears what is wrong with archives and models
  */
 record ArrivalReplacement(
         Workspace workspace,
         ModelWardrobe wardrobe,
         ArrivalOptions options,
-        Float framesPerSecond,
-        boolean confirmReading,
+        ModelArrival.Settings settings,
         Problems problems) {
 
     /**
@@ -40,8 +38,7 @@ record ArrivalReplacement(
      * @return what stays as it is, and why
      */
     List<String> put(EntryPlace place, Located entry, OtherModel file, Function<Address, FileEdit> files) {
-        ModelArrival arrival =
-                new ModelArrival(workspace, wardrobe, options.settings(framesPerSecond, null, confirmReading));
+        ModelArrival arrival = new ModelArrival(workspace, wardrobe, settings);
         String name =
                 Workspace.display(place.archive().entries().get(place.index()).name());
         ModelArrival.Arrived arrived = arrival.bring(file, true, Optional.of(entry), stem(name), problems);

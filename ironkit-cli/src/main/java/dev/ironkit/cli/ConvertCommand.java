@@ -306,7 +306,7 @@ final class ConvertCommand extends ToolCommand {
         Optional<Located> lends = target == ConvertTarget.MSH && base != null
                 ? Optional.of(workspace.locate(base, problems))
                 : Optional.empty();
-        ModelArrival.Settings settings = arrivals.settings(models.fps, models.axes, confirmReading);
+        ModelArrival.Settings settings = arrivals.settings(models.fps, models.axes, models.scale, confirmReading);
         return new ArrivalFiles(new ModelArrival(workspace, wardrobe, settings), lends, arrivals, alone);
     }
 

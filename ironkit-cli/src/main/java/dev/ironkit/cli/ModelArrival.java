@@ -11,6 +11,7 @@ import dev.ironkit.convert.back.ModelBack;
 import dev.ironkit.convert.image.ContentHash;
 import dev.ironkit.convert.incoming.IncomingModel;
 import dev.ironkit.convert.merge.Origin;
+import dev.ironkit.convert.merge.SaidSpace;
 import dev.ironkit.convert.obj.ObjExport;
 import dev.ironkit.convert.sidecar.ModelSidecar;
 import dev.ironkit.convert.sidecar.SidecarProblem;
@@ -33,15 +34,13 @@ record ModelArrival(Workspace workspace, ModelWardrobe wardrobe, Settings settin
      * What the user says.
      *
      * @param framesPerSecond how long a frame lasts
-     * @param scale what places of a new model are multiplied by
-     * @param engineAxes whether an OBJ has the engine's axes
+     * @param said what the axes and the size of a file are
      * @param deleteMissing whether what is not in the file any more goes
      * @param confirmReading whether a model may be read in another way afterwards
      */
     record Settings(
             OptionalDouble framesPerSecond,
-            double scale,
-            boolean engineAxes,
+            SaidSpace said,
             boolean deleteMissing,
             boolean confirmReading) {}
 
@@ -63,7 +62,15 @@ record ModelArrival(Workspace workspace, ModelWardrobe wardrobe, Settings settin
      */
     Arrived bring(OtherModel file, boolean over, Optional<Located> named, String stem, Problems problems) {
         Optional<ObjExport.Options> shape = file.objOptions();
-        boolean engineAxes = shape.map(ObjExport.Options::engineAxes).orElse(settings.engineAxes());
+        SaidSpace said = settings.said();
+        Optional<Boolean> written = shape.map(ObjExport.Options::engineAxes);
+        if (written.isPresent()
+                && said.engineAxes().isPresent()
+                && !written.equals(said.engineAxes())) {
+            throw new UsageException(file.found().path() + " says that its axes are "
+                    + (written.get() ? "the engine's" : "those of glTF") + ", and --axes says otherwise");
+        }
+        boolean engineAxes = said.engineAxes().or(() -> written).orElse(false);
         IncomingModel incoming = file.read(workspace, engineAxes, problems);
         Optional<ModelSidecar> kept = named.isPresent() ? Optional.empty() : kept(file, problems);
         Optional<BaseModel> base = named.map(found -> base(found, problems))
@@ -79,14 +86,19 @@ record ModelArrival(Workspace workspace, ModelWardrobe wardrobe, Settings settin
                             here.report(CliProblem.NO_BASE, file.found().bytes().range(), source));
         }
         if (file.isObj() && base.isPresent() && (over || shape.isPresent())) {
-            ObjExport.Options how = shape.orElse(new ObjExport.Options(0, 0, 0, settings.engineAxes(), Version.TOOL));
+            if (said.scale().isPresent()) {
+                throw new UsageException("--scale goes with glTF or with a new model, and " + file.found().path()
+                        + " moves vertices of one that is there");
+            }
+            ObjExport.Options how = shape.orElse(new ObjExport.Options(0, 0, 0, engineAxes, Version.TOOL));
             ByteView text = file.found().bytes().load();
             return new Arrived(incoming, ModelBack.moved(text, how, base.get(), settings.confirmReading(), here), kept);
         }
         ModelBack.Options options = new ModelBack.Options(
                 stem,
                 settings.framesPerSecond(),
-                settings.scale(),
+                // An OBJ was read in its axes.
+                file.isObj() ? new SaidSpace(said.engineAxes().map(axes -> false), said.scale()) : said,
                 settings.deleteMissing(),
                 settings.confirmReading(),
                 Version.TOOL);

@@ -82,7 +82,8 @@ final class ModelConvertOptions {
             order = 730,
             names = "--scale",
             paramLabel = "N",
-            description = "Multiply places by this; 1 unless given. No unit of length is known.")
+            description =
+                    "How many times larger than the model the file is, on the way out and back; 1, or as it was exported, unless given.")
     Float scale;
 
     @Option(
@@ -103,7 +104,8 @@ final class ModelConvertOptions {
             order = 725,
             names = "--axes",
             paramLabel = "gltf|engine",
-            description = "The axes of an .obj: those of glTF (y up) unless given, or the engine's (z up).")
+            description =
+                    "The axes of an .obj: those of glTF (y up) unless given, or the engine's (z up). On the way back those of a glTF as well, found out unless given.")
     String axes;
 
     /** Read when first asked for, which is before threads begin. */

@@ -89,6 +89,20 @@ final class ReplaceCommand extends EditCommand {
                     "Frames in a second of a model that comes from glTF; as it was exported, or 24, unless given.")
     Float fps;
 
+    @Option(
+            names = "--axes",
+            paramLabel = "gltf|engine",
+            description =
+                    "The axes of a glTF, GLB or OBJ: those of glTF (y up), or the engine's (z up); found out unless given.")
+    String axes;
+
+    @Option(
+            names = "--scale",
+            paramLabel = "N",
+            description =
+                    "How many times larger a glTF or GLB is than the model; as it was exported, or 1, unless given.")
+    Float scale;
+
     /** A model may bring along what goes into libraries. */
     @Override
     boolean takesManyFiles() {
@@ -272,7 +286,8 @@ final class ReplaceCommand extends EditCommand {
         ModelWardrobe wardrobe =
                 new ModelWardrobe(workspace, common.readOptions().gameFolder(), readings.chosen());
         int known = problems.all().size();
-        List<String> notes = new ArrivalReplacement(workspace, wardrobe, arrivals, fps, write.confirmReading, problems)
+        ModelArrival.Settings settings = arrivals.settings(fps, axes, scale, write.confirmReading);
+        List<String> notes = new ArrivalReplacement(workspace, wardrobe, arrivals, settings, problems)
                 .put(place, entry, file, library -> editOf(workspace, library, problems));
         if (common.json || common.quiet) {
             return;
@@ -287,6 +302,12 @@ final class ReplaceCommand extends EditCommand {
         given.addAll(readings.given());
         if (fps != null) {
             given.add("--fps");
+        }
+        if (axes != null) {
+            given.add("--axes");
+        }
+        if (scale != null) {
+            given.add("--scale");
         }
         if (!given.isEmpty()) {
             throw new UsageException(String.join(", ", given) + " goes with glTF, GLB or OBJ in place of a model, and "

@@ -10,11 +10,13 @@ import dev.ironkit.convert.gltf.GltfProfile;
 import dev.ironkit.convert.gltf.ModelMarks;
 import dev.ironkit.convert.gltf.read.GltfFiles;
 import dev.ironkit.convert.gltf.read.GltfReader;
+import dev.ironkit.convert.incoming.FileSpace;
 import dev.ironkit.convert.incoming.IncomingModel;
 import dev.ironkit.convert.making.MadeModel;
 import dev.ironkit.convert.making.NewModel;
 import dev.ironkit.convert.merge.Merged;
 import dev.ironkit.convert.merge.ModelMerge;
+import dev.ironkit.convert.merge.SaidSpace;
 import dev.ironkit.convert.model.ModelFile;
 import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.convert.obj.ObjExport;
@@ -33,7 +35,7 @@ public final class ModelBack {
      *
      * @param stem the name of its file without the ending
      * @param framesPerSecond how long a frame lasts, where somebody says so; otherwise as its file says, or as usual
-     * @param scale what places of a new model are multiplied by
+     * @param said what somebody says about the axes and the size of the file
      * @param deleteMissing whether what is not in the file any more goes
      * @param confirmReading whether a model may be read in another way afterwards
      * @param tool what does this, with its version
@@ -41,7 +43,7 @@ public final class ModelBack {
     public record Options(
             String stem,
             OptionalDouble framesPerSecond,
-            double scale,
+            SaidSpace said,
             boolean deleteMissing,
             boolean confirmReading,
             String tool) {}
@@ -122,7 +124,8 @@ public final class ModelBack {
                         export.scale(),
                         base.origin(),
                         options.confirmReading(),
-                        Optional.of(base.sha256())),
+                        Optional.of(base.sha256()),
+                        options.said()),
                 problems);
         return new CameBack(merged.model(), MshFormat.MSH.encoded(merged.model()), base, before, merged);
     }
@@ -141,10 +144,11 @@ public final class ModelBack {
         NewModel.Options how = new NewModel.Options(
                 options.stem(),
                 options.framesPerSecond().orElse(written.framesPerSecond()),
-                options.scale() / written.scale(),
+                1 / options.said().scale().orElse(written.scale()),
                 base.map(BaseModel::model),
                 base.map(BaseModel::look).orElse(ModelLook.NONE));
-        MadeModel made = NewModel.make(incoming, how, problems);
+        FileSpace space = new FileSpace(options.said().engineAxes().orElse(false), 1);
+        MadeModel made = NewModel.make(space.undo(incoming), how, problems);
         if (made.model().batches().count() == 0) {
             throw new RefusedException(BackProblem.NO_TRIANGLES, problems.path());
         }

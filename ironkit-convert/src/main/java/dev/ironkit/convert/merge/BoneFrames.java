@@ -1,6 +1,5 @@
 package dev.ironkit.convert.merge;
 
-import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.convert.incoming.IncomingClip;
 import dev.ironkit.convert.incoming.IncomingCurve;
 import dev.ironkit.convert.incoming.IncomingModel;
@@ -40,14 +39,11 @@ final class BoneFrames {
     /**
      * {@return the bones of a model that came back}
      *
-     * @param before what went out
+     * @param exported what went out
      * @param after what came back
      */
-    static BoneFrames of(Model model, IncomingModel before, IncomingModel after, MergeNotes notes) {
-        Parts exported = PartFinder.exported(model, before);
-        // What there is to say about parts is said when bones are as they were.
-        Parts returned = PartFinder.returned(model, after, exported, new MergeNotes(Problems.tolerant()));
-        return new BoneFrames(exported, returned, after, notes);
+    static BoneFrames of(Model model, Parts exported, IncomingModel after, MergeNotes notes) {
+        return new BoneFrames(exported, PartFinder.returned(model, after, exported, null), after, notes);
     }
 
     private boolean hasBones() {

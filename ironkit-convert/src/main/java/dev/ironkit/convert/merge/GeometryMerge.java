@@ -12,9 +12,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
-import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 
 /** Finds out what changed about the geometry of a model. */
 final class GeometryMerge {
@@ -27,9 +25,6 @@ final class GeometryMerge {
     private final double scale;
     private final double room;
     private final Map<Integer, SlotEdit> edits = new TreeMap<>();
-
-    /** Pieces that had lost their nodes. */
-    private final Set<String> broughtHome = new TreeSet<>();
 
     /** Slots that came back, changed or not. */
     private final Map<Integer, SlotEdit> seen = new TreeMap<>();
@@ -69,9 +64,6 @@ final class GeometryMerge {
             }
         });
         separate();
-        if (!broughtHome.isEmpty()) {
-            notes.say(MergeProblem.HOME, Missing.names(new ArrayList<>(broughtHome)));
-        }
     }
 
     static boolean isFilled(List<IncomingNode> pieces) {
@@ -172,32 +164,7 @@ final class GeometryMerge {
             return Affine.of(piece.rest());
         }
         IncomingNode owner = owners.iterator().next();
-        Affine inScene = returned.tree().world(owner).inverse().after(returned.tree().world(piece));
-        return returned.holder(piece) == null ? home(cell, piece, inScene) : inScene;
-    }
-
-    /**
-     * Where a piece stands that hangs on nothing.
-     *
-     * <p>Somebody took it away from its node, and it stands in the scene where it stood; or a program lost what it hung on, and its
-     * numbers are still those on its node. Its vertices tell.
-     */
-    private Affine home(Cell cell, IncomingNode piece, Affine inScene) {
-        Affine onNode = Affine.of(piece.rest());
-        List<IncomingNode> was = exported.pieces().getOrDefault(cell, List.of());
-        if (was.isEmpty() || inScene.inverse().after(onNode).isNone()) {
-            return inScene;
-        }
-        NearPlaces places = NearPlaces.of(was);
-        int there = places.count(piece, inScene);
-        int here = places.count(piece, onNode);
-        if (there == 0 && here == 0) {
-            throw notes.refuse(MergeProblem.LOOSE, piece.title());
-        }
-        if (here > there) {
-            broughtHome.add(piece.name());
-        }
-        return here > there ? onNode : inScene;
+        return returned.tree().world(owner).inverse().after(returned.tree().world(piece));
     }
 
     /** A vertex that another slot has too can only change where that slot changes it alike. */

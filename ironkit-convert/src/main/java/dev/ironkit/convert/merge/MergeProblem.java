@@ -24,6 +24,42 @@ public enum MergeProblem implements ProblemCode {
             "What a model had comes back.",
             "kept, although it did not come back: {0}{1}",
             "Nothing to do, or say --delete-missing."),
+    ORPHAN(
+            "msh.merge-orphan",
+            Severity.INFO,
+            "What comes back brings along what it hangs on.",
+            "came back without what it hangs on, and hangs on it again as before: {0}",
+            "Nothing to do. In Blender, export more than what is selected; to let it hang on nothing, unparent it and leave the others in the file."),
+    JOINED(
+            "msh.merge-joined",
+            Severity.INFO,
+            "What was apart comes back apart.",
+            "{0} came back inside {1}, joined with it: its triangles are back in their own shape, so that they move as they did; to make them a part of the other for good, say --delete-missing",
+            "Nothing to do. In Blender, keep objects apart: Ctrl J joins them."),
+    JOINED_PART(
+            "msh.merge-joined-part",
+            Severity.WARNING,
+            "What was apart comes back apart.",
+            "{0} did not come back, but {2} of its {3} triangles came inside {1}: they are there twice now, because the others are not known again",
+            "Say --delete-missing to keep only what came, or keep objects apart."),
+    TIPPED(
+            "msh.merge-axes",
+            Severity.INFO,
+            "A file has the axes of glTF, in which y is up.",
+            "all of it lies on its back, so its numbers are read in axes in which z is up: in Blender, Transform > +Y Up was off; if the turn is meant, say --axes gltf",
+            "Nothing to do. In Blender, tick Transform > +Y Up when exporting."),
+    ENLARGED(
+            "msh.merge-size",
+            Severity.WARNING,
+            "A model comes back in the size it had.",
+            "all of it is {0} times as large as the model, and is written so",
+            "If the model is to keep its size, say --scale {0}."),
+    SCALE_SAID(
+            "msh.merge-scale-said",
+            Severity.INFO,
+            "A file is read in the size it was exported in.",
+            "it was exported {0} times as large as the model, and is read as {1} times as large, as --scale says",
+            "Leave --scale out to read it as it was exported."),
     NEEDED(
             "msh.merge-needed",
             Severity.WARNING,

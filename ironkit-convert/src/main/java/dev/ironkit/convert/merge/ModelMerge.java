@@ -41,6 +41,7 @@ public final class ModelMerge {
      * @param base what the model that it goes into was read from
      * @param confirmReading whether the model may be read in another way afterwards; refused otherwise
      * @param sha256 of the model it goes into, where that is known; worked out otherwise
+     * @param said what somebody says about the axes and the size of the file
      */
     public record Options(
             boolean deleteMissing,
@@ -48,11 +49,12 @@ public final class ModelMerge {
             double scale,
             Origin base,
             boolean confirmReading,
-            Optional<String> sha256) {
+            Optional<String> sha256,
+            SaidSpace said) {
 
         /** A way that leaves the reading of the model as it is. */
         public Options(boolean deleteMissing, double framesPerSecond, double scale, Origin base) {
-            this(deleteMissing, framesPerSecond, scale, base, false, Optional.empty());
+            this(deleteMissing, framesPerSecond, scale, base, false, Optional.empty(), SaidSpace.NOTHING);
         }
 
         /** {@return how a model is taken back if nobody says otherwise, at a rate} */
@@ -65,6 +67,7 @@ public final class ModelMerge {
     private final IncomingModel before;
     private final IncomingModel after;
     private final ModelLook look;
+    private final Parts exported;
     private final Options options;
     private final double room;
     private final MergeNotes notes;
@@ -74,6 +77,7 @@ public final class ModelMerge {
             ModelLook look,
             IncomingModel before,
             IncomingModel after,
+            Parts exported,
             Options options,
             double room,
             MergeNotes notes) {
@@ -81,6 +85,7 @@ public final class ModelMerge {
         this.look = look;
         this.before = before;
         this.after = after;
+        this.exported = exported;
         this.options = options;
         this.room = room;
         this.notes = notes;
@@ -100,16 +105,19 @@ public final class ModelMerge {
     public static Merged merge(
             Model base, ModelLook look, IncomingModel before, IncomingModel after, Options options, Problems problems) {
         MergeNotes notes = new MergeNotes(problems);
-        BoneFrames bones = BoneFrames.of(base, before, after, notes);
-        return new ModelMerge(base, look, before, bones.straight(), options, bones.room(), notes).merge();
+        Parts exported = PartFinder.exported(base, before);
+        BoneFrames bones = BoneFrames.of(base, exported, after, notes);
+        Orphans.Adopted tidied = new Tidied(base, exported, before, options, notes).of(bones.straight());
+        return new ModelMerge(base, look, before, tidied.file(), exported, options, bones.room(), notes)
+                .merge(tidied.standIns());
     }
 
-    private Merged merge() {
+    private Merged merge(Set<Integer> standIns) {
         checkSource();
-        Parts exported = PartFinder.exported(model, before);
         Parts returned = PartFinder.returned(model, after, exported, notes);
-        leftOut(exported);
-        ignored(exported, returned);
+        standIns.forEach(returned::standIn);
+        leftOut();
+        ignored(returned);
         MaterialRows rows = new MaterialRows(model, look, before, after, notes);
         new VariantMerge(before, after, notes).tell();
         GeometryMerge geometry = new GeometryMerge(model, exported, returned, rows, notes, options.scale(), room);
@@ -143,7 +151,7 @@ public final class ModelMerge {
     }
 
     /** Tells of states and levels that were never in the file. */
-    private void leftOut(Parts exported) {
+    private void leftOut() {
         Set<Integer> written = new TreeSet<>();
         exported.pieces().keySet().forEach(cell -> written.add(StateLevels.cell(cell.state(), cell.level())));
         StateLevels others = StateLevels.filled(model).without(StateLevels.of(written));
@@ -153,7 +161,7 @@ public final class ModelMerge {
     }
 
     /** Tells of nodes that are nothing, but for those that our export made. */
-    private void ignored(Parts exported, Parts returned) {
+    private void ignored(Parts returned) {
         Set<String> ours = new TreeSet<>();
         before.nodes().stream().filter(exported::isNothing).forEach(node -> ours.add(node.name()));
         List<String> titles = new ArrayList<>();

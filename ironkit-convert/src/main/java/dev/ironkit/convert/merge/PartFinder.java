@@ -42,7 +42,7 @@ final class PartFinder {
         return new PartFinder(model, new IncomingTree(before)).find(null);
     }
 
-    /** The parts of what came back. */
+    /** The parts of what came back; notes may be null where nobody is to hear of it. */
     static Parts returned(Model model, IncomingModel after, Parts exported, MergeNotes notes) {
         PartFinder finder = new PartFinder(model, new IncomingTree(after));
         for (int number = 0; number < model.nodes().count(); number++) {
@@ -54,7 +54,7 @@ final class PartFinder {
                 .forEach((cell, pieces) ->
                         finder.shapeNames.putIfAbsent(pieces.get(0).name(), cell));
         Parts found = finder.find(exported);
-        if (finder.byName > 0) {
+        if (finder.byName > 0 && notes != null) {
             notes.say(MergeProblem.NO_MARKS, finder.byName);
         }
         return found;

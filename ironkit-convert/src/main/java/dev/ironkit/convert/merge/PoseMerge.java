@@ -104,7 +104,7 @@ final class PoseMerge {
     private boolean isLost(int number) {
         Map<String, IncomingNode> copies = returned.copies(number);
         Map<String, IncomingNode> old = exported.copies(number);
-        return !copies.isEmpty()
+        return returned.cameBack(number)
                 && !old.isEmpty()
                 && motion(before, old.values().iterator().next()).hasCurve()
                 && copies.values().stream()

@@ -182,7 +182,7 @@ class PoseMergeTest {
     void anAnimationThatDidNotComeBackIsKept() {
         Merged merged = back(Other.clips(EDIT, List.of()));
         assertThat(merged.model()).isSameAs(TANK);
-        Said.says(merged, MergeProblem.MISSING, "the animation of 1 nodes");
+        Said.says(merged, MergeProblem.MISSING, "1 animation (");
     }
 
     @Test
