@@ -18,6 +18,7 @@ BLENDER_USER_SCRIPTS, so that what is tried is what is given to people. An edit 
     {"join": OBJECT, "with": [OBJECTS]}                                 other objects into an object, as Ctrl J does
     {"select": [OBJECTS]}                                               nothing but these, for an export of what is selected
     {"scale": NUMBER}                                                   everything, and the scale applied
+    {"bone": BONE, "of": OBJECT, "frame": N, "degrees": D}              a further or changed rotation key of a bone, about its z
 
 With "export": {NAME: VALUE} options of the export are other than the preset or Blender's own.
 
@@ -123,6 +124,12 @@ def edit(what):
         select(what["select"])
     elif "scale" in what:
         enlarge(what["scale"])
+    elif "bone" in what:
+        armature = bpy.data.objects[what["of"]]
+        bpy.context.scene.frame_set(what["frame"])
+        bone = armature.pose.bones[what["bone"]]
+        turned = bone.rotation_quaternion @ Quaternion((0, 0, 1), radians(what["degrees"]))
+        key(armature, bone.path_from_id("rotation_quaternion"), what["frame"], turned)
     else:
         raise SystemExit("not an edit: " + json.dumps(what))
 

@@ -9,15 +9,18 @@ import dev.ironkit.convert.gltf.GltfProfile;
 import dev.ironkit.convert.model.ModelFile;
 import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.convert.model.PictureNames;
+import dev.ironkit.convert.model.StateLevels;
 import dev.ironkit.convert.obj.ObjExport;
 import dev.ironkit.convert.sidecar.ModelSidecar;
 import dev.ironkit.convert.sidecar.ModelSidecarWriter;
 import dev.ironkit.format.msh.Model;
+import dev.ironkit.format.msh.NodeTable;
 import dev.ironkit.workspace.Located;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 
 /**
  * Makes files of models, dressed in what they wear.
@@ -42,6 +45,7 @@ record ModelConversion(
         if (model.nodes().count() == 0) {
             tellOfNoNodes(bytes, problems);
         }
+        checkCells(model, bytes, problems);
         ModelLook look = wardrobe.look(found, problems);
         PictureNames names =
                 (shared ? PictureNames.shared() : PictureNames.after(stem)).where(ModelConversion::isWritable);
@@ -68,6 +72,27 @@ record ModelConversion(
             return Path.of(name).getNameCount() == 1;
         } catch (InvalidPathException e) {
             return false;
+        }
+    }
+
+    /** Refuses a state or a level that a model does not have. */
+    private void checkCells(Model model, ByteView bytes, Problems problems) {
+        OptionalInt level = options.level();
+        if (options.state().isEmpty() && level.isEmpty()) {
+            return;
+        }
+        boolean all = target.isGltf() && options.gltf(target).profile() != GltfProfile.VIEW;
+        OptionalInt state = options.state().isEmpty() && !all ? OptionalInt.of(0) : options.state();
+        StateLevels filled = StateLevels.filled(model);
+        boolean known = filled.cells().stream()
+                .anyMatch(cell -> (state.isEmpty() || state.getAsInt() == cell / NodeTable.LEVELS)
+                        && (level.isEmpty() || level.getAsInt() == cell % NodeTable.LEVELS));
+        if (!known) {
+            List<String> asked = new ArrayList<>();
+            state.ifPresent(number -> asked.add("state " + number));
+            level.ifPresent(number -> asked.add("level " + number));
+            String there = filled.isEmpty() ? "nothing to see in any" : filled.sentence();
+            throw problems.fatal(GltfProblem.NO_LEVEL, bytes.range(), String.join(", ", asked), there);
         }
     }
 

@@ -29,7 +29,8 @@ final class ModelConvertOptions {
             order = 721,
             names = "--state",
             paramLabel = "0..2",
-            description = "Which damage state to show; 0 unless given.")
+            description =
+                    "The damage state to write alone; unless given, state 0 of a file to look at and of an .obj, all states for editing.")
     Integer state;
 
     @Option(
@@ -37,7 +38,7 @@ final class ModelConvertOptions {
             names = "--level",
             paramLabel = "0..4",
             description =
-                    "Which level of detail to show, 4 is the first-person view; 0 with the others behind it unless given.")
+                    "The level of detail to write alone, 4 is the first-person view; unless given, the finest with the others hidden behind it, all levels for editing, level 0 of an .obj.")
     Integer level;
 
     @Option(
@@ -171,8 +172,8 @@ final class ModelConvertOptions {
             throw new UsageException("--axes takes gltf or engine, not " + axes);
         }
         return new ObjExport.Options(
-                within("--state", state, NodeTable.STATES - 1),
-                within("--level", level, NodeTable.LEVELS - 1),
+                state().orElse(0),
+                level().orElse(0),
                 moment,
                 engine,
                 Version.TOOL);
@@ -181,18 +182,13 @@ final class ModelConvertOptions {
     /** How to write a model as glTF. */
     GltfOptions gltf(ConvertTarget target) {
         GltfProfile wanted = profile(target);
-        if (wanted != GltfProfile.VIEW && (state != null || level != null)) {
-            throw new UsageException("--state and --level go with --profile view; the others hold all of them");
-        }
-        int shownState = within("--state", state, NodeTable.STATES - 1);
-        int shownLevel = within("--level", level, NodeTable.LEVELS - 1);
         float rate = fps == null ? GltfOptions.FRAMES_PER_SECOND : fps;
         ArrivalOptions.checkRate(rate);
         GltfPhases shown = phases();
         return new GltfOptions(
                 wanted,
-                shownState,
-                shownLevel,
+                state(),
+                level(),
                 rate,
                 shown,
                 phase == null ? OptionalInt.empty() : OptionalInt.of(phase),
@@ -262,10 +258,20 @@ final class ModelConvertOptions {
                 GltfProfile::id);
     }
 
-    private static int within(String option, Integer value, int most) {
+    /** The damage state that is written alone, where one is given. */
+    OptionalInt state() {
+        return within("--state", state, NodeTable.STATES - 1);
+    }
+
+    /** The level that is written alone, where one is given. */
+    OptionalInt level() {
+        return within("--level", level, NodeTable.LEVELS - 1);
+    }
+
+    private static OptionalInt within(String option, Integer value, int most) {
         if (value != null && (value < 0 || value > most)) {
             throw new UsageException(option + " takes 0 to " + most + ", not " + value);
         }
-        return value == null ? 0 : value;
+        return value == null ? OptionalInt.empty() : OptionalInt.of(value);
     }
 }

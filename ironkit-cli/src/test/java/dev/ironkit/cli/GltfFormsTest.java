@@ -227,7 +227,7 @@ class GltfFormsTest {
     void texturesThatChangeStandInOnePicture() throws IOException {
         GltfReading file = read("clips", "static.rlb/s_pond");
         assertThat(file.list("images").stream().map(image -> image.get("name")))
-                .contains("WATER00.0 strip")
+                .contains("WATER00 strip.0")
                 .doesNotContain("WATER00.0");
         Map<String, Object> water = file.list("materials").get(0);
         Map<String, Object> texture = GltfReading.map(

@@ -24,7 +24,6 @@ import dev.ironkit.convert.obj.ObjMoves;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.MshFormat;
 import dev.ironkit.format.msh.edit.ModelEditor;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
@@ -114,8 +113,9 @@ public final class ModelBack {
     private static CameBack merged(IncomingModel incoming, BaseModel origin, Options options, Problems problems) {
         refuseOtherModel(incoming, origin, problems);
         BaseModel base = origin.readAs(ModelMarks.reading(incoming.marks()));
-        GltfOptions export = exportOptions(incoming, options);
-        IncomingModel before = exported(base, options.stem(), export);
+        ExportForm form = ExportForm.of(incoming, base.model(), options.tool());
+        GltfOptions export = form.options();
+        IncomingModel before = exported(base, options.stem(), form);
         double frames = options.framesPerSecond().orElse(export.framesPerSecond());
         Merged merged = ModelMerge.merge(
                 base.model(),
@@ -135,21 +135,16 @@ public final class ModelBack {
     }
 
     /** The base as it was when it was exported: what differs from this was edited. */
-    private static IncomingModel exported(BaseModel base, String stem, GltfOptions options) {
-        List<ModelFile> files =
-                GltfExport.glb(base.model(), base.image(), base.look(), stem, options, Problems.tolerant());
-        return GltfReader.read("", files.get(0).bytes(), GltfFiles.NONE, Problems.tolerant());
-    }
-
-    /** A file whose marks were lost was exported for editing: what is only for looking is seldom edited. */
-    private static GltfOptions exportOptions(IncomingModel incoming, Options options) {
-        return ModelMarks.options(incoming.marks(), options.tool())
-                .orElse(GltfOptions.of(GltfProfile.EDIT, options.tool()));
+    private static IncomingModel exported(BaseModel base, String stem, ExportForm form) {
+        ModelFile file = GltfExport.again(
+                base.model(), base.image(), base.look(), stem, form.options(), form.cells(), Problems.tolerant());
+        return GltfReader.read("", file.bytes(), GltfFiles.NONE, Problems.tolerant());
     }
 
     private static CameBack made(IncomingModel incoming, Optional<BaseModel> base, Options options, Problems problems) {
         // A file of our own says at which rate and in which size it was written.
-        GltfOptions written = exportOptions(incoming, options);
+        GltfOptions written = ModelMarks.options(incoming.marks(), options.tool())
+                .orElse(GltfOptions.of(GltfProfile.EDIT, options.tool()));
         NewModel.Options how = new NewModel.Options(
                 options.stem(),
                 options.framesPerSecond().orElse(written.framesPerSecond()),

@@ -60,6 +60,10 @@ final class ExportFindings {
         say(GltfProblem.NOTHING, state, level);
     }
 
+    void levels() {
+        say(GltfProblem.LEVELS);
+    }
+
     void skipped(int batches) {
         if (batches > 0) {
             say(GltfProblem.SKIPPED, batches);

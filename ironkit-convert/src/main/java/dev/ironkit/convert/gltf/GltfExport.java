@@ -6,6 +6,7 @@ import dev.ironkit.convert.image.ContentHash;
 import dev.ironkit.convert.model.ModelFile;
 import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.convert.model.PictureNames;
+import dev.ironkit.convert.model.StateLevels;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.ModelReading;
 import dev.ironkit.runtime.animation.ModelPoser;
@@ -69,7 +70,28 @@ public final class GltfExport {
         return files;
     }
 
+    /**
+     * {@return the one file of some states and levels of a model, each in a scene of its own, otherwise as a file was written that came
+     * back}
+     */
+    public static ModelFile again(
+            Model model,
+            ByteView image,
+            ModelLook look,
+            String stem,
+            GltfOptions options,
+            StateLevels cells,
+            Problems problems) {
+        GltfExport export = new GltfExport(model, look, options, problems);
+        export.build(image, null, WrittenCells.of(cells.cells(), options), true);
+        return new ModelFile(stem + ".glb", "glb", export.document.glb(options.generator()));
+    }
+
     private List<ModelFile> build(ByteView image, PictureNames names) {
+        return build(image, names, WrittenCells.of(model, options), options.isForEditing());
+    }
+
+    private List<ModelFile> build(ByteView image, PictureNames names, WrittenCells cells, boolean inScenes) {
         ExportFindings findings = new ExportFindings(problems, image.range());
         ModelReading reading = look.reading(model);
         NodeHierarchy hierarchy = NodeHierarchy.of(model.nodes());
@@ -89,16 +111,19 @@ public final class GltfExport {
         SlotMeshes meshes = new SlotMeshes(document, model, reading, vertices, materials, options);
         Armature armature = options.rig() == GltfRig.ARMATURE ? new Armature(document, poses) : null;
         ModelScenes scenes = new ModelScenes(document, model, hierarchy, poses, meshes, armature);
-        if (options.holdsAll()) {
-            scenes.all();
+        if (inScenes) {
+            scenes.all(cells);
         } else {
-            scenes.view(options.state(), options.level());
+            scenes.view(cells);
         }
-        scenes.mark(ModelMarks.block(problems.path().text(), ContentHash.of(image), options, look.chosen()));
+        scenes.mark(ModelMarks.block(problems.path().text(), ContentHash.of(image), options, cells, look.chosen()));
         move(hierarchy, sampler, scenes, findings);
         findings.skipped(meshes.skipped());
+        if (!inScenes && cells.all().size() < WrittenCells.of(model, options.riggedWith(GltfRig.NODES)).all().size()) {
+            findings.levels();
+        }
         if (document.meshes.isEmpty() && model.batches().count() > 0 && hierarchy.nodeCount() > 0) {
-            findings.nothing(options.state(), options.level());
+            findings.nothing(cells.state(), cells.level());
         }
         return textures.files();
     }

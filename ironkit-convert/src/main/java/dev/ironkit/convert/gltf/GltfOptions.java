@@ -7,8 +7,8 @@ import java.util.OptionalInt;
  * How to write a model out.
  *
  * @param profile what the file is for
- * @param state which damage state is shown; {@link GltfProfile#VIEW} alone
- * @param level which level is shown; {@link GltfProfile#VIEW} alone
+ * @param state the damage state that is written alone; where none is given, state 0 of {@link GltfProfile#VIEW} and all of others
+ * @param level the level that is written alone; where none is given, all of them
  * @param framesPerSecond how long a frame lasts: a convention, a model does not say
  * @param phases what becomes of materials that move
  * @param phase which phase of materials is shown, where they have so many; otherwise their first moment
@@ -20,8 +20,8 @@ import java.util.OptionalInt;
  */
 public record GltfOptions(
         GltfProfile profile,
-        int state,
-        int level,
+        OptionalInt state,
+        OptionalInt level,
         float framesPerSecond,
         GltfPhases phases,
         OptionalInt phase,
@@ -43,8 +43,8 @@ public record GltfOptions(
     public static GltfOptions of(GltfProfile profile, String generator) {
         return new GltfOptions(
                 profile,
-                0,
-                0,
+                OptionalInt.empty(),
+                OptionalInt.empty(),
                 FRAMES_PER_SECOND,
                 GltfPhases.ANIMATE,
                 OptionalInt.empty(),
@@ -55,8 +55,26 @@ public record GltfOptions(
                 generator);
     }
 
-    /** Whether all states and levels are written, and what is needed to find things again. */
-    boolean holdsAll() {
+    /** {@return the same way to write a model, moved by something else} */
+    public GltfOptions riggedWith(GltfRig other) {
+        return new GltfOptions(
+                profile, state, level, framesPerSecond, phases, phase, other, clips, cutout, scale, generator);
+    }
+
+    /** Whether what a state shows at a level is written, where there is any. */
+    boolean chooses(int someState, int someLevel) {
+        boolean ofState = state.isPresent() ? state.getAsInt() == someState : isForEditing() || someState == 0;
+        boolean ofLevel = level.isEmpty() || level.getAsInt() == someLevel;
+        return ofState && ofLevel;
+    }
+
+    /** Whether all that a model has is written. */
+    boolean choosesAll() {
+        return isForEditing() && state.isEmpty() && level.isEmpty();
+    }
+
+    /** Whether what is needed to find things again is written. */
+    boolean isForEditing() {
         return profile != GltfProfile.VIEW;
     }
 }

@@ -78,6 +78,18 @@ public enum GltfProblem implements ProblemCode {
             "A model has something in the state and level that is written out.",
             "no node has anything in state {0}, level {1}: there is nothing to see in the file",
             "ironkit tree --nodes shows which states and levels are there."),
+    NO_LEVEL(
+            "msh.convert-level",
+            Severity.ERROR,
+            "A model has something in the state and level that are asked for.",
+            "no node has anything in {0}; there is {1}",
+            "Say --state and --level of something that is there, or leave them out."),
+    LEVELS(
+            "msh.convert-levels",
+            Severity.INFO,
+            "A file to look at has the coarser levels of a model too.",
+            "levels that are coarser are left out: as bones they could not be hidden from programs that do not know levels",
+            "Nothing to do, or leave --rig armature out; --level writes another level."),
     SKIPPED(
             "msh.convert-batches",
             Severity.WARNING,

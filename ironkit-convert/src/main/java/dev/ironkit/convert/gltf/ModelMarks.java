@@ -2,6 +2,7 @@ package dev.ironkit.convert.gltf;
 
 import dev.ironkit.convert.incoming.Marks;
 import dev.ironkit.convert.model.Decimals;
+import dev.ironkit.convert.model.StateLevels;
 import dev.ironkit.format.msh.BatchReading;
 import dev.ironkit.format.msh.NodeTable;
 import dev.ironkit.format.msh.RotationOrder;
@@ -29,6 +30,9 @@ public final class ModelMarks {
     /** The most frames in a second and the most times larger that a file can say; the least is one part of that. */
     public static final float MOST = 1e6f;
 
+    private static final String CELLS = "cells";
+    private static final String ONLY_STATE = "onlyState";
+    private static final String ONLY_LEVEL = "onlyLevel";
     private static final String ROWS = "batchMaterial";
     private static final String TABLE_18 = "res18";
     private static final String ROTATIONS = "quatOrder";
@@ -41,10 +45,11 @@ public final class ModelMarks {
      * @param address where the model came from
      * @param sha256 of the model
      * @param options how it is written
+     * @param cells what of it is written
      * @param reading how it was read, as far as somebody chose
      */
     public static Map<String, Object> block(
-            String address, String sha256, GltfOptions options, ReadingOptions reading) {
+            String address, String sha256, GltfOptions options, WrittenCells cells, ReadingOptions reading) {
         Map<String, Object> block = Tree.object("s", SCHEMA);
         block.put("source", address);
         block.put("sha256", sha256);
@@ -52,8 +57,13 @@ public final class ModelMarks {
         block.put("profile", options.profile().id());
         block.put("axes", "gltf");
         block.put("fps", number(options.framesPerSecond()));
-        block.put("state", options.state());
-        block.put("level", options.level());
+        block.put("state", cells.state());
+        block.put("level", cells.level());
+        if (!options.choosesAll()) {
+            block.put(CELLS, StateLevels.of(cells.all()).words());
+        }
+        options.state().ifPresent(state -> block.put(ONLY_STATE, state));
+        options.level().ifPresent(level -> block.put(ONLY_LEVEL, level));
         block.put("phases", options.phases().id());
         options.phase().ifPresent(phase -> block.put("phase", phase));
         block.put("rig", options.rig().id());
@@ -100,8 +110,8 @@ public final class ModelMarks {
         }
         return Optional.of(new GltfOptions(
                 profile.get(),
-                within(marks.number("state"), NodeTable.STATES),
-                within(marks.number("level"), NodeTable.LEVELS),
+                within(marks.number(ONLY_STATE), NodeTable.STATES),
+                within(marks.number(ONLY_LEVEL), NodeTable.LEVELS),
                 positive(marks, "fps", GltfOptions.FRAMES_PER_SECOND),
                 find(List.of(GltfPhases.NONE, GltfPhases.FIRST, GltfPhases.VARIANTS), GltfPhases::id, marks, "phases")
                         .orElse(GltfPhases.ANIMATE),
@@ -113,8 +123,13 @@ public final class ModelMarks {
                 generator));
     }
 
-    private static int within(OptionalInt value, int count) {
-        return value.isPresent() && value.getAsInt() >= 0 && value.getAsInt() < count ? value.getAsInt() : 0;
+    /** {@return the states and levels that were written to a file; none where it does not say, which one with all of them does not} */
+    public static StateLevels cells(Marks marks) {
+        return StateLevels.ofWords(marks.text(CELLS).orElse(""));
+    }
+
+    private static OptionalInt within(OptionalInt value, int count) {
+        return value.isPresent() && value.getAsInt() >= 0 && value.getAsInt() < count ? value : OptionalInt.empty();
     }
 
     private static float positive(Marks marks, String name, float otherwise) {

@@ -1,5 +1,6 @@
 package dev.ironkit.convert.gltf;
 
+import dev.ironkit.convert.incoming.ExportedName;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.NodeTable;
 import dev.ironkit.runtime.animation.NodeHierarchy;
@@ -20,6 +21,7 @@ final class ModelScenes {
 
     private static final int DETAILS = NodeTable.LEVELS - 1;
     private static final int NO_SKIN = -1;
+    private static final String LEVELS_SCHEMA = "ironkit.msh.levels/1";
 
     private final GltfDocument document;
     private final Model model;
@@ -30,6 +32,7 @@ final class ModelScenes {
     private final List<String> names;
     private final List<Integer> marked = new ArrayList<>();
     private final List<List<Integer>> shown = new ArrayList<>();
+    private final List<Object> hidden = new ArrayList<>();
 
     /**
      * The nodes of a model.
@@ -70,30 +73,35 @@ final class ModelScenes {
         return shown.get(node);
     }
 
-    /** One scene with the finest level of a state that is there; coarser ones stand outside and are named by it. */
-    void view(int state, int level) {
-        scene(state, level, "", level == 0 && state == 0);
+    /** One scene with the first of some cells; the others are coarser levels, stand outside of it and are named by it. */
+    void view(WrittenCells cells) {
+        scene(cells.state(), cells.level(), "", cells.all().subList(1, cells.all().size()));
+        if (!hidden.isEmpty()) {
+            hide();
+        }
     }
 
-    /** A scene for each state and level of which any node has something; the first is the finest level of what is whole. */
-    void all() {
-        scene(0, 0, "", false);
-        for (int cell = 1; cell < NodeTable.CELLS; cell++) {
+    /** A scene for each of some cells; the nodes of the first have plain names. */
+    void all(WrittenCells cells) {
+        for (int cell : cells.all()) {
             int state = cell / NodeTable.LEVELS;
             int level = cell % NodeTable.LEVELS;
-            if (isFilled(state, level)) {
-                scene(state, level, "@s" + state + "l" + level, false);
-            }
+            scene(state, level, document.scenes.isEmpty() ? "" : "@s" + state + "l" + level, List.of());
         }
     }
 
-    private boolean isFilled(int state, int level) {
-        for (int node = 0; node < hierarchy.nodeCount(); node++) {
-            if (slot(node, state, level).isPresent()) {
-                return true;
-            }
-        }
-        return false;
+    /**
+     * Hangs levels on a node of no size, outside of every scene.
+     *
+     * <p>Who knows how levels are named puts each in the place of the one that names it and never meets this node. Who does not, and shows
+     * what is outside of scenes too, shows nothing of no size.
+     */
+    private void hide() {
+        Map<String, Object> holder = Tree.object("name", ExportedName.HIDDEN_LEVELS);
+        holder.put("scale", Tree.floats(0, 0, 0));
+        holder.put("children", hidden);
+        holder.put("extras", Tree.object("ironkit", Tree.object("s", LEVELS_SCHEMA)));
+        document.nodes.add(holder);
     }
 
     private OptionalInt slot(int node, int state, int level) {
@@ -101,7 +109,7 @@ final class ModelScenes {
         return slot == NodeTable.NONE || slot >= model.slots().count() ? OptionalInt.empty() : OptionalInt.of(slot);
     }
 
-    private void scene(int state, int level, String suffix, boolean withDetails) {
+    private void scene(int state, int level, String suffix, List<Integer> coarser) {
         int first = document.nodes.size();
         List<List<Object>> children = new ArrayList<>();
         for (int node = 0; node < hierarchy.nodeCount(); node++) {
@@ -128,7 +136,7 @@ final class ModelScenes {
         for (int node = 0; node < hierarchy.nodeCount(); node++) {
             // What follows bones stands where they put it, whatever it hangs on.
             List<Object> below = armature == null ? children.get(node) : top;
-            geometry(node, state, level, withDetails, skin).ifPresent(below::add);
+            geometry(node, state, level, coarser, skin).ifPresent(below::add);
         }
         for (int node = 0; node < hierarchy.nodeCount(); node++) {
             if (!children.get(node).isEmpty()) {
@@ -173,30 +181,31 @@ final class ModelScenes {
     }
 
     /** The node with the geometry of a slot, and outside of all scenes those of its coarser levels. */
-    private OptionalInt geometry(int node, int state, int level, boolean withDetails, int skin) {
-        OptionalInt made = place(node, state, level, skin);
-        if (made.isEmpty() || !withDetails) {
-            return made;
+    private OptionalInt geometry(int node, int state, int level, List<Integer> coarser, int skin) {
+        OptionalInt made = place(node, state, level, skin, false);
+        List<Object> ids = new ArrayList<>();
+        for (int cell : coarser) {
+            if (made.isPresent()) {
+                place(node, state, cell % NodeTable.LEVELS, skin, true).ifPresent(ids::add);
+            }
         }
-        List<Object> coarser = new ArrayList<>();
-        for (int other = 1; other < DETAILS; other++) {
-            place(node, state, other, skin).ifPresent(coarser::add);
-        }
-        if (!coarser.isEmpty()) {
+        if (!ids.isEmpty()) {
+            hidden.addAll(ids);
             document.extensions.add("MSFT_lod");
             Tree.map(document.nodes.get(made.getAsInt()))
-                    .put("extensions", Tree.object("MSFT_lod", Tree.object("ids", coarser)));
+                    .put("extensions", Tree.object("MSFT_lod", Tree.object("ids", ids)));
         }
         return made;
     }
 
-    private OptionalInt place(int node, int state, int level, int skin) {
+    private OptionalInt place(int node, int state, int level, int skin, boolean apart) {
         OptionalInt slot = slot(node, state, level);
         if (slot.isEmpty()) {
             return slot;
         }
         String name = names.get(node) + "|s" + state + "l" + level;
-        OptionalInt mesh = meshes.mesh(slot.getAsInt(), node, name);
+        OptionalInt mesh =
+                meshes.mesh(slot.getAsInt(), node, apart ? OptionalInt.of(level) : OptionalInt.empty(), name);
         if (mesh.isEmpty()) {
             return mesh;
         }

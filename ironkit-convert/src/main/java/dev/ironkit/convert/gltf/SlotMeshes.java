@@ -24,7 +24,8 @@ final class SlotMeshes {
     private final VertexStreams vertices;
     private final SurfaceMaterials materials;
     private final GltfOptions options;
-    private final Map<String, OptionalInt> meshes = new LinkedHashMap<>();
+    private final Map<String, List<Object>> primitives = new LinkedHashMap<>();
+    private final Map<String, Integer> meshes = new LinkedHashMap<>();
     private long budget;
     private int skipped;
 
@@ -50,32 +51,36 @@ final class SlotMeshes {
         return skipped;
     }
 
-    /** The mesh of a slot; nothing where the slot draws nothing. */
-    OptionalInt mesh(int slot, int node, String name) {
+    /**
+     * The mesh of a slot; nothing where the slot draws nothing.
+     *
+     * <p>A level has none that another one has too: some programs throw away the meshes of a level as soon as a finer one is there.
+     *
+     * @param level the level it is for, where levels have to be told apart
+     */
+    OptionalInt mesh(int slot, int node, OptionalInt level, String name) {
         String key = options.rig() == GltfRig.ARMATURE ? slot + " " + node : String.valueOf(slot);
-        OptionalInt there = meshes.get(key);
-        if (there == null) {
-            there = make(slot, node, name);
-            meshes.put(key, there);
-        }
-        return there;
-    }
-
-    private OptionalInt make(int slot, int node, String name) {
-        List<Object> primitives = new ArrayList<>();
-        int first = model.slots().batchStart(slot);
-        for (int i = 0; i < model.slots().batchCount(slot); i++) {
-            primitive(first + i, node, primitives);
-        }
-        if (primitives.isEmpty()) {
+        List<Object> same = primitives.computeIfAbsent(key, none -> primitives(slot, node));
+        if (same.isEmpty()) {
             return OptionalInt.empty();
         }
-        Map<String, Object> mesh = Tree.object("name", name);
-        mesh.put("primitives", primitives);
-        return OptionalInt.of(GltfDocument.add(document.meshes, mesh));
+        return OptionalInt.of(meshes.computeIfAbsent(key + " " + level, none -> {
+            Map<String, Object> mesh = Tree.object("name", name);
+            mesh.put("primitives", same);
+            return GltfDocument.add(document.meshes, mesh);
+        }));
     }
 
-    private void primitive(int batch, int node, List<Object> primitives) {
+    private List<Object> primitives(int slot, int node) {
+        List<Object> all = new ArrayList<>();
+        int first = model.slots().batchStart(slot);
+        for (int i = 0; i < model.slots().batchCount(slot); i++) {
+            primitive(first + i, node, all);
+        }
+        return all;
+    }
+
+    private void primitive(int batch, int node, List<Object> all) {
         if (batch >= model.batches().count()) {
             skipped++;
             return;
@@ -115,10 +120,10 @@ final class SlotMeshes {
         if (!variants.isEmpty()) {
             primitive.put("extensions", Tree.object(GltfDocument.VARIANTS, Tree.object("mappings", variants)));
         }
-        if (options.holdsAll()) {
+        if (options.isForEditing()) {
             primitive.put("extras", Tree.object("ironkit", metadata(batch)));
         }
-        primitives.add(primitive);
+        all.add(primitive);
     }
 
     private OptionalInt lightmap(int batch) {

@@ -62,7 +62,7 @@ final class SurfaceLook {
         TexturePart part = part(material, number, strip);
         boolean moves = options.phases() == GltfPhases.ANIMATE && (strip.isThere() || changesCell(material));
         boolean transformed = moves || !part.equals(TexturePart.ALL);
-        boolean put = transformed && ownPart && partSet != 0 && !options.holdsAll();
+        boolean put = transformed && ownPart && partSet != 0 && !options.isForEditing();
         Map<String, Object> texture = texture(phase, strip, part, transformed, put ? partSet : 0);
         boolean unlit = phase.diffuse() == 0 && phase.specular() == 0;
         base(phase, unlit, texture, tree);

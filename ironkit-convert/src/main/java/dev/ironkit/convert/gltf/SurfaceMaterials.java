@@ -129,7 +129,7 @@ final class SurfaceMaterials {
         }
         tree.put("doubleSided", true);
         Map<String, Object> extras = Tree.object("ironkit", block);
-        if (known && options.holdsAll() && options.phases() != GltfPhases.NONE) {
+        if (known && options.isForEditing() && options.phases() != GltfPhases.NONE) {
             extras.put("ironkit_raw", fields(material));
         }
         tree.put("extras", extras);
@@ -177,7 +177,7 @@ final class SurfaceMaterials {
             return StripPlan.NONE;
         }
         // Only a file to look at has coordinates to spare for readers that do not know how to take a part of a picture.
-        if (!options.holdsAll() && !StripPlan.showsNothing(material)) {
+        if (!options.isForEditing() && !StripPlan.showsNothing(material)) {
             RowCoordinates.Copies across = coordinates.copies(row, false);
             RowCoordinates.Copies down = coordinates.copies(row, true);
             // What repeats along the strip is in it several times, what repeats the other way does so by itself.

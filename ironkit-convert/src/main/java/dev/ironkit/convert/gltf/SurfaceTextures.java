@@ -83,7 +83,7 @@ final class SurfaceTextures {
             frameNames.forEach(name -> look.textures().find(name).ifPresent(frames::add));
             there = frames.size() == frameNames.size()
                     ? FrameStrip.of(frames, fromTop, copies)
-                            .map(skin -> place(frameNames.get(0) + " strip", frameNames.get(0), kind(key), skin))
+                            .map(skin -> place(FrameStrip.name(frameNames.get(0)), frameNames.get(0), kind(key), skin))
                     : Optional.empty();
             placed.put("strip " + key, there);
         }

@@ -96,7 +96,7 @@ final class VertexStreams {
         if (part != null && hasCoordinates()) {
             attributes.put("TEXCOORD_" + partSet(), inPart(first, count, part));
         }
-        if (options.holdsAll()) {
+        if (options.isForEditing()) {
             attributes.put("_SRC", window("_SRC", first, count));
         }
         if (bones) {

@@ -18,6 +18,9 @@ import java.util.regex.Pattern;
  */
 public record ExportedName(String node, int state, int level) {
 
+    /** What hidden levels hang on. */
+    public static final String HIDDEN_LEVELS = "levels|hidden";
+
     private static final Pattern NUMBERED = Pattern.compile("\\.\\d{3}$");
     private static final Pattern GEOMETRY = Pattern.compile("(.*)\\|s(\\d)l(\\d)", Pattern.DOTALL);
     private static final Pattern COPY = Pattern.compile("(.+)@s(\\d)l(\\d)", Pattern.DOTALL);
@@ -26,6 +29,11 @@ public record ExportedName(String node, int state, int level) {
     /** {@return a name without the number that Blender adds} */
     public static String plain(String name) {
         return NUMBERED.matcher(name).replaceFirst("");
+    }
+
+    /** {@return whether a node is there for nothing but hidden levels to hang on} */
+    public static boolean isHolder(IncomingNode node) {
+        return plain(node.name()).equals(HIDDEN_LEVELS) && node.surfaces().isEmpty();
     }
 
     /** {@return what the name of geometry tells; nothing for other names} */

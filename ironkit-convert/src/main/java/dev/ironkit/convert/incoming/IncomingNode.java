@@ -1,6 +1,7 @@
 package dev.ironkit.convert.incoming;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A node that another program wrote.
@@ -13,6 +14,7 @@ import java.util.List;
  * @param surfaces its triangles, in its own space: one surface for each material
  * @param coarser the places of nodes that show the same with less detail, finest first
  * @param marks what our own export left
+ * @param bound where in the scene it stood when meshes were bound to it; nothing for a node that is no bone
  */
 public record IncomingNode(
         int place,
@@ -22,7 +24,8 @@ public record IncomingNode(
         IncomingPose rest,
         List<IncomingSurface> surfaces,
         List<Integer> coarser,
-        Marks marks) {
+        Marks marks,
+        Optional<IncomingPose> bound) {
 
     /** No parent, no scene. */
     public static final int NONE = -1;
@@ -33,24 +36,37 @@ public record IncomingNode(
         coarser = List.copyOf(coarser);
     }
 
+    /** A node that is no bone. */
+    public IncomingNode(
+            int place,
+            String name,
+            int parent,
+            int scene,
+            IncomingPose rest,
+            List<IncomingSurface> surfaces,
+            List<Integer> coarser,
+            Marks marks) {
+        this(place, name, parent, scene, rest, surfaces, coarser, marks, Optional.empty());
+    }
+
     /** {@return the same, standing elsewhere} */
     public IncomingNode standing(IncomingPose pose) {
-        return new IncomingNode(place, name, parent, scene, pose, surfaces, coarser, marks);
+        return new IncomingNode(place, name, parent, scene, pose, surfaces, coarser, marks, bound);
     }
 
     /** {@return the same with other triangles} */
     public IncomingNode showing(List<IncomingSurface> others) {
-        return new IncomingNode(place, name, parent, scene, rest, others, coarser, marks);
+        return new IncomingNode(place, name, parent, scene, rest, others, coarser, marks, bound);
     }
 
     /** {@return the same, hanging on the node of a place} */
     public IncomingNode hanging(int other) {
-        return new IncomingNode(place, name, other, scene, rest, surfaces, coarser, marks);
+        return new IncomingNode(place, name, other, scene, rest, surfaces, coarser, marks, bound);
     }
 
     /** {@return the same in another file: at another place and in another scene} */
     public IncomingNode placed(int otherPlace, int otherScene) {
-        return new IncomingNode(otherPlace, name, parent, otherScene, rest, surfaces, coarser, marks);
+        return new IncomingNode(otherPlace, name, parent, otherScene, rest, surfaces, coarser, marks, bound);
     }
 
     /** {@return how messages name it: by its name and its number} */

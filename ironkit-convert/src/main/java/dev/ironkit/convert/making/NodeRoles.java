@@ -91,8 +91,9 @@ final class NodeRoles {
     /** Nodes that have a part in nothing: of other scenes, or outside of all. */
     int leftOut() {
         int count = 0;
-        for (Role role : roles) {
-            count += role == Role.NOTHING ? 1 : 0;
+        for (IncomingNode node : nodes) {
+            boolean ours = ExportedName.isHolder(node);
+            count += roles[node.place()] == Role.NOTHING && !ours ? 1 : 0;
         }
         return count;
     }

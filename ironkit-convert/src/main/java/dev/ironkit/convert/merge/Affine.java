@@ -100,6 +100,22 @@ final class Affine {
         return true;
     }
 
+    /** {@return how far it moves the middle} */
+    double distance() {
+        return Math.sqrt(m[3] * m[3] + m[7] * m[7] + m[11] * m[11]);
+    }
+
+    /** {@return the same without stretching} */
+    Affine rigid() {
+        IncomingPose pose = pose();
+        return of(new IncomingPose(pose.position(), pose.rotation(), 1, 1, 1));
+    }
+
+    /** {@return the same without moving or stretching} */
+    Affine turnOnly() {
+        return of(new IncomingPose(Point.ZERO, pose().rotation(), 1, 1, 1));
+    }
+
     /** {@return the pose that it is the matrix of; what a pose cannot say, a slant, is left out} */
     IncomingPose pose() {
         double[] scale = new double[3];

@@ -23,18 +23,27 @@ final class GeometryMerge {
     private final MaterialRows rows;
     private final MergeNotes notes;
     private final double scale;
+    private final double room;
     private final Map<Integer, SlotEdit> edits = new TreeMap<>();
 
     /** Slots that came back, changed or not. */
     private final Map<Integer, SlotEdit> seen = new TreeMap<>();
 
-    GeometryMerge(Model model, Parts exported, Parts returned, MaterialRows rows, MergeNotes notes, double scale) {
+    GeometryMerge(
+            Model model,
+            Parts exported,
+            Parts returned,
+            MaterialRows rows,
+            MergeNotes notes,
+            double scale,
+            double room) {
         this.model = model;
         this.exported = exported;
         this.returned = returned;
         this.rows = rows;
         this.notes = notes;
         this.scale = scale;
+        this.room = room;
     }
 
     /** Edits of slots that are there, by slot. */
@@ -66,7 +75,7 @@ final class GeometryMerge {
     private void slot(int slot, Cell cell, List<IncomingNode> pieces) {
         TriangleMatch match = match(exportedShape(slot, cell), shape(cell, pieces));
         wear(match);
-        SlotEdit edit = new SlotComparison(model, slot, pieces.get(0).title(), match, rows, scale).edit();
+        SlotEdit edit = new SlotComparison(model, slot, pieces.get(0).title(), match, rows, scale, room).edit();
         SlotEdit other = seen.get(slot);
         if (other == null || other.isNothing()) {
             seen.put(slot, edit);

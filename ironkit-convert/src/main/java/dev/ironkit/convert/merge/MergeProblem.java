@@ -138,6 +138,30 @@ public enum MergeProblem implements ProblemCode {
             "Nodes of a model are not stretched.",
             "{0} is stretched by {1}, {2}, {3}, which a model cannot say",
             "Apply the scale where the file was made: in Blender, Object > Apply > Scale."),
+    BONES(
+            "msh.merge-bones",
+            Severity.ERROR,
+            "The bones of an armature were bound where the model has its nodes.",
+            "{0} of {1} bones were bound elsewhere than the model has its nodes, {2} first, so nobody can tell what was moved",
+            "Undo what moved or turned the armature as a whole, or edit the nodes themselves: export without --rig armature."),
+    LOOSE(
+            "msh.merge-loose",
+            Severity.ERROR,
+            "Geometry hangs on its node, or stands where its node put it.",
+            "{0} hangs on no node, and none of its vertices is where it was, neither seen from its node nor in the scene",
+            "Let it hang on its node again: in Blender select it, then the node, and press Ctrl P, Object."),
+    HOME(
+            "msh.merge-home",
+            Severity.INFO,
+            "Geometry hangs on its node.",
+            "taken as if they hung on their nodes, which they have lost: {0}",
+            "Nothing to do."),
+    LEFT_OUT(
+            "msh.merge-left-out",
+            Severity.INFO,
+            "A file has all states and levels of a model.",
+            "not in the file, and kept as it was: {0}",
+            "Nothing to do; a file for editing has all of them unless --state or --level say which."),
     PARENT(
             "msh.merge-parent",
             Severity.ERROR,

@@ -2,9 +2,11 @@ package dev.ironkit.convert.merge;
 
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.convert.image.ContentHash;
+import dev.ironkit.convert.incoming.ExportedName;
 import dev.ironkit.convert.incoming.IncomingModel;
 import dev.ironkit.convert.incoming.IncomingNode;
 import dev.ironkit.convert.model.ModelLook;
+import dev.ironkit.convert.model.StateLevels;
 import dev.ironkit.format.msh.MeshTable;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.ModelReading;
@@ -67,6 +69,7 @@ public final class ModelMerge {
     private final ModelLook look;
     private final Parts exported;
     private final Options options;
+    private final double room;
     private final MergeNotes notes;
 
     private ModelMerge(
@@ -76,6 +79,7 @@ public final class ModelMerge {
             IncomingModel after,
             Parts exported,
             Options options,
+            double room,
             MergeNotes notes) {
         this.model = model;
         this.look = look;
@@ -83,6 +87,7 @@ public final class ModelMerge {
         this.after = after;
         this.exported = exported;
         this.options = options;
+        this.room = room;
         this.notes = notes;
     }
 
@@ -101,25 +106,28 @@ public final class ModelMerge {
             Model base, ModelLook look, IncomingModel before, IncomingModel after, Options options, Problems problems) {
         MergeNotes notes = new MergeNotes(problems);
         Parts exported = PartFinder.exported(base, before);
-        Orphans.Adopted tidied = new Tidied(base, exported, before, options, notes).of(after);
-        return new ModelMerge(base, look, before, tidied.file(), exported, options, notes).merge(tidied.standIns());
+        BoneFrames bones = BoneFrames.of(base, exported, after, notes);
+        Orphans.Adopted tidied = new Tidied(base, exported, before, options, notes).of(bones.straight());
+        return new ModelMerge(base, look, before, tidied.file(), exported, options, bones.room(), notes)
+                .merge(tidied.standIns());
     }
 
     private Merged merge(Set<Integer> standIns) {
         checkSource();
         Parts returned = PartFinder.returned(model, after, exported, notes);
         standIns.forEach(returned::standIn);
+        leftOut();
         ignored(returned);
         MaterialRows rows = new MaterialRows(model, look, before, after, notes);
         new VariantMerge(before, after, notes).tell();
-        GeometryMerge geometry = new GeometryMerge(model, exported, returned, rows, notes, options.scale());
+        GeometryMerge geometry = new GeometryMerge(model, exported, returned, rows, notes, options.scale(), room);
         geometry.compare();
         ModelEditor editor = editor(model);
         SlotWriter slots = new SlotWriter(model, geometry, rows, notes);
         new BatchMarks(exported, returned).write(editor, notes);
         slots.write(editor);
         PoseMerge poses = new PoseMerge(
-                model, look.reading(model).rotations(), exported, returned, before, after, options, notes);
+                model, look.reading(model).rotations(), exported, returned, before, after, options, room, notes);
         NodeMerge nodes = new NodeMerge(model, exported, returned, notes);
         nodes.edit(editor);
         nodes.add(editor, poses);
@@ -142,6 +150,16 @@ public final class ModelMerge {
         }
     }
 
+    /** Tells of states and levels that were never in the file. */
+    private void leftOut() {
+        Set<Integer> written = new TreeSet<>();
+        exported.pieces().keySet().forEach(cell -> written.add(StateLevels.cell(cell.state(), cell.level())));
+        StateLevels others = StateLevels.filled(model).without(StateLevels.of(written));
+        if (!others.isEmpty()) {
+            notes.say(MergeProblem.LEFT_OUT, others.sentence());
+        }
+    }
+
     /** Tells of nodes that are nothing, but for those that our export made. */
     private void ignored(Parts returned) {
         Set<String> ours = new TreeSet<>();
@@ -149,6 +167,7 @@ public final class ModelMerge {
         List<String> titles = new ArrayList<>();
         for (IncomingNode node : after.nodes()) {
             if (returned.isNothing(node)
+                    && !ExportedName.isHolder(node)
                     && !ours.contains(node.name())
                     && !ours.contains(PartName.plain(node.name()))) {
                 titles.add(node.title());

@@ -17,7 +17,15 @@ final class Noise {
     private static final double PLACE_NEAR_ZERO = 1e-6;
     private static final double VERTEX = 5e-7;
 
+    /** Thirty steps of a float. */
+    private static final double BONE = 4e-6;
+
     private Noise() {}
+
+    /** How far the places of bones, and of what is bound to them, may be off in a model that reaches so far. */
+    static double boneRoom(double reach) {
+        return PLACE_NEAR_ZERO + BONE * reach;
+    }
 
     static boolean sameScale(double x, double y, double z) {
         return Math.abs(x - 1) <= SCALE && Math.abs(y - 1) <= SCALE && Math.abs(z - 1) <= SCALE;
@@ -36,9 +44,21 @@ final class Noise {
         return samePlace(a.x(), b.x()) && samePlace(a.y(), b.y()) && samePlace(a.z(), b.z());
     }
 
+    /** Whether two places are the same, where programs lose more than usual. */
+    static boolean samePlace(Point a, Point b, double more) {
+        return Math.abs(a.x() - b.x()) <= placeRoom(a.x(), b.x()) + more
+                && Math.abs(a.y() - b.y()) <= placeRoom(a.y(), b.y()) + more
+                && Math.abs(a.z() - b.z()) <= placeRoom(a.z(), b.z()) + more;
+    }
+
     /** Coordinates of vertices are passed on by other programs as they are. */
     static boolean sameVertex(float a, float b) {
         return a == b || Math.abs((double) a - b) <= VERTEX * Math.max(Math.abs(a), Math.abs(b));
+    }
+
+    /** Whether two coordinates of vertices are the same, where programs lose more than usual. */
+    static boolean sameVertex(float a, float b, double more) {
+        return sameVertex(a, b) || Math.abs((double) a - b) <= more;
     }
 
     static boolean sameTurn(Rotation a, Rotation b) {

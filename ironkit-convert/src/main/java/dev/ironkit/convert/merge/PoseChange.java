@@ -17,6 +17,7 @@ final class PoseChange {
     private final BitSet moved = new BitSet();
     private final BitSet turned = new BitSet();
     private final int frames;
+    private final double room;
 
     /**
      * Compares.
@@ -24,8 +25,10 @@ final class PoseChange {
      * @param frames how many frames the model has
      * @param last the last frame that came back
      * @param takesAll whether what did not come back is gone
+     * @param room how far places may be off more than usual
      */
-    PoseChange(Motion before, Motion after, int frames, int last, boolean takesAll) {
+    PoseChange(Motion before, Motion after, int frames, int last, boolean takesAll, double room) {
+        this.room = room;
         this.before = before;
         this.after = after;
         this.frames = Math.max(frames, last + 1);
@@ -34,7 +37,7 @@ final class PoseChange {
         was = poses(before, this.frames);
         now = poses(after, this.frames);
         for (int frame = 0; frame < this.frames; frame++) {
-            moved.set(frame, !lostPlaces && !Noise.samePlace(was[frame].position(), now[frame].position()));
+            moved.set(frame, !lostPlaces && !Noise.samePlace(was[frame].position(), now[frame].position(), room));
             turned.set(frame, !lostTurns && isTurned(frame));
         }
     }
@@ -94,8 +97,8 @@ final class PoseChange {
         return !known;
     }
 
-    private static boolean isSame(IncomingPose a, IncomingPose b) {
-        return Noise.samePlace(a.position(), b.position()) && Noise.sameTurn(a.rotation(), b.rotation());
+    private boolean isSame(IncomingPose a, IncomingPose b) {
+        return Noise.samePlace(a.position(), b.position(), room) && Noise.sameTurn(a.rotation(), b.rotation());
     }
 
     /** Whether another copy changed in the same way. */
@@ -106,7 +109,7 @@ final class PoseChange {
         for (int frame = 0; frame < frames; frame++) {
             IncomingPose mine = now[frame];
             IncomingPose theirs = other.now[frame];
-            if (!Noise.samePlace(mine.position(), theirs.position())
+            if (!Noise.samePlace(mine.position(), theirs.position(), room)
                     || !Noise.sameTurn(mine.rotation(), theirs.rotation())) {
                 return false;
             }
@@ -132,7 +135,7 @@ final class PoseChange {
         IncomingPose first = at(0);
         for (int frame = 1; frame < frames; frame++) {
             IncomingPose pose = at(frame);
-            if (!Noise.samePlace(first.position(), pose.position())
+            if (!Noise.samePlace(first.position(), pose.position(), room)
                     || !Noise.sameTurn(first.rotation(), pose.rotation())) {
                 return false;
             }

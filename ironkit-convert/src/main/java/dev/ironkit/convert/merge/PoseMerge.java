@@ -39,6 +39,10 @@ final class PoseMerge {
     private final int root;
     private final int frames;
     private final PoseSampler sampler;
+
+    /** How far places may be off more than usual. */
+    private final double room;
+
     private int longest;
 
     PoseMerge(
@@ -49,8 +53,10 @@ final class PoseMerge {
             IncomingModel before,
             IncomingModel after,
             ModelMerge.Options options,
+            double room,
             MergeNotes notes) {
         this.model = model;
+        this.room = room;
         this.exported = exported;
         this.returned = returned;
         this.options = options;
@@ -138,7 +144,7 @@ final class PoseMerge {
                 IncomingNode was =
                         old.getOrDefault(copy, old.values().iterator().next());
                 PoseChange change =
-                        new PoseChange(motion(before, was), now, frames, last(now), options.deleteMissing());
+                        new PoseChange(motion(before, was), now, frames, last(now), options.deleteMissing(), room);
                 if (!change.isNothing()) {
                     return change;
                 }
@@ -262,7 +268,7 @@ final class PoseMerge {
     List<KeyPlan> keys(IncomingNode node) {
         Motion motion = motion(after, node);
         PoseChange change =
-                new PoseChange(new Motion(node, null, options.framesPerSecond()), motion, 1, last(motion), true);
+                new PoseChange(new Motion(node, null, options.framesPerSecond()), motion, 1, last(motion), true, room);
         IncomingPose rest = motion.at(0);
         List<KeyPlan> keys = new ArrayList<>();
         if (change.isStill()) {

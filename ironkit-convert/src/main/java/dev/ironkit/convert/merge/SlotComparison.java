@@ -24,6 +24,7 @@ final class SlotComparison {
     private final Model model;
     private final MaterialRows rows;
     private final double scale;
+    private final double room;
     private final TriangleMatch match;
     private final Soup before;
     private final Soup after;
@@ -33,11 +34,14 @@ final class SlotComparison {
      * Compares.
      *
      * @param scale how much larger what went out is than the model
+     * @param room how far vertices may be off more than usual
      */
-    SlotComparison(Model model, int slot, String title, TriangleMatch match, MaterialRows rows, double scale) {
+    SlotComparison(
+            Model model, int slot, String title, TriangleMatch match, MaterialRows rows, double scale, double room) {
         this.model = model;
         this.rows = rows;
         this.scale = scale;
+        this.room = room;
         this.match = match;
         this.before = match.before();
         this.after = match.after();
@@ -145,8 +149,8 @@ final class SlotComparison {
         for (int corner : corners) {
             for (int axis = 0; axis < 3; axis++) {
                 float now = after.position(corner, axis);
-                moved |= !Noise.sameVertex(before.position(match.corner(corner), axis), now);
-                if (!Noise.sameVertex(after.position(first, axis), now)) {
+                moved |= !Noise.sameVertex(before.position(match.corner(corner), axis), now, room);
+                if (!Noise.sameVertex(after.position(first, axis), now, room)) {
                     edit.rebuild();
                 }
             }
@@ -163,7 +167,7 @@ final class SlotComparison {
     private float place(int vertex, int corner, int axis, float stored) {
         float was = before.position(match.corner(corner), axis);
         float now = after.position(corner, axis);
-        return Noise.sameVertex(was, now) && before.vertex(match.corner(corner)) == vertex
+        return Noise.sameVertex(was, now, room) && before.vertex(match.corner(corner)) == vertex
                 ? stored
                 : (float) (now / scale);
     }

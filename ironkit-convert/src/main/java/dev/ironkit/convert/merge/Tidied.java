@@ -28,7 +28,8 @@ final class Tidied {
 
     /** The file; nothing that is asked to go is put back. */
     Orphans.Adopted of(IncomingModel file) {
-        IncomingModel upright = upright(file);
+        IncomingModel straightened = upright(file);
+        IncomingModel upright = new LostLevels(exported, parts(straightened), notes).home(straightened);
         if (options.deleteMissing()) {
             return new Orphans.Adopted(upright, Set.of());
         }

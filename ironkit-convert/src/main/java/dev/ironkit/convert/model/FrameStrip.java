@@ -14,7 +14,21 @@ public final class FrameStrip {
     /** As long as all machines can show. */
     private static final int MOST_PIXELS = 8192;
 
+    private static final String WORD = " strip";
+
     private FrameStrip() {}
+
+    /** {@return what the strip is called that begins with a texture: what follows a dot is dropped by some programs} */
+    public static String name(String texture) {
+        int dot = texture.lastIndexOf('.');
+        return dot < 0 ? texture + WORD : texture.substring(0, dot) + WORD + texture.substring(dot);
+    }
+
+    /** {@return whether a picture is called as a strip} */
+    public static boolean isName(String picture) {
+        int dot = picture.lastIndexOf('.');
+        return (dot < 0 ? picture : picture.substring(0, dot)).endsWith(WORD);
+    }
 
     /**
      * {@return the textures in their order; nothing where their sizes differ or they are too long together}

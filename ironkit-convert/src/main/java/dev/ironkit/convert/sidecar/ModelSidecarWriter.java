@@ -5,6 +5,7 @@ import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.convert.gltf.GltfOptions;
 import dev.ironkit.convert.gltf.GltfProfile;
 import dev.ironkit.convert.gltf.ModelMarks;
+import dev.ironkit.convert.gltf.WrittenCells;
 import dev.ironkit.convert.image.ContentHash;
 import dev.ironkit.convert.model.ModelFile;
 import dev.ironkit.convert.model.ModelLook;
@@ -53,7 +54,8 @@ public final class ModelSidecarWriter {
             GltfOptions options,
             List<ModelFile> files) {
         ModelSidecarWriter writer = new ModelSidecarWriter(model, image, look);
-        writer.provenance(ModelMarks.block(address, ContentHash.of(image), options, look.chosen()));
+        writer.provenance(ModelMarks.block(
+                address, ContentHash.of(image), options, WrittenCells.of(model, options), look.chosen()));
         writer.member("files", () -> writer.files(files));
         writer.member("materials", writer::materials);
         writer.member("nodes", () -> new NodeRecords(model, writer.out).write());

@@ -96,8 +96,8 @@ class GltfExportTest {
     void tellsOfClipsBehindTheEnd() {
         GltfOptions clips = new GltfOptions(
                 GltfProfile.VIEW,
-                0,
-                0,
+                OptionalInt.empty(),
+                OptionalInt.empty(),
                 24,
                 GltfPhases.ANIMATE,
                 OptionalInt.empty(),

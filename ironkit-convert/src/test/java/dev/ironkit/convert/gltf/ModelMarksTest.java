@@ -15,8 +15,8 @@ class ModelMarksTest {
 
     private static final GltfOptions ODD = new GltfOptions(
             GltfProfile.EDIT,
-            0,
-            0,
+            OptionalInt.of(1),
+            OptionalInt.of(0),
             29.97f,
             GltfPhases.VARIANTS,
             OptionalInt.of(2),
@@ -28,7 +28,12 @@ class ModelMarksTest {
 
     private static Marks marks(GltfOptions options) {
         Map<String, Object> values = new TreeMap<>();
-        ModelMarks.block("a.rlb!/b.msh", "0".repeat(64), options, ReadingOptions.AUTO)
+        ModelMarks.block(
+                        "a.rlb!/b.msh",
+                        "0".repeat(64),
+                        options,
+                        WrittenCells.of(List.of(0, 1), options),
+                        ReadingOptions.AUTO)
                 .forEach((name, value) -> {
                     assertThat(value).isInstanceOfAny(String.class, Integer.class);
                     values.put(name, value instanceof Integer number ? (Object) number.longValue() : value);
@@ -57,12 +62,12 @@ class ModelMarksTest {
         values.put("s", ModelMarks.SCHEMA);
         values.put("fps", "NaN");
         values.put("scale", -1L);
-        values.put("level", 99L);
+        values.put("onlyLevel", 99L);
         values.put("clips", "x;y 3 1;z 1 2");
         GltfOptions read = ModelMarks.options(new Marks(values), "tool").orElseThrow();
         assertThat(read.framesPerSecond()).isEqualTo(24);
         assertThat(read.scale()).isEqualTo(1);
-        assertThat(read.level()).isZero();
+        assertThat(read.level()).isEmpty();
         assertThat(read.clips()).containsExactly(new GltfClip("z", 1, 2));
     }
 }

@@ -27,8 +27,8 @@ class OptionsMergeTest {
     private static GltfOptions options(GltfRig rig, List<GltfClip> clips, float scale, float rate) {
         return new GltfOptions(
                 GltfProfile.EDIT,
-                0,
-                0,
+                OptionalInt.empty(),
+                OptionalInt.empty(),
                 rate,
                 GltfPhases.ANIMATE,
                 OptionalInt.empty(),

@@ -3,6 +3,7 @@ package dev.ironkit.convert.gltf.read;
 import dev.ironkit.convert.gltf.EngineAxes;
 import dev.ironkit.convert.incoming.IncomingPose;
 import dev.ironkit.format.msh.build.Rotation;
+import java.util.Optional;
 
 /** A node's matrix taken apart into place, rotation and scale, in the axes of glTF. */
 final class MatrixParts {
@@ -35,6 +36,32 @@ final class MatrixParts {
             json.findings().say(GltfReadProblem.SHEAR, json.path());
         }
         return parts;
+    }
+
+    /** {@return the pose that one of many matrices leads back from, column by column; nothing where it is flat} */
+    static Optional<IncomingPose> inverse(float[] matrices, int at) {
+        double[][] m = new double[4][3];
+        for (int i = 0; i < 12; i++) {
+            m[i / 3][i % 3] = matrices[at + i / 3 * 4 + i % 3];
+        }
+        double[][] rows = {cross(m[1], m[2]), cross(m[2], m[0]), cross(m[0], m[1])};
+        double det = dot(m[0], rows[0]);
+        float[] back = new float[16];
+        for (int row = 0; row < 3; row++) {
+            for (int column = 0; column < 3; column++) {
+                back[column * 4 + row] = (float) (rows[row][column] / det);
+            }
+            back[12 + row] = (float) (-dot(rows[row], m[3]) / det);
+        }
+        for (float value : back) {
+            if (!Float.isFinite(value)) {
+                return Optional.empty();
+            }
+        }
+        MatrixParts parts = new MatrixParts(back);
+        parts.measure();
+        parts.straighten();
+        return Optional.of(parts.pose());
     }
 
     /** Takes the scale out of the axes, and says whether one of them is turned round. */

@@ -6,6 +6,7 @@ import dev.ironkit.convert.incoming.IncomingSurface;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -26,7 +27,9 @@ final class SceneNodes {
     private final List<Skin> readSkins = new ArrayList<>();
     private final List<List<IncomingSurface>> surfaces = new ArrayList<>();
     private final SortedMap<Integer, Integer> moved = new TreeMap<>();
+    private final SortedMap<Integer, IncomingPose> bound = new TreeMap<>();
     private final BitSet leftOut;
+    private final HiddenLevels levels;
 
     SceneNodes(Json root, NodeTree tree, Meshes meshes, Accessors accessors) {
         this.tree = tree;
@@ -34,6 +37,7 @@ final class SceneNodes {
         this.accessors = accessors;
         skins = root.get("skins").items();
         leftOut = ReadScene.leftOut(root, tree);
+        levels = new HiddenLevels(tree);
         skins.forEach(skin -> readSkins.add(null));
         tree.nodes().forEach(node -> surfaces.add(new ArrayList<>()));
     }
@@ -71,16 +75,26 @@ final class SceneNodes {
 
     private IncomingNode node(Json node) {
         int place = node.key();
-        Integer joint = moved.get(place);
+        boolean outside = leftOut.get(place) || levels.isHolder(place) || levels.isHidden(place);
         return new IncomingNode(
                 place,
                 node.get("name").text(""),
-                joint == null ? tree.parent(place) : joint,
-                leftOut.get(place) ? IncomingNode.NONE : tree.scene(place),
-                joint == null ? Poses.of(node) : IncomingPose.REST,
+                parent(place),
+                outside ? IncomingNode.NONE : tree.scene(place),
+                moved.containsKey(place) || levels.isCrushed(place) ? IncomingPose.REST : Poses.of(node),
                 surfaces.get(place),
-                tree.coarser(node),
-                MarksReader.of(node));
+                levels.coarser(place),
+                MarksReader.of(node),
+                Optional.ofNullable(bound.get(place)));
+    }
+
+    /** What a skinned mesh hangs on is the joint it follows; levels hang on nothing. */
+    private int parent(int place) {
+        Integer joint = moved.get(place);
+        if (joint != null) {
+            return joint;
+        }
+        return levels.isHidden(place) ? IncomingNode.NONE : tree.parent(place);
     }
 
     private void follow(Json node, List<Meshes.Primitive> primitives) {
@@ -121,7 +135,12 @@ final class SceneNodes {
     private Skin skin(Json reference) {
         int place = reference.place(skins.size()).orElseThrow();
         if (readSkins.get(place) == null) {
-            readSkins.set(place, Skin.of(skins.get(place), tree, accessors));
+            Skin skin = Skin.of(skins.get(place), tree, accessors);
+            readSkins.set(place, skin);
+            for (int joint = 0; joint < skin.joints().size(); joint++) {
+                int node = skin.joints().get(joint);
+                skin.bound().get(joint).ifPresent(pose -> bound.putIfAbsent(node, pose));
+            }
         }
         return readSkins.get(place);
     }

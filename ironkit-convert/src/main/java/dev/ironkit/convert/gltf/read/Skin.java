@@ -1,7 +1,9 @@
 package dev.ironkit.convert.gltf.read;
 
+import dev.ironkit.convert.incoming.IncomingPose;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A skin: which nodes are its joints, and how a vertex gets from where it was bound into the space of each.
@@ -9,8 +11,9 @@ import java.util.List;
  * @param joints the places of the nodes
  * @param titles how messages name the joints
  * @param bindings for each joint what brings a vertex into its space
+ * @param bound for each joint where it stood when it was bound; none at all where the file does not say
  */
-record Skin(List<Integer> joints, List<String> titles, List<Binding> bindings) {
+record Skin(List<Integer> joints, List<String> titles, List<Binding> bindings, List<Optional<IncomingPose>> bound) {
 
     private static final int MATRIX = 16;
 
@@ -27,10 +30,13 @@ record Skin(List<Integer> joints, List<String> titles, List<Binding> bindings) {
             matrices = accessor.floats();
         }
         List<Binding> bindings = new ArrayList<>();
+        List<Optional<IncomingPose>> bound = new ArrayList<>();
         for (int joint = 0; joint < joints.size(); joint++) {
-            bindings.add(matrices.length == 0 ? Binding.NONE : Binding.of(matrices, joint * MATRIX));
+            boolean said = matrices.length > 0;
+            bindings.add(said ? Binding.of(matrices, joint * MATRIX) : Binding.NONE);
+            bound.add(said ? MatrixParts.inverse(matrices, joint * MATRIX) : Optional.empty());
         }
-        return new Skin(joints, titles, bindings);
+        return new Skin(joints, titles, bindings, bound);
     }
 
     /** Other programs show names of bones and no numbers. */

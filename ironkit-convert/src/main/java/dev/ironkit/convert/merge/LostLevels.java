@@ -1,0 +1,80 @@
+package dev.ironkit.convert.merge;
+
+import dev.ironkit.convert.incoming.IncomingModel;
+import dev.ironkit.convert.incoming.IncomingNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Brings geometry home that hangs on nothing although its node is there.
+ *
+ * <p>A program that does not know levels takes those of a file to look at for bodies of their own; their numbers are still those on their
+ * node. Or somebody took a shape away from its node, and it stands in the scene where it stood. Its vertices tell which.
+ */
+final class LostLevels {
+
+    private final Parts exported;
+    private final Parts returned;
+    private final MergeNotes notes;
+    private final List<String> found = new ArrayList<>();
+
+    LostLevels(Parts exported, Parts returned, MergeNotes notes) {
+        this.exported = exported;
+        this.returned = returned;
+        this.notes = notes;
+    }
+
+    /** A file whose levels hang on their nodes. */
+    IncomingModel home(IncomingModel file) {
+        List<IncomingNode> nodes = new ArrayList<>();
+        boolean any = false;
+        for (IncomingNode node : file.nodes()) {
+            IncomingNode owner = owner(node);
+            boolean lost = owner != null && isLost(node, owner);
+            any |= lost;
+            nodes.add(lost ? node.hanging(owner.place()) : node);
+        }
+        if (!found.isEmpty()) {
+            notes.say(MergeProblem.HOME, Missing.names(found));
+        }
+        return any ? file.with(nodes, file.clips()) : file;
+    }
+
+    /** The node of geometry that hangs on none; null for all else. */
+    private IncomingNode owner(IncomingNode node) {
+        Cell cell = returned.cell(node);
+        boolean isGeometry =
+                cell != null && returned.number(node).isEmpty() && !returned.isFresh(node) && !node.surfaces().isEmpty();
+        if (!isGeometry || returned.holder(node) != null) {
+            return null;
+        }
+        Map<String, IncomingNode> copies = returned.copies(cell.node());
+        String copy = "@s" + cell.state() + "l" + cell.level();
+        return copies.isEmpty()
+                ? null
+                : copies.getOrDefault(copy, copies.values().iterator().next());
+    }
+
+    private boolean isLost(IncomingNode node, IncomingNode owner) {
+        if (node.scene() == IncomingNode.NONE) {
+            return true;
+        }
+        Affine onNode = Affine.of(node.rest());
+        Affine inScene = returned.tree().world(owner).inverse().after(returned.tree().world(node));
+        List<IncomingNode> was = exported.pieces().getOrDefault(returned.cell(node), List.of());
+        if (was.isEmpty() || inScene.inverse().after(onNode).isNone()) {
+            return false;
+        }
+        NearPlaces places = NearPlaces.of(was);
+        int there = places.count(node, inScene);
+        int here = places.count(node, onNode);
+        if (there == 0 && here == 0) {
+            throw notes.refuse(MergeProblem.LOOSE, node.title());
+        }
+        if (here > there) {
+            found.add(node.name());
+        }
+        return here > there;
+    }
+}
