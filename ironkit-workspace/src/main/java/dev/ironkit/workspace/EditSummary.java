@@ -14,6 +14,7 @@ final class EditSummary {
     private final List<Receipt.Derived> derived = new ArrayList<>();
     private final List<Receipt.Moved> moved = new ArrayList<>();
     private final List<String> loss = new ArrayList<>();
+    private final List<Receipt.Left> left = new ArrayList<>();
     private int keptEntries;
     private boolean keptOrder = true;
     private long padding;
@@ -29,7 +30,8 @@ final class EditSummary {
                 new Receipt.Kept(summary.keptEntries, summary.keptOrder, summary.padding, summary.unindexed),
                 summary.derived,
                 summary.moved,
-                summary.loss);
+                summary.loss,
+                summary.left);
     }
 
     private void add(ArchiveEdit edit, EditedArchive edited, ByteView image) {
@@ -38,6 +40,10 @@ final class EditSummary {
         Field fieldsAfter = after.describe(image);
         changes.addAll(new EditChanges(edit, edited, after, fieldsBefore, fieldsAfter).list());
         derived.addAll(DerivedChanges.find(edit, fieldsBefore, fieldsAfter, edited.origins()));
+        edit.followings().forEach(model -> {
+            derived.addAll(model.derived());
+            left.addAll(model.left());
+        });
         edit.contents().keySet().forEach(index -> loss.addAll(edit.remark(index).loss()));
         countKept(edit, edited, after);
         countUnindexed(edit, fieldsBefore, fieldsAfter);
@@ -64,6 +70,8 @@ final class EditSummary {
             keptOrder &= origin > last;
             last = Math.max(last, origin);
             boolean touched = edit.contents().containsKey(origin)
+                    || edit.derivedContents().containsKey(origin)
+                    || edit.derivedAttributes().containsKey(origin)
                     || edit.names().containsKey(origin)
                     || edit.changedAttributes().containsKey(origin)
                     || edit.places().containsKey(origin)

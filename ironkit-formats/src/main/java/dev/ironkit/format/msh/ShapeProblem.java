@@ -32,7 +32,7 @@ public enum ShapeProblem implements ProblemCode {
             "The word at 14 of a batch is its largest index plus one.",
             "batch {0} says {1} vertices, its indices make {2}",
             "The engine may hand over too few vertices, or too many.",
-            "Set the word to {2}."),
+            "Set the word to {2}, or: ironkit recompute 'ADDRESS' --only counts"),
     BATCH_REST(
             "msh.batch-rest",
             INFO,
@@ -64,7 +64,7 @@ public enum ShapeProblem implements ProblemCode {
             "The triangles of a slot are those of its batches.",
             "slot {0} has {2} triangles from {1} on, its batches have {4} from {3} on",
             "Shots and collisions meet other triangles than are drawn.",
-            "Correct the triangles of the slot."),
+            "Correct the triangles of the slot, or: ironkit recompute 'ADDRESS' --only ranges"),
     SLOT_BOX(
             "msh.slot-box",
             WARNING,
@@ -72,7 +72,7 @@ public enum ShapeProblem implements ProblemCode {
             "The box of a slot is that of its vertices.",
             "the box of slot {0} is {1}, its vertices make {2}",
             "The engine culls and tests by the box: parts vanish, or shots pass.",
-            "Recompute the bounds."),
+            "Recompute the bounds: ironkit recompute 'ADDRESS'"),
     SLOT_VOLUME(
             "msh.slot-volume",
             WARNING,
@@ -80,7 +80,7 @@ public enum ShapeProblem implements ProblemCode {
             "The volume of a slot is that of its box.",
             "slot {0} says a volume of {1}, its box has {2}",
             "Not known.",
-            "Recompute the bounds."),
+            "Recompute the bounds: ironkit recompute 'ADDRESS'"),
     NORMAL(
             "msh.triangle-normal",
             WARNING,
@@ -88,7 +88,7 @@ public enum ShapeProblem implements ProblemCode {
             "The normal of a triangle is that of its corners.",
             "the normal of triangle {1} is {2}, its corners make {3} ({0} in all)",
             "Shots and movers are turned away at a wrong angle.",
-            "Recompute the triangle records."),
+            "Recompute the normals: ironkit recompute 'ADDRESS' --only normals"),
     TWIN(
             "msh.twin",
             WARNING,
@@ -96,7 +96,7 @@ public enum ShapeProblem implements ProblemCode {
             "A neighbour of a triangle has the triangle as its neighbour, across the edge that both name.",
             "link {2} of triangle {1} leads to edge {4} of triangle {3}, and that does not lead back ({0} in all)",
             "Walking over the surface ends, or goes astray.",
-            "Make the links anew."),
+            "Recompute the links: ironkit recompute 'ADDRESS' --only links"),
     LIGHTMAP_FLAG(
             "msh.lightmap-flag",
             WARNING,
@@ -144,7 +144,7 @@ public enum ShapeProblem implements ProblemCode {
             "At rest the model lies in the box of its header.",
             "node {0} lies {1} outside the box of the model, whose diagonal is {2}",
             "The engine culls by the box: the model vanishes too early.",
-            "Recompute the bounds.");
+            "Recompute the bounds: ironkit recompute 'ADDRESS'");
 
     private final Rule about;
 
