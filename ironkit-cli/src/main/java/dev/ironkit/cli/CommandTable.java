@@ -21,6 +21,7 @@ final class CommandTable {
             "mv",
             "get",
             "set",
+            "recompute",
             "validate",
             "verify",
             "diff",
@@ -56,6 +57,7 @@ final class CommandTable {
             case "mv" -> new MvCommand();
             case "get" -> new GetCommand();
             case "set" -> new SetCommand();
+            case "recompute" -> new RecomputeCommand();
             case "validate" -> new ValidateCommand();
             case "verify" -> new VerifyCommand();
             case "diff" -> new DiffCommand();

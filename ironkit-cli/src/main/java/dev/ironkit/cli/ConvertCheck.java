@@ -154,6 +154,9 @@ final class ConvertCheck {
             refuse(
                     job.isJson() && !ofModels.isEmpty(),
                     String.join(", ", ofModels) + " goes with models of other programs; JSON says all of it");
+            refuse(
+                    command.derived.keep && !job.isJson(),
+                    "--keep-derived goes with JSON of a model, which " + job.path() + " is not");
             boolean picture = named.filter(ConvertTarget::isPicture).isPresent();
             refuse(picture && job.isJson(), "JSON becomes a texture, not a " + target.word() + ": make that first");
             List<String> given = command.pictures.forTextures();

@@ -51,7 +51,8 @@ import picocli.CommandLine.Parameters;
             "edited and in nothing else; one from elsewhere a new model. --with materials,textures writes what it",
             "wears beside it.",
             "The JSON that cat prints becomes the asset again: a texture, palette, material, material list, effect or",
-            "model."
+            "model. In a model boxes, normals and other derived values follow what was edited, compared with the model it",
+            "was printed from: --base, or the one that cat --json names, if it is still there."
         },
         footer = {
             "  0 done   1 nothing to convert   2 wrong use   3 some failed, the others are done",
@@ -126,6 +127,9 @@ final class ConvertCommand extends ToolCommand {
             names = "--confirm-reading",
             description = "Change a model even if it is read in another way afterwards; the report says so.")
     boolean confirmReading;
+
+    @Mixin
+    DerivedOption derived = new DerivedOption();
 
     @Mixin
     ProgressOption progressOption = new ProgressOption();
@@ -295,7 +299,7 @@ final class ConvertCommand extends ToolCommand {
                         force.given,
                         dryRun,
                         shared ? new SharedPictures() : null),
-                new JsonAsset(common, named()),
+                new JsonAsset(common, named(), new JsonModel(workspace, modelBase(workspace, target), derived.keep)),
                 new ModelConversion(target, models, wardrobe, shared, !noSidecar && !streamed),
                 arrivalFiles(workspace, target, wardrobe, found.isSingle()),
                 new MemoryShare());
@@ -303,11 +307,16 @@ final class ConvertCommand extends ToolCommand {
 
     private ArrivalFiles arrivalFiles(
             Workspace workspace, ConvertTarget target, ModelWardrobe wardrobe, boolean alone) {
-        Optional<Located> lends = target == ConvertTarget.MSH && base != null
-                ? Optional.of(workspace.locate(base, problems))
-                : Optional.empty();
+        Optional<Located> lends = modelBase(workspace, target);
         ModelArrival.Settings settings = arrivals.settings(models.fps, models.axes, models.scale, confirmReading);
         return new ArrivalFiles(new ModelArrival(workspace, wardrobe, settings), lends, arrivals, alone);
+    }
+
+    /** The model that the user names as the one others come from. */
+    private Optional<Located> modelBase(Workspace workspace, ConvertTarget target) {
+        return target == ConvertTarget.MSH && base != null
+                ? Optional.of(workspace.locate(base, problems))
+                : Optional.empty();
     }
 
     /** Everything that is read, so that nothing of it is written to. */

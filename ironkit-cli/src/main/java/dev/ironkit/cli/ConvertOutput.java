@@ -132,6 +132,14 @@ record ConvertOutput(
         return named.resolveSibling(first ? given : stem + (beside ? Sidecar.SUFFIX : ending));
     }
 
+    /** Where a model goes that a thing becomes. */
+    AssetPath modelPath(ConvertJob job) {
+        String ending = "." + ConvertTarget.MSH.word();
+        return stream != null
+                ? new AssetPath(OutputOptions.STREAM)
+                : new AssetPath(path(job, job.stem() + ending).toString().replace('\\', '/'));
+    }
+
     /** The stem of the files that a thing becomes. */
     String stem(ConvertJob job) {
         return named == null ? job.stem() : withoutEnding(named.getFileName().toString());

@@ -78,6 +78,9 @@ final class ConvertReport {
                             + bytes(files.get(i).size()));
         }
         result.imported().ifPresent(imported -> lines(imported, lines));
+        result.following()
+                .ifPresent(following -> DerivedText.of(following.derived(), following.left(), false)
+                        .forEach((word, texts) -> texts.forEach(text -> line(lines, word, text))));
         result.arrival().ifPresent(arrival -> arrival.lines().forEach(one -> line(lines, one.word(), one.text())));
     }
 
@@ -144,6 +147,13 @@ final class ConvertReport {
         out.end();
         result.imported().ifPresent(imported -> write(imported, out));
         result.arrival().ifPresent(arrival -> arrival.write(out));
+        result.following().ifPresent(following -> {
+            out.name("derivedFields").array();
+            following.derived().forEach(one -> ReceiptJson.derived(one, out));
+            out.end().name("left").array();
+            following.left().forEach(one -> ReceiptJson.left(one, out));
+            out.end();
+        });
         out.end();
     }
 

@@ -2,6 +2,7 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.convert.image.Imported;
+import dev.ironkit.workspace.ModelFollowing;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -14,6 +15,7 @@ import java.util.Optional;
  * @param files what was written, or would be
  * @param imported what became of a picture
  * @param arrival what became of a model of another program
+ * @param following what followed in a model that was edited as JSON
  * @param findings what was found on the way
  * @param failure why there is nothing
  */
@@ -23,6 +25,7 @@ record ConvertResult(
         List<Written> files,
         Optional<Imported> imported,
         Optional<ArrivalReport> arrival,
+        Optional<ModelFollowing> following,
         List<Diagnostic> findings,
         Optional<Failures.Failure> failure) {
 
@@ -40,12 +43,13 @@ record ConvertResult(
 
     /** Of a conversion that did not work. */
     static ConvertResult failed(ConvertJob job, List<Diagnostic> findings, Optional<Failures.Failure> failure) {
-        return new ConvertResult(job, "", List.of(), Optional.empty(), Optional.empty(), findings, failure);
+        return new ConvertResult(
+                job, "", List.of(), Optional.empty(), Optional.empty(), Optional.empty(), findings, failure);
     }
 
     /** The same with other files. */
     ConvertResult with(List<Written> others) {
-        return new ConvertResult(job, title, others, imported, arrival, findings, failure);
+        return new ConvertResult(job, title, others, imported, arrival, following, findings, failure);
     }
 
     boolean isDone() {

@@ -14,6 +14,7 @@ import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.texm.TexmFormat;
 import dev.ironkit.format.texm.Texture;
 import dev.ironkit.workspace.Located;
+import dev.ironkit.workspace.ModelFollowing;
 import dev.ironkit.workspace.Workspace;
 import java.util.ArrayList;
 import java.util.List;
@@ -54,10 +55,11 @@ record Converter(
             List<TextureExport.File> files,
             Optional<Imported> imported,
             Optional<ArrivalReport> arrival,
+            Optional<ModelFollowing> following,
             Problems problems) {
 
         Made(String title, List<TextureExport.File> files, Problems problems) {
-            this(title, files, Optional.empty(), Optional.empty(), problems);
+            this(title, files, Optional.empty(), Optional.empty(), Optional.empty(), problems);
         }
     }
 
@@ -97,6 +99,7 @@ record Converter(
                         output.write(job, made.files()),
                         made.imported(),
                         made.arrival(),
+                        made.following(),
                         made.problems().all(),
                         Optional.empty()));
     }
@@ -163,15 +166,16 @@ record Converter(
 
     private Made toModel(ConvertJob job, Located found, Problems problems) {
         ArrivalFiles.Made made = arrivals.make(OtherModel.of(found), output.stem(job), problems);
-        return new Made(made.title(), made.files(), Optional.empty(), Optional.of(made.report()), problems);
+        return new Made(
+                made.title(), made.files(), Optional.empty(), Optional.of(made.report()), Optional.empty(), problems);
     }
 
     private Made toAsset(ConvertJob job, Located found, Problems problems) {
-        JsonAsset.Made made = json.make(found);
+        JsonAsset.Made made = json.make(found, output.modelPath(job));
         made.findings().forEach(problems::add);
         String kind = made.kind().word();
         TextureExport.File file = new TextureExport.File(job.stem() + "." + kind, kind, 0, 0, made.bytes());
-        return new Made(made.title(), List.of(file), problems);
+        return new Made(made.title(), List.of(file), Optional.empty(), Optional.empty(), made.following(), problems);
     }
 
     private Made toTexture(ConvertJob job, Located found, Problems problems) {
@@ -182,6 +186,6 @@ record Converter(
         ByteView bytes = TexmFormat.TEXM.encoded(texture);
         List<TextureExport.File> files = new ArrayList<>();
         files.add(new TextureExport.File(job.stem() + ".texm", "texm", texture.width(), texture.height(), bytes));
-        return new Made(imported.title(), files, Optional.of(imported), Optional.empty(), problems);
+        return new Made(imported.title(), files, Optional.of(imported), Optional.empty(), Optional.empty(), problems);
     }
 }

@@ -33,12 +33,21 @@ abstract class EditCommand extends ToolCommand {
         return false;
     }
 
+    /** Whether derived values of models stay as they are. */
+    boolean keepsDerived() {
+        return false;
+    }
+
     @Override
     final int run() {
         ArchiveWrite output = new ArchiveWrite(this, write);
         Problems problems = problems(Problems.Mode.STRICT);
         try (Workspace workspace = workspace()) {
             FileEdit changes = edit(workspace, problems);
+            if (keepsDerived() && edits.values().stream().noneMatch(FileEdit::touchesModel)) {
+                throw new UsageException("--keep-derived goes with changes in a model: fields or tables of it, or its"
+                        + " JSON; nothing else has values that follow");
+            }
             if (edits.size() > 1) {
                 return new BatchWrite(this, write, workspace).run(List.copyOf(edits.values()), problems);
             }
@@ -63,6 +72,9 @@ abstract class EditCommand extends ToolCommand {
         FileEdit edit = FileEdit.of(workspace, address, problems);
         if (write.confirmReading) {
             edit.confirmReading();
+        }
+        if (keepsDerived()) {
+            edit.keepDerived();
         }
         edits.put(key, edit);
         return edit;

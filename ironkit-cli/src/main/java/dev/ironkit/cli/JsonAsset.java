@@ -2,6 +2,7 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
@@ -14,6 +15,7 @@ import dev.ironkit.format.wear.WearRules;
 import dev.ironkit.workspace.AssetFormats;
 import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Located;
+import dev.ironkit.workspace.ModelFollowing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -24,8 +26,9 @@ import java.util.Optional;
  *
  * @param common the options that say what a loose asset is
  * @param asked what the user wants it to become, by --to or by the name of the target
+ * @param models how derived values of models follow
  */
-record JsonAsset(CommonOptions common, Optional<ConvertTarget> asked) {
+record JsonAsset(CommonOptions common, Optional<ConvertTarget> asked, JsonModel models) {
 
     /**
      * An asset.
@@ -34,15 +37,22 @@ record JsonAsset(CommonOptions common, Optional<ConvertTarget> asked) {
      * @param bytes its content
      * @param notes the counts that were made anew
      * @param findings what is odd about it
+     * @param following what followed in a model from what was edited in the text
      */
-    record Made(AssetKind kind, ByteView bytes, List<String> notes, List<Diagnostic> findings) {
+    record Made(
+            AssetKind kind,
+            ByteView bytes,
+            List<String> notes,
+            List<Diagnostic> findings,
+            Optional<ModelFollowing> following) {
 
         String title() {
             return kind.title() + (notes.isEmpty() ? "" : " (" + JsonReplacement.told(notes) + ")");
         }
     }
 
-    Made make(Located json) {
+    /** The asset that a text describes, for a target that findings are about. */
+    Made make(Located json, AssetPath target) {
         Object text = JsonContent.parse(json.bytes().load());
         AssetKind kind = kind(json, text);
         Format<?> format = AssetFormats.ofAny(kind)
@@ -54,7 +64,23 @@ record JsonAsset(CommonOptions common, Optional<ConvertTarget> asked) {
         List<String> notes = new ArrayList<>();
         Problems problems = Problems.in(mode, json.path());
         ByteView bytes = JsonContent.read(text, format, attributes, problems, notes::add);
-        return new Made(kind, bytes, List.copyOf(notes), odd(kind, bytes, attributes, Problems.in(mode, json.path())));
+        if (kind == AssetKind.MSH) {
+            JsonModel.Made made = models.make(text, bytes, target);
+            if (!made.note().isEmpty()) {
+                notes.add(made.note());
+            }
+            return new Made(kind, made.bytes(), List.copyOf(notes), made.findings(), made.following());
+        }
+        if (models.keep()) {
+            throw new UsageException(
+                    "--keep-derived goes with JSON of a model, and " + json.path() + " is that of a " + kind.title());
+        }
+        return new Made(
+                kind,
+                bytes,
+                List.copyOf(notes),
+                odd(kind, bytes, attributes, Problems.in(mode, json.path())),
+                Optional.empty());
     }
 
     /** What is odd about a material or a list; where there is none to compare it with, it is made all the same. */

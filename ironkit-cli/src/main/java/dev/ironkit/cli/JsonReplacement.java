@@ -48,7 +48,7 @@ final class JsonReplacement {
         Receipt.Remark remark = new Receipt.Remark(told(notes), List.of(), List.of());
         switch (entry.kind()) {
             // It comes back with few things changed, and those have to suit it as those of set do.
-            case MSH -> place.archive().putBack(place.index(), entry, content);
+            case MSH -> place.archive().putBackEdited(place.index(), entry, content);
             case MAT0, WEAR -> place.archive().putBack(place.index(), entry, content, with, remark);
             default -> place.archive().replace(place.index(), content, remark);
         }

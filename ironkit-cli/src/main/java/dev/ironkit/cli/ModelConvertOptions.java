@@ -171,12 +171,7 @@ final class ModelConvertOptions {
         if (axes != null && !engine && !"gltf".equalsIgnoreCase(axes)) {
             throw new UsageException("--axes takes gltf or engine, not " + axes);
         }
-        return new ObjExport.Options(
-                state().orElse(0),
-                level().orElse(0),
-                moment,
-                engine,
-                Version.TOOL);
+        return new ObjExport.Options(state().orElse(0), level().orElse(0), moment, engine, Version.TOOL);
     }
 
     /** How to write a model as glTF. */

@@ -76,8 +76,13 @@ final class ReceiptText {
     private void changes() {
         List<Receipt.Change> changes = receipt.summary().changes();
         if (changes.isEmpty()) {
-            boolean packed = receipt.command().equals("pack");
-            line("unchanged", packed ? "no file was edited" : unchanged());
+            line(
+                    "unchanged",
+                    switch (receipt.command()) {
+                        case "pack" -> "no file was edited";
+                        case "recompute" -> "every value is what it is computed to be";
+                        default -> unchanged();
+                    });
         }
         int width = 0;
         for (Receipt.Change change : changes) {
@@ -92,7 +97,9 @@ final class ReceiptText {
 
     /** Nothing is as asked where something that was asked for was kept, or did not come. */
     private String unchanged() {
-        return receipt.summary().notes().isEmpty() ? "everything is as asked already" : "the bytes stay as they are; the notes say why";
+        return receipt.summary().notes().isEmpty()
+                ? "everything is as asked already"
+                : "the bytes stay as they are; the notes say why";
     }
 
     private static String details(Receipt.Change change) {
@@ -124,16 +131,23 @@ final class ReceiptText {
                 + (kept.paddingBytes() > 0 ? "; " + number(kept.paddingBytes()) + " padding bytes" : "");
     }
 
-    /** One line for each archive; only those inside another are named. */
+    /** One line for each archive; only those inside another are named. Fields of assets have lines of their own. */
     private void derived() {
         Map<String, List<String>> byArchive = new LinkedHashMap<>();
+        List<Receipt.Derived> fields = new ArrayList<>();
         for (Receipt.Derived derived : receipt.summary().derived()) {
-            byArchive
-                    .computeIfAbsent(derived.address(), address -> new ArrayList<>())
-                    .add(derived(derived));
+            if (derived.offset().isPresent()) {
+                fields.add(derived);
+            } else {
+                byArchive
+                        .computeIfAbsent(derived.address(), address -> new ArrayList<>())
+                        .add(derived(derived));
+            }
         }
         byArchive.forEach((address, parts) ->
                 line("derived", (address.contains("!/") ? address + "   " : "") + String.join("; ", parts)));
+        DerivedText.of(fields, receipt.summary().left(), verbose)
+                .forEach((word, texts) -> texts.forEach(text -> line(word, text)));
     }
 
     private static String derived(Receipt.Derived derived) {

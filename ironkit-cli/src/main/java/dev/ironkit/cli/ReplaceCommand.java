@@ -52,7 +52,8 @@ import picocli.CommandLine.Parameters;
             "A model also takes glTF, GLB or OBJ: one that was exported from it changes what was edited and nothing else; any",
             "other glTF becomes a new model, and an OBJ may move vertices only. --with materials,textures changes its",
             "material list and the libraries with it; then several files change, and -o is a folder.",
-            "With --raw any bytes go in as they are."
+            "With --raw any bytes go in as they are. A model as JSON, or a table of a model, changes what depends on it as",
+            "set does."
         },
         footer = {
             "  0 done   2 wrong use   4 input missing or unreadable",
@@ -82,6 +83,9 @@ final class ReplaceCommand extends EditCommand {
     @Mixin
     ModelReadingOptions readings = new ModelReadingOptions();
 
+    @Mixin
+    DerivedOption derived = new DerivedOption();
+
     @Option(
             names = "--fps",
             paramLabel = "N",
@@ -102,6 +106,11 @@ final class ReplaceCommand extends EditCommand {
             description =
                     "How many times larger a glTF or GLB is than the model; as it was exported, or 1, unless given.")
     Float scale;
+
+    @Override
+    boolean keepsDerived() {
+        return derived.keep;
+    }
 
     /** A model may bring along what goes into libraries. */
     @Override

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -33,7 +34,9 @@ import picocli.CommandLine.Parameters;
                     + " are",
             "computed when a file is written cannot be set. Lines of a batch may name several files; then -o is a"
                     + " folder, and",
-            "either all of them are changed or none."
+            "either all of them are changed or none. What depends on a field of a model (boxes, normals, frame maps)"
+                    + " follows",
+            "where it was right before; the receipt lists it. A value that is set itself stays as it is set."
         },
         footer = {
             "  0 done   2 wrong use   4 input missing or unreadable   5 refused: target exists, content would change"
@@ -61,6 +64,9 @@ final class SetCommand extends EditCommand {
             description = "More of them, one JSON object to a line: path, value and perhaps address, otherwise X; - is"
                     + " stdin.")
     String batch;
+
+    @Mixin
+    DerivedOption derived = new DerivedOption();
 
     private InputLine following;
 
@@ -96,6 +102,11 @@ final class SetCommand extends EditCommand {
         }
         following = null;
         return assignments;
+    }
+
+    @Override
+    boolean keepsDerived() {
+        return derived.keep;
     }
 
     @Override

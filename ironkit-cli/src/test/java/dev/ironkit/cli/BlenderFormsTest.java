@@ -123,8 +123,7 @@ class BlenderFormsTest {
         CommandRun run = CommandRun.of(
                 "convert", form.file(kind, WALKER), "--base", demo.address(WALKER), "-o", made, "--force");
         assertThat(run.code()).as(run.err()).isZero();
-        return MshFormat.MSH.decode(
-                ByteView.of(Files.readAllBytes(made)), Problems.strict());
+        return MshFormat.MSH.decode(ByteView.of(Files.readAllBytes(made)), Problems.strict());
     }
 
     private static Set<Integer> moved(Model now) {

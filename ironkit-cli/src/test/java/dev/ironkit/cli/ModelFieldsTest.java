@@ -52,8 +52,8 @@ class ModelFieldsTest {
         for (Object model : new Object[] {file, archive + "!/turn.msh"}) {
             Path target = model.equals(file) ? file : archive;
             byte[] before = Files.readAllBytes(target);
-            CommandRun run =
-                    CommandRun.of("set", "--in-place", model, "batches[1].unk4=0xFF07", "keys[1].position=0 0 1.5");
+            CommandRun run = CommandRun.of(
+                    "set", "--in-place", "--keep-derived", model, "batches[1].unk4=0xFF07", "keys[1].position=0 0 1.5");
 
             assertThat(run.code()).as(run.err()).isZero();
             assertThat(run.err()).contains(model.equals(file) ? "12 entries unchanged" : "13 entries unchanged");

@@ -1,5 +1,6 @@
 package dev.ironkit.workspace;
 
+import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
@@ -8,12 +9,20 @@ import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.field.Field;
 import dev.ironkit.base.field.Leaf;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.format.msh.MeshTable;
+import dev.ironkit.format.msh.Model;
+import dev.ironkit.format.msh.edit.Derived;
+import dev.ironkit.format.msh.edit.SaidValues;
+import dev.ironkit.format.nres.NresArchive;
+import dev.ironkit.format.nres.NresEntry;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -56,14 +65,31 @@ public final class ArchiveEdit {
     private final Set<Integer> removed = new TreeSet<>();
     private final List<Added> added = new ArrayList<>();
     private final ReadingConsent consent;
+    private final DerivedPolicy policy;
+
+    /** Derived values of the model that are to be worked out, whatever they are. */
+    private final Set<Derived> asked = EnumSet.noneOf(Derived.class);
+
+    /** What follows in models that came back as a whole, by the entries they are in. */
+    private final Map<Integer, ModelFollowing> cameBack = new TreeMap<>();
+
+    /** What follows in the model that this archive is, known when the changes were made. */
+    private Optional<ModelFollowing> following = Optional.empty();
+
+    /** The tables of the model that follow, by the index they had, and what the directory says of them. */
+    private final Map<Integer, ByteView> derivedContents = new TreeMap<>();
+
+    private final Map<Integer, Attributes> derivedAttributes = new TreeMap<>();
+
     private final FieldPatches patches;
     private final NodeLabelEdits labels;
     private final Map<Integer, AssetPatches> assets = new TreeMap<>();
 
-    ArchiveEdit(Located archive, Problems problems, ReadingConsent consent) {
+    ArchiveEdit(Located archive, Problems problems, ReadingConsent consent, DerivedPolicy policy) {
         this.archive = archive;
         this.problems = problems;
         this.consent = consent;
+        this.policy = policy;
         this.original = archive.container(problems);
         this.entries = original.entries();
         this.patches = new FieldPatches(archive, original);
@@ -107,7 +133,7 @@ public final class ArchiveEdit {
 
     /** The changes to an archive that is an entry of this one. */
     ArchiveEdit inner(int index, Supplier<Located> entered) {
-        return inner.computeIfAbsent(index, i -> new ArchiveEdit(entered.get(), problems, consent));
+        return inner.computeIfAbsent(index, i -> new ArchiveEdit(entered.get(), problems, consent, policy));
     }
 
     /** The values stored over fields of an entry that holds no others. */
@@ -151,6 +177,35 @@ public final class ArchiveEdit {
     public void putBack(int index, Located entry, ByteView content) {
         new EditedAsset(entry, problems.mode(), consent).check(content);
         replace(index, content);
+    }
+
+    /**
+     * Puts a model back that was edited elsewhere as bytes: what derived values held before follow.
+     *
+     * @param entry the model as it was
+     * @throws RefusedException if its format does not let a writer write it, or it would be read in another way
+     */
+    public void putBackEdited(int index, Located entry, ByteView content) {
+        ModelFollowing followed = ModelFollowing.of(entry.path(), entry.bytes(), content, policy.keeps());
+        ByteView image = followed.derived().isEmpty() ? content : followed.image();
+        putBack(index, entry, image);
+        cameBack.put(index, followed);
+    }
+
+    /**
+     * Has derived values of this archive, which is a model, worked out, whatever they are.
+     *
+     * @param values which ones
+     */
+    public void recompute(Set<Derived> values) {
+        asked.addAll(values);
+    }
+
+    /** Whether anything in a model is changed, here or further inside. */
+    boolean touchesModel() {
+        return archive.kind() == AssetKind.MSH
+                || !cameBack.isEmpty()
+                || inner.values().stream().anyMatch(ArchiveEdit::touchesModel);
     }
 
     /**
@@ -242,7 +297,16 @@ public final class ArchiveEdit {
                 && patches.isEmpty()
                 && labels.isEmpty()
                 && assets.values().stream().allMatch(AssetPatches::isEmpty)
-                && inner.values().stream().allMatch(ArchiveEdit::isEmpty);
+                && inner.values().stream().allMatch(ArchiveEdit::isEmpty)
+                && (asked.isEmpty() || recomputesNothing());
+    }
+
+    private boolean recomputesNothing() {
+        return ModelFollowing.model(original)
+                .map(model -> ModelFollowing.recomputed(path(), model, asked)
+                        .derived()
+                        .isEmpty())
+                .orElse(true);
     }
 
     /** The entries that get other content, from the user or because fields in it were set. */
@@ -315,9 +379,79 @@ public final class ArchiveEdit {
         List<Integer> origins = rearrange(editor);
         Container changed = at(path(), editor::apply);
         if (archive.kind() == AssetKind.MSH && !isEmpty()) {
-            new EditedAsset(archive, problems.mode(), consent).check(changed.image());
+            Container followed = follow(changed, origins);
+            new EditedAsset(archive, problems.mode(), consent).check(followed.image());
+            return new EditedArchive(followed, origins, inside);
         }
         return new EditedArchive(changed, origins, inside);
+    }
+
+    /** Lets derived values of a model follow what was changed in it; they stay where nobody knows what it was before. */
+    private Container follow(Container changed, List<Integer> origins) {
+        Optional<NresArchive> before = ModelFollowing.model(original);
+        Optional<NresArchive> after = ModelFollowing.model(changed);
+        if (before.isEmpty() || after.isEmpty() || consent.alone().isPresent()) {
+            return changed;
+        }
+        ModelFollowing found = asked.isEmpty()
+                ? ModelFollowing.of(
+                        path(), Model.of(before.get()), after.get(), said(before.get(), after.get()), policy.keeps())
+                : ModelFollowing.recomputed(path(), after.get(), asked);
+        following = Optional.of(found);
+        for (int entry = 0; entry < origins.size(); entry++) {
+            NresEntry was = after.get().entries().get(entry);
+            NresEntry is = found.archive().entries().get(entry);
+            if (!is.payload().equals(was.payload())) {
+                derivedContents.put(origins.get(entry), is.payload());
+            }
+            if (!is.attributes().equals(was.attributes())) {
+                derivedAttributes.put(origins.get(entry), is.attributes());
+            }
+        }
+        return new NresContainer(found.archive());
+    }
+
+    /** What somebody said of the model: what is different now, and fields that were set to what they are. */
+    private SaidValues said(NresArchive before, NresArchive after) {
+        SaidValues said = SaidValues.between(Model.of(before), Model.of(after));
+        for (ByteRange range : patches.said()) {
+            for (Container.Entry entry : entries) {
+                boolean inside = range.offset() >= entry.offset() && range.end() <= entry.offset() + entry.size();
+                MeshTable.ofNumber(entry.attributes().type())
+                        .filter(table ->
+                                inside && before.findType(table.number()).orElse(-1) == entry.index())
+                        .ifPresent(table ->
+                                said.and(table, (int) (range.offset() - entry.offset()), (int) range.length()));
+            }
+        }
+        return said;
+    }
+
+    /** The tables that followed, by the index they had. */
+    Map<Integer, ByteView> derivedContents() {
+        return derivedContents;
+    }
+
+    /** What the directory says of tables that followed. */
+    Map<Integer, Attributes> derivedAttributes() {
+        return derivedAttributes;
+    }
+
+    /** Whether derived values were asked for. */
+    boolean isRecomputed() {
+        return !asked.isEmpty();
+    }
+
+    /** What followed in models, for a receipt: in this one, and in those that came back as entries. */
+    List<ModelFollowing> followings() {
+        List<ModelFollowing> all = new ArrayList<>();
+        following.ifPresent(all::add);
+        cameBack.forEach((index, model) -> {
+            if (!removed.contains(index)) {
+                all.add(model);
+            }
+        });
+        return all;
     }
 
     /** Counts of tables follow their content, unless somebody says what the directory shall say. */

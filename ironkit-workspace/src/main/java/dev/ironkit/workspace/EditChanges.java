@@ -16,6 +16,9 @@ final class EditChanges {
     /** Longer values are cut in notes. */
     private static final int LONGEST_VALUE = 40;
 
+    /** The bytes of a number in the directory. */
+    private static final int ATTRIBUTE = 4;
+
     private final ArchiveEdit edit;
     private final EditedArchive edited;
     private final Container after;
@@ -34,6 +37,9 @@ final class EditChanges {
     }
 
     List<Receipt.Change> list() {
+        if (edit.isRecomputed()) {
+            recomputed();
+        }
         edit.patches().all().forEach((path, patch) -> list.add(set(edit.path(), path, patch)));
         for (Container.Entry entry : edit.entries()) {
             entry(entry, entry.index());
@@ -44,6 +50,21 @@ final class EditChanges {
             }
         }
         return list;
+    }
+
+    private void recomputed() {
+        List<Receipt.Derived> found = edit.followings().stream()
+                .flatMap(model -> model.derived().stream())
+                .toList();
+        long bytes = found.stream()
+                .mapToLong(each -> each.length().orElse(ATTRIBUTE))
+                .sum();
+        if (!found.isEmpty()) {
+            add(
+                    "recomputed",
+                    edit.path(),
+                    found.size() + (found.size() == 1 ? " field, " : " fields, ") + bytes + " bytes");
+        }
     }
 
     /** A field that was stored over. */

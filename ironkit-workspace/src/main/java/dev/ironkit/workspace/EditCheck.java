@@ -103,11 +103,14 @@ final class EditCheck {
         checkName(index, newName != null ? newName : old.name(), newName != null);
         Attributes kept = edit.followedAttributes()
                 .getOrDefault(origin, entriesBefore.get(origin).attributes());
-        checkAttributes(index, edit.changedAttributes().getOrDefault(origin, kept));
+        Attributes wanted = edit.changedAttributes().getOrDefault(origin, kept);
+        checkAttributes(index, edit.derivedAttributes().getOrDefault(origin, wanted));
         checkRecord(index, origin);
         if (edited.inner().containsKey(origin)) {
             ByteView inner = after.content(index, Problems.tolerant());
             check(edit.innerEdits().get(origin), edited.inner().get(origin), inner);
+        } else if (edit.derivedContents().containsKey(origin)) {
+            checkContent(index, edit.derivedContents().get(origin));
         } else if (edit.contents().containsKey(origin)) {
             checkContent(index, edit.contents().get(origin));
         } else {

@@ -15,6 +15,7 @@ final class EditSummary {
     private final List<Receipt.Moved> moved = new ArrayList<>();
     private final List<String> loss = new ArrayList<>();
     private final List<String> notes = new ArrayList<>();
+    private final List<Receipt.Left> left = new ArrayList<>();
     private int keptEntries;
     private boolean keptOrder = true;
     private long padding;
@@ -31,7 +32,8 @@ final class EditSummary {
                 summary.derived,
                 summary.moved,
                 summary.loss,
-                summary.notes);
+                summary.notes,
+                summary.left);
     }
 
     private void add(ArchiveEdit edit, EditedArchive edited, ByteView image) {
@@ -40,6 +42,10 @@ final class EditSummary {
         Field fieldsAfter = after.describe(image);
         changes.addAll(new EditChanges(edit, edited, after, fieldsBefore, fieldsAfter).list());
         derived.addAll(DerivedChanges.find(edit, fieldsBefore, fieldsAfter, edited.origins()));
+        edit.followings().forEach(model -> {
+            derived.addAll(model.derived());
+            left.addAll(model.left());
+        });
         edit.contents().keySet().forEach(index -> loss.addAll(edit.remark(index).loss()));
         edit.remarks().forEach(remark -> notes.addAll(remark.notes()));
         countKept(edit, edited, after);
@@ -67,6 +73,8 @@ final class EditSummary {
             keptOrder &= origin > last;
             last = Math.max(last, origin);
             boolean touched = edit.contents().containsKey(origin)
+                    || edit.derivedContents().containsKey(origin)
+                    || edit.derivedAttributes().containsKey(origin)
                     || edit.names().containsKey(origin)
                     || edit.changedAttributes().containsKey(origin)
                     || edit.places().containsKey(origin)

@@ -1,10 +1,12 @@
 package dev.ironkit.workspace;
 
+import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.field.Leaf;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +27,9 @@ final class FieldPatches {
     private final Container original;
     private final Map<String, FieldPatch> byPath = new LinkedHashMap<>();
 
+    /** Where fields are that were set, to another value or to the one that was there. */
+    private final Map<String, ByteRange> said = new LinkedHashMap<>();
+
     FieldPatches(Located archive, Container original) {
         this.archive = archive;
         this.original = original;
@@ -39,6 +44,7 @@ final class FieldPatches {
         ByteView bytes = ByteView.of(leaf.storedFor(value));
         int at = (int) (leaf.range().offset() - archive.bytes().origin());
         byPath.remove(path);
+        said.put(path, new ByteRange(at, bytes.length()));
         if (!bytes.equals(leaf.stored())) {
             byPath.put(path, new FieldPatch(leaf, value, new PatchedSource.Patch(at, bytes)));
         }
@@ -46,6 +52,11 @@ final class FieldPatches {
 
     boolean isEmpty() {
         return byPath.isEmpty();
+    }
+
+    /** Where fields are that somebody set, from the start of the archive. */
+    Collection<ByteRange> said() {
+        return said.values();
     }
 
     Map<String, FieldPatch> all() {

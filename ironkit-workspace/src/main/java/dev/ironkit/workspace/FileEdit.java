@@ -21,6 +21,7 @@ public final class FileEdit implements WritePlan {
     private final Problems problems;
     private final Located file;
     private final ReadingConsent consent = new ReadingConsent();
+    private final DerivedPolicy policy = new DerivedPolicy();
 
     /** The changes to the file as an archive; made when one is asked for. */
     private ArchiveEdit outermost;
@@ -55,9 +56,19 @@ public final class FileEdit implements WritePlan {
         consent.give();
     }
 
+    /** Lets derived values of models stay as they are; the receipt then says which would follow. */
+    public void keepDerived() {
+        policy.keep();
+    }
+
+    /** {@return whether anything in a model is changed, so that derived values may follow} */
+    public boolean touchesModel() {
+        return outermost != null && outermost.touchesModel();
+    }
+
     private ArchiveEdit outermost() {
         if (outermost == null) {
-            outermost = new ArchiveEdit(asArchive(file), problems, consent);
+            outermost = new ArchiveEdit(asArchive(file), problems, consent, policy);
         }
         return outermost;
     }
@@ -189,7 +200,7 @@ public final class FileEdit implements WritePlan {
     private Receipt.Summary withReadings(Receipt.Summary summary) {
         List<Receipt.Change> changes = new ArrayList<>(summary.changes());
         changes.addAll(consent.changes());
-        return new Receipt.Summary(changes, summary.kept(), summary.derived(), summary.moved(), summary.loss(), summary.notes());
+        return summary.withChanges(changes);
     }
 
     private EditedArchive edited() {

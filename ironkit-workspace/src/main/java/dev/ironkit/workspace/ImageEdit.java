@@ -50,7 +50,8 @@ public final class ImageEdit implements WritePlan {
         Located archive = new Located(null, path, image, Attributes.NONE, List.of(), null, rsliOverlay);
         this.workspace = new Workspace(new ReadOptions(null, rsliOverlay, null, Attributes.NONE));
         this.problems = problems.at(path);
-        this.outermost = new ArchiveEdit(archive, this.problems, ReadingConsent.withoutBefore(models));
+        this.outermost =
+                new ArchiveEdit(archive, this.problems, ReadingConsent.withoutBefore(models), new DerivedPolicy());
         this.before = before;
         this.source = source;
         this.models = models;

@@ -47,7 +47,8 @@ public record Receipt(
     /**
      * Something that was asked for and done.
      *
-     * @param action added, replaced, removed, renamed, moved, set, rewritten (an archive inside, because of a change in it)
+     * @param action added, replaced, removed, renamed, moved, set, recomputed, rewritten (an archive inside, because of a change
+     *     in it)
      * @param address the entry or archive
      * @param sizeBefore bytes of content it had
      * @param sizeAfter bytes of content it has now
@@ -127,8 +128,35 @@ public record Receipt(
      * @param count in how many places it differs
      * @param before the old value where there is one place
      * @param after the new value where there is one place
+     * @param offset where it is, from the start of what the address names; only for fields of assets
+     * @param length how many bytes it has; only for fields of assets
      */
-    public record Derived(String address, String field, int count, Optional<String> before, Optional<String> after) {}
+    public record Derived(
+            String address,
+            String field,
+            int count,
+            Optional<String> before,
+            Optional<String> after,
+            OptionalLong offset,
+            OptionalLong length) {
+
+        /** A value of an archive. */
+        public Derived(String address, String field, int count, Optional<String> before, Optional<String> after) {
+            this(address, field, count, before, after, OptionalLong.empty(), OptionalLong.empty());
+        }
+    }
+
+    /**
+     * Derived values that stay as they were though they do not fit.
+     *
+     * @param address the asset
+     * @param group what they are called where somebody asks for them, such as {@code bounds}
+     * @param what which they are, for people
+     * @param count how many there are
+     * @param reason {@code differed} (before the change too), {@code asked} (by the user), {@code uncomputable} or {@code open}
+     * @param note why they stay, for people
+     */
+    public record Left(String address, String group, String what, int count, String reason, String note) {}
 
     /**
      * Content that lies elsewhere in its archive now.
@@ -148,6 +176,7 @@ public record Receipt(
      * @param moved whose content moved
      * @param loss what was given up; empty is the promise
      * @param notes what has to be known also where nothing is different
+     * @param left derived values that did not follow
      */
     public record Summary(
             List<Change> changes,
@@ -155,18 +184,30 @@ public record Receipt(
             List<Derived> derived,
             List<Moved> moved,
             List<String> loss,
-            List<String> notes) {
+            List<String> notes,
+            List<Left> left) {
         public Summary {
             changes = List.copyOf(changes);
             derived = List.copyOf(derived);
             moved = List.copyOf(moved);
             loss = List.copyOf(loss);
             notes = List.copyOf(notes);
+            left = List.copyOf(left);
         }
 
-        /** A summary with nothing more to know. */
+        /** A summary of a change that every derived value follows, with nothing more to know. */
         public Summary(List<Change> changes, Kept kept, List<Derived> derived, List<Moved> moved, List<String> loss) {
-            this(changes, kept, derived, moved, loss, List.of());
+            this(changes, kept, derived, moved, loss, List.of(), List.of());
+        }
+
+        /** {@return the same with other changes} */
+        public Summary withChanges(List<Change> others) {
+            return new Summary(others, kept, derived, moved, loss, notes, left);
+        }
+
+        /** {@return the same with other losses} */
+        public Summary withLoss(List<String> others) {
+            return new Summary(changes, kept, derived, moved, others, notes, left);
         }
     }
 }

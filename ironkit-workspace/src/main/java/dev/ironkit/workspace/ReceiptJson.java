@@ -34,6 +34,9 @@ public final class ReceiptJson {
         out.name("derived").array();
         receipt.summary().derived().forEach(derived -> derived(derived, out));
         out.end();
+        out.name("left").array();
+        receipt.summary().left().forEach(left -> left(left, out));
+        out.end();
         out.name("moved").array();
         receipt.summary()
                 .moved()
@@ -89,13 +92,28 @@ public final class ReceiptJson {
                 .end();
     }
 
-    private static void derived(Receipt.Derived derived, JsonWriter out) {
+    /** Writes derived values that did not follow. */
+    public static void left(Receipt.Left left, JsonWriter out) {
+        out.object()
+                .field("address", left.address())
+                .field("group", left.group())
+                .field("what", left.what())
+                .field("count", left.count())
+                .field("reason", left.reason())
+                .field("note", left.note())
+                .end();
+    }
+
+    /** Writes a value that followed. */
+    public static void derived(Receipt.Derived derived, JsonWriter out) {
         out.object()
                 .field("address", derived.address())
                 .field("field", derived.field())
                 .field("count", derived.count());
         derived.before().ifPresent(value -> out.field("before", value));
         derived.after().ifPresent(value -> out.field("after", value));
+        derived.offset().ifPresent(offset -> out.field("offset", offset));
+        derived.length().ifPresent(length -> out.field("length", length));
         out.end();
     }
 

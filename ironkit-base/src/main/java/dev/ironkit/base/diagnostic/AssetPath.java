@@ -24,6 +24,13 @@ public record AssetPath(String text) {
         return new AssetPath(text + (text.indexOf('?') < 0 ? "?" : "&") + part);
     }
 
+    /** {@return the asset, whatever part of it is named} */
+    public AssetPath whole() {
+        // The name of an entry never has this character, that of a file may.
+        int part = text.indexOf('?', text.lastIndexOf('/') + 1);
+        return part < 0 ? this : new AssetPath(text.substring(0, part));
+    }
+
     /**
      * {@return the segment that stands for an entry name: its CP1251 text, with {@code %XX} for every byte that has no
      * printable character or would be read as grammar}

@@ -30,9 +30,10 @@ public record Diagnostic(
         return Template.fill(code.template(), arguments);
     }
 
-    /** {@return what can be done about it, in a sentence} */
+    /** {@return what can be done about it, in a sentence; a command in it names the asset} */
     public String fix() {
-        return Template.fill(code.fix(), arguments);
+        String text = Template.fill(code.fix(), arguments);
+        return path.equals(AssetPath.UNNAMED) ? text : text.replace(Rule.ADDRESS, "'" + path.whole() + "'");
     }
 
     /** {@return the same finding at another severity} */

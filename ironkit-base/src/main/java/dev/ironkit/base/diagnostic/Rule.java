@@ -9,10 +9,13 @@ package dev.ironkit.base.diagnostic;
  * @param rule what has to hold, as a sentence
  * @param template what was found, with {@code {0}}, {@code {1}}... for the arguments
  * @param engine what the engine does when the rule is broken, or what is known of it
- * @param fix what a user can do about it
+ * @param fix what a user can do about it; {@code 'ADDRESS'} in it stands for the asset of a finding
  */
 public record Rule(
         String id, Severity strict, Severity tolerant, String rule, String template, String engine, String fix) {
+
+    /** What stands for the asset of a finding in a command that mends it. */
+    static final String ADDRESS = "'ADDRESS'";
 
     /** What is said of the engine where it has no part in a rule. */
     private static final String NO_PART = "-";

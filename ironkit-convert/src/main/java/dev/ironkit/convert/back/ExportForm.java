@@ -49,9 +49,9 @@ record ExportForm(GltfOptions options, StateLevels cells) {
     }
 
     private static GltfOptions guess(IncomingModel incoming, String tool) {
-        boolean forLooking = incoming.nodes().stream()
-                        .anyMatch(node -> !node.coarser().isEmpty())
-                || incoming.pictures().stream().anyMatch(picture -> FrameStrip.isName(picture.name()));
+        boolean forLooking =
+                incoming.nodes().stream().anyMatch(node -> !node.coarser().isEmpty())
+                        || incoming.pictures().stream().anyMatch(picture -> FrameStrip.isName(picture.name()));
         GltfOptions options = GltfOptions.of(forLooking ? GltfProfile.VIEW : GltfProfile.EDIT, tool);
         boolean bones = incoming.nodes().stream().anyMatch(node -> node.bound().isPresent());
         return bones ? options.riggedWith(GltfRig.ARMATURE) : options;

@@ -119,7 +119,11 @@ public final class GltfExport {
         scenes.mark(ModelMarks.block(problems.path().text(), ContentHash.of(image), options, cells, look.chosen()));
         move(hierarchy, sampler, scenes, findings);
         findings.skipped(meshes.skipped());
-        if (!inScenes && cells.all().size() < WrittenCells.of(model, options.riggedWith(GltfRig.NODES)).all().size()) {
+        if (!inScenes
+                && cells.all().size()
+                        < WrittenCells.of(model, options.riggedWith(GltfRig.NODES))
+                                .all()
+                                .size()) {
             findings.levels();
         }
         if (document.meshes.isEmpty() && model.batches().count() > 0 && hierarchy.nodeCount() > 0) {

@@ -75,7 +75,11 @@ final class ModelScenes {
 
     /** One scene with the first of some cells; the others are coarser levels, stand outside of it and are named by it. */
     void view(WrittenCells cells) {
-        scene(cells.state(), cells.level(), "", cells.all().subList(1, cells.all().size()));
+        scene(
+                cells.state(),
+                cells.level(),
+                "",
+                cells.all().subList(1, cells.all().size()));
         if (!hidden.isEmpty()) {
             hide();
         }

@@ -43,7 +43,9 @@ public final class WrittenCells {
         // The plain names are those of the finest level of what is whole, also where it shows nothing.
         boolean plain = options.isForEditing() && options.chooses(0, 0) && !chosen.contains(0);
         if (plain || chosen.isEmpty()) {
-            chosen.add(0, StateLevels.cell(options.state().orElse(0), options.level().orElse(0)));
+            chosen.add(
+                    0,
+                    StateLevels.cell(options.state().orElse(0), options.level().orElse(0)));
         }
         return new WrittenCells(chosen);
     }

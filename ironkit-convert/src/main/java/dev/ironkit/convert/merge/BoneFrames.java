@@ -120,8 +120,7 @@ final class BoneFrames {
         if (returned.number(node).isEmpty()) {
             return null;
         }
-        Map<String, IncomingNode> copies =
-                exported.copies(returned.number(node).getAsInt());
+        Map<String, IncomingNode> copies = exported.copies(returned.number(node).getAsInt());
         return copies.isEmpty()
                 ? null
                 : copies.getOrDefault(
@@ -148,7 +147,9 @@ final class BoneFrames {
         if (above == Affine.NONE && own == Affine.NONE) {
             return node;
         }
-        if (own == Affine.NONE && node.rest().equals(IncomingPose.REST) && !node.surfaces().isEmpty()) {
+        if (own == Affine.NONE
+                && node.rest().equals(IncomingPose.REST)
+                && !node.surfaces().isEmpty()) {
             return node.showing(turned(node, above));
         }
         return node.standing(pose(node.rest(), above, own)).showing(turned(node, own));
@@ -177,8 +178,7 @@ final class BoneFrames {
     }
 
     private static IncomingPose pose(IncomingPose pose, Affine above, Affine own) {
-        IncomingPose turned =
-                above.after(Affine.of(pose)).after(own.inverse()).pose();
+        IncomingPose turned = above.after(Affine.of(pose)).after(own.inverse()).pose();
         return new IncomingPose(turned.position(), turned.rotation(), pose.scaleX(), pose.scaleY(), pose.scaleZ());
     }
 

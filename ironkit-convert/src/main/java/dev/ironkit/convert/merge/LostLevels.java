@@ -44,8 +44,10 @@ final class LostLevels {
     /** The node of geometry that hangs on none; null for all else. */
     private IncomingNode owner(IncomingNode node) {
         Cell cell = returned.cell(node);
-        boolean isGeometry =
-                cell != null && returned.number(node).isEmpty() && !returned.isFresh(node) && !node.surfaces().isEmpty();
+        boolean isGeometry = cell != null
+                && returned.number(node).isEmpty()
+                && !returned.isFresh(node)
+                && !node.surfaces().isEmpty();
         if (!isGeometry || returned.holder(node) != null) {
             return null;
         }
@@ -61,7 +63,8 @@ final class LostLevels {
             return true;
         }
         Affine onNode = Affine.of(node.rest());
-        Affine inScene = returned.tree().world(owner).inverse().after(returned.tree().world(node));
+        Affine inScene =
+                returned.tree().world(owner).inverse().after(returned.tree().world(node));
         List<IncomingNode> was = exported.pieces().getOrDefault(returned.cell(node), List.of());
         if (was.isEmpty() || inScene.inverse().after(onNode).isNone()) {
             return false;

@@ -39,8 +39,8 @@ final class NearPlaces {
                 float[] at = surface.positions();
                 for (int i = 0; i < at.length; i += 3) {
                     Spot spot = new Spot(at[i], at[i + 1], at[i + 2]);
-                    List<Spot> there = spots.computeIfAbsent(
-                            square(at[i], at[i + 1], at[i + 2]), none -> new ArrayList<>(1));
+                    List<Spot> there =
+                            spots.computeIfAbsent(square(at[i], at[i + 1], at[i + 2]), none -> new ArrayList<>(1));
                     if (!there.contains(spot)) {
                         there.add(spot);
                     }

@@ -12,6 +12,13 @@ public final class Box {
     /** A box around nothing. */
     public Box() {}
 
+    /** {@return a box around something that nobody can tell; it is not finite} */
+    static Box unknown() {
+        Box box = new Box();
+        box.add(Float.NaN, Float.NaN, Float.NaN);
+        return box;
+    }
+
     /** Takes a point in. */
     public void add(float x, float y, float z) {
         add(0, x);

@@ -49,7 +49,8 @@ public enum MotionProblem implements ProblemCode {
             "A word of the frame map names the key before the frame, and the last key from its time on.",
             "the word of node {0} for frame {2} is {3}, its keys make {4} ({1} in all)",
             "The engine goes by the words, whatever the times of the keys are.",
-            "Nothing to do if it is meant; making the map anew changes how the node moves."),
+            "Nothing to do if it is meant; this makes the map anew, which changes how the node moves: ironkit recompute"
+                    + " 'ADDRESS' --only frames"),
     MAP_BLOCKS(
             "msh.map-blocks",
             INFO,
@@ -97,7 +98,7 @@ public enum MotionProblem implements ProblemCode {
             "There is one frame more than the time of the latest key.",
             "there are {0} frames; the keys end at {1}, which makes {2}",
             "Nodes stand at their last key where frames are missing.",
-            "Correct attr2 of the frame map."),
+            "Recompute the number of frames: ironkit recompute 'ADDRESS' --only frames"),
     TRACK_ORDER(
             "msh.track-order",
             INFO,

@@ -35,12 +35,22 @@ public final class RestBox {
      */
     public static Box of(Model model, RotationOrder order) {
         RestBox walk = new RestBox(model);
-        float[] pose = RestPose.of(model, order);
-        NodeTable nodes = model.nodes();
-        for (int node = 0; node < nodes.count(); node++) {
-            walk.addSlot(nodes.slot(node, 0, 0), pose, node * RestPose.FLOATS);
-        }
+        walk.addNodes(order);
         return walk.left > 0 ? walk.box : new Box();
+    }
+
+    /** {@return the box around a slot as {@link #ofSlot} has it; not finite where the walk was given up} */
+    public static Box knownOfSlot(Model model, int slot) {
+        RestBox walk = new RestBox(model);
+        walk.addSlot(slot, null, 0);
+        return walk.left > 0 ? walk.box : Box.unknown();
+    }
+
+    /** {@return the box around the model as {@link #of} has it; not finite where that cannot be told} */
+    public static Box known(Model model, RotationOrder order) {
+        RestBox walk = new RestBox(model);
+        walk.addNodes(order);
+        return walk.left > 0 && !model.nodes().stride24() ? walk.box : Box.unknown();
     }
 
     /** {@return the box that the header states, from the extremes of its points} */
@@ -56,6 +66,14 @@ public final class RestBox {
     static double fit(Model model, RotationOrder order) {
         double distance = of(model, order).distance(ofHeader(model));
         return Double.isNaN(distance) ? Double.POSITIVE_INFINITY : distance;
+    }
+
+    private void addNodes(RotationOrder order) {
+        float[] pose = RestPose.of(model, order);
+        NodeTable nodes = model.nodes();
+        for (int node = 0; node < nodes.count(); node++) {
+            addSlot(nodes.slot(node, 0, 0), pose, node * RestPose.FLOATS);
+        }
     }
 
     private void addSlot(int slot, float[] pose, int at) {

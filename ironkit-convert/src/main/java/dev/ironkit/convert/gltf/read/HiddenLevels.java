@@ -26,8 +26,7 @@ final class HiddenLevels {
     HiddenLevels(NodeTree tree) {
         this.tree = tree;
         for (Json node : tree.nodes()) {
-            boolean named =
-                    ExportedName.plain(node.get("name").text("")).equals(ExportedName.HIDDEN_LEVELS);
+            boolean named = ExportedName.plain(node.get("name").text("")).equals(ExportedName.HIDDEN_LEVELS);
             if (named && !node.get("mesh").isPresent()) {
                 holders.set(node.key());
                 hide(node);
@@ -90,7 +89,8 @@ final class HiddenLevels {
             }
         }
         found.forEach((of, levels) -> {
-            levels.sort(Comparator.comparingInt(level -> name(level).orElseThrow().level()));
+            levels.sort(
+                    Comparator.comparingInt(level -> name(level).orElseThrow().level()));
             coarser.put(of, levels);
         });
     }

@@ -66,8 +66,13 @@ record EditFinish(
             Map<MeshTable, ByteView> tables,
             Map<Derived, List<Integer>> derived) {
         HeldValues held = HeldValues.of(model, reading.rotations());
-        Derivation derivation = new Derivation(middle, held, asked, geometry.slotOrigins(), geometry.triangleOrigins());
+        DerivedNotes notes = new DerivedNotes();
+        Derivation derivation = new Derivation(
+                middle, held, asked, SaidValues.NONE, geometry.slotOrigins(), geometry.triangleOrigins(), notes);
         derivation.write(reading.rotations(), tables);
-        derived.putAll(derivation.done());
+        if (asked.contains(Derived.BATCH_VERTICES)) {
+            tables.put(MeshTable.BATCHES, new BatchCounts(middle, SaidValues.NONE, notes).recomputed());
+        }
+        derived.putAll(notes.done());
     }
 }

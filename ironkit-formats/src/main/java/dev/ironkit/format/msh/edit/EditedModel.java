@@ -25,8 +25,6 @@ public record EditedModel(
         List<String> stale,
         List<ReadingChange> readings) {
 
-    private static final int NAMED = 8;
-
     /** Copies the lists. */
     public EditedModel {
         tables = List.copyOf(tables);
@@ -40,28 +38,9 @@ public record EditedModel(
     /** {@return what was done besides what was asked for, line by line} */
     public List<String> receipt() {
         List<String> lines = new ArrayList<>();
-        derived.forEach((value, numbers) -> lines.add("recomputed: " + sentence(value, numbers)));
+        derived.forEach((value, numbers) -> lines.add("recomputed: " + value.of(numbers)));
         stale.forEach(table -> lines.add("left as it was: " + table));
         readings.forEach(change -> lines.add("read differently: " + change.sentence()));
         return lines;
-    }
-
-    private static String sentence(Derived value, List<Integer> numbers) {
-        if (value.owner().equals("model")) {
-            return value.word() + " of the model";
-        }
-        if (numbers.size() > NAMED) {
-            return value.word() + " of " + numbers.size() + " " + plural(value.owner());
-        }
-        StringBuilder line = new StringBuilder(value.word()).append(" of ");
-        line.append(numbers.size() == 1 ? value.owner() : plural(value.owner()));
-        for (int i = 0; i < numbers.size(); i++) {
-            line.append(i == 0 ? " " : ", ").append(numbers.get(i));
-        }
-        return line.toString();
-    }
-
-    private static String plural(String owner) {
-        return owner.equals("batch") ? "batches" : owner + "s";
     }
 }

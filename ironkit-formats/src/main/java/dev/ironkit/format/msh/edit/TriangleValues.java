@@ -33,9 +33,14 @@ final class TriangleValues {
                 positions, corners[triangle * 3], corners[triangle * 3 + 1], corners[triangle * 3 + 2]);
     }
 
-    boolean normalHolds(int triangle) {
+    /** How far the stored normal is from the one that would be worked out. */
+    int normalDistance(int triangle) {
         Triangle stored = model.triangles().triangle(triangle);
-        return normal(triangle).distance(stored.normalX(), stored.normalY(), stored.normalZ()) <= NEAR;
+        return normal(triangle).distance(stored.normalX(), stored.normalY(), stored.normalZ());
+    }
+
+    boolean normalHolds(int triangle) {
+        return normalDistance(triangle) <= NEAR;
     }
 
     boolean linksHold(int slot) {
@@ -75,6 +80,14 @@ final class TriangleValues {
                     (old.selPacked() & ~EDGES) | edges.packed(i));
         }
         return worked;
+    }
+
+    /** Whether two triangles have the same neighbours across the same edges. */
+    static boolean haveSameLinks(Triangle a, Triangle b) {
+        return a.link0() == b.link0()
+                && a.link1() == b.link1()
+                && a.link2() == b.link2()
+                && (a.selPacked() & EDGES) == (b.selPacked() & EDGES);
     }
 
     private static int link(WingedEdges edges, int triangle, int edge, int[] chosen) {

@@ -1,0 +1,16 @@
+package dev.ironkit.workspace;
+
+/** Whether derived values of models follow an edit. */
+final class DerivedPolicy {
+
+    private boolean keeps;
+
+    /** The user wants them to stay as they are. */
+    void keep() {
+        keeps = true;
+    }
+
+    boolean keeps() {
+        return keeps;
+    }
+}
