@@ -1,0 +1,46 @@
+package dev.ironkit.cli.fuzz;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A short share of what {@code bench/fuzz.sh} runs, so that it stays alive. */
+class FuzzRunTest {
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void aShortRunFindsNothing() throws IOException, InterruptedException {
+        int code = new Fuzz(FuzzOptions.of(
+                        "--commands",
+                        "300",
+                        "--seed",
+                        "20010914",
+                        "--workers",
+                        "2",
+                        "--work",
+                        folder.resolve("work").toString(),
+                        "--failures",
+                        Path.of("target", "fuzz", "failures").toString()))
+                .run();
+
+        assertThat(code).as("see ironkit-cli/target/fuzz/failures").isZero();
+    }
+
+    /** Maven knows it, and a script does not: it runs this test alone, and then the fuzzer without Maven. */
+    @Test
+    void tellsTheScriptTheClassPath() throws IOException {
+        Path file = Path.of("target", "fuzz", "classpath");
+        Files.createDirectories(file.getParent());
+        Files.writeString(
+                file,
+                System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")));
+
+        assertThat(file).isNotEmptyFile();
+    }
+}
