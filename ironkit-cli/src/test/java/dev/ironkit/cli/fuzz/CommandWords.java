@@ -4,6 +4,7 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.workspace.AssetKind;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
@@ -61,11 +62,37 @@ final class CommandWords {
         Seed.Kind.MAT0
     };
 
+    private static final Set<String> PICTURE = Set.of(
+            "--pages", "--mips", "--format", "--dither", "--quantize", "--filter", "--levels", "--resize", "--palette");
+
+    private static final Set<String> MODEL = Set.of(
+            "--profile",
+            "--state",
+            "--level",
+            "--fps",
+            "--frame",
+            "--axes",
+            "--phases",
+            "--phase",
+            "--clips",
+            "--rig",
+            "--scale",
+            "--cutout",
+            "--with",
+            "--delete-missing",
+            "--confirm-reading",
+            "--batch-material",
+            "--quat-order",
+            "--res18");
+
     private final Chance chance;
     private final Scene scene;
     private final CommandSpec model;
     private final String command;
     private final OptionValues values;
+    /** Whether little more is said than has to be; what is said too much is mostly refused before any file is read. */
+    private final boolean calm;
+
     private ByteView stdin = ByteView.empty();
 
     CommandWords(Chance chance, Scene scene, CommandSpec model, String command) {
@@ -73,6 +100,7 @@ final class CommandWords {
         this.scene = scene;
         this.model = model;
         this.command = command;
+        this.calm = chance.percent(60);
         this.values = new OptionValues(chance, scene, command);
     }
 
@@ -124,12 +152,18 @@ final class CommandWords {
         for (PositionalParamSpec parameter : model.positionalParameters()) {
             int least = parameter.arity().min();
             int most = Math.min(parameter.arity().max(), least + 2);
-            int count = chance.percent(3) ? 0 : chance.percent(75) ? Math.max(1, least) : chance.from(least, Math.max(least, most));
+            if (parameter.paramLabel().equals("ADDRESS FILE")) {
+                for (int pairs = chance.percent(88) ? 1 : 2; pairs > 0; pairs--) {
+                    words.addAll(positional(parameter.paramLabel(), words.size()));
+                }
+                continue;
+            }
+            int count = chance.percent(calm ? 0.5 : 4) ? 0 : chance.percent(75) ? Math.max(1, least) : chance.from(least, Math.max(least, most));
             for (int i = 0; i < count; i++) {
                 words.addAll(positional(parameter.paramLabel(), words.size()));
             }
         }
-        if (chance.percent(2)) {
+        if (!calm && chance.percent(3)) {
             words.add(OddText.word(chance));
         }
         return words;
@@ -138,7 +172,7 @@ final class CommandWords {
     private List<String> positional(String label, int before) {
         String name = label.replaceAll("[\\[\\].]", "");
         return switch (name) {
-            case "ADDRESS FILE" -> List.of(input(false), content());
+            case "ADDRESS FILE" -> replacement();
             case "FILE" -> List.of(content());
             case "DIR" -> List.of(input(false));
             case "PATH" -> List.of(values.path());
@@ -166,7 +200,7 @@ final class CommandWords {
                 : scene.place(firstKinds());
         return switch (command) {
             case "rm", "mv" -> scene.entry(one);
-            case "replace" -> replaced(one);
+            case "replace" -> scene.entry(one);
             case "add" -> chance.percent(85) ? one.path() : scene.address(one);
             case "pack" -> one.path();
             case "play" -> scene.assetOf(one, chance.of(AssetKind.MAT0, AssetKind.FXID));
@@ -177,13 +211,29 @@ final class CommandWords {
         };
     }
 
-    private String replaced(Scene.Placed one) {
-        return switch (one.seed().kind()) {
-            case GAME -> one.path() + chance.of(
-                            "/units.rlb!/tank.msh", "/Textures.lib!/HULL.0", "/Material.lib!/STEEL", "/units.rlb!/lamp.msh");
-            case MSH -> chance.oneIn(2) ? one.path() : scene.entry(one);
-            default -> chance.oneIn(3) ? scene.assetOf(one, chance.of(AssetKind.TEXM, AssetKind.MSH, AssetKind.MAT0)) : scene.entry(one);
+    /** An entry, and a file that may take its place. */
+    private List<String> replacement() {
+        if (chance.percent(15)) {
+            return List.of(input(false), content());
+        }
+        if (chance.percent(25)) {
+            Scene.Placed game = scene.place(Seed.Kind.GAME);
+            String model = chance.of("tank", "lamp");
+            List<Seed> exports = scene.corpus().seeds().stream()
+                    .filter(seed -> seed.main().startsWith(model + "."))
+                    .toList();
+            return List.of(game.path() + "/units.rlb!/" + model + ".msh", scene.place(chance.of(exports)).path());
+        }
+        AssetKind kind = chance.of(
+                AssetKind.TEXM, AssetKind.TEXM, AssetKind.MSH, AssetKind.MAT0, AssetKind.WEAR, AssetKind.PAL, AssetKind.FXID);
+        Scene.Placed archive = scene.place(chance.of(scene.corpus().holding(kind)));
+        Seed.Kind own = Seed.Kind.valueOf(kind.name());
+        Scene.Placed content = switch (kind) {
+            case TEXM -> scene.place(Seed.Kind.PNG, Seed.Kind.PNG, Seed.Kind.DDS, own, Seed.Kind.ASSET_JSON);
+            case MSH -> scene.place(Seed.Kind.GLTF, Seed.Kind.GLB, Seed.Kind.OBJ, own, Seed.Kind.ASSET_JSON);
+            default -> scene.place(own, Seed.Kind.ASSET_JSON);
         };
+        return List.of(scene.assetOf(archive, kind), content.path());
     }
 
     private String content() {
@@ -200,16 +250,35 @@ final class CommandWords {
         if (!scene.placed().isEmpty() && chance.percent(90)) {
             words.addAll(scene.placed().get(0).seed().options());
         }
+        boolean hasWays = model.findOption("--in-place") != null;
+        boolean inPlace = hasWays && chance.percent(12);
         for (OptionSpec option : model.options()) {
             String name = option.longestName();
-            if (chance.percent(share(name))) {
+            if (hasWays && (name.equals("-o") || name.equals("--in-place"))) {
+                // One of the two; seldom both, or none.
+                boolean given = name.equals("-o") != inPlace;
+                if (given != chance.percent(calm ? 0.5 : 4)) {
+                    add(words, option, name);
+                }
+                continue;
+            }
+            boolean said = words.contains(name) || (name.startsWith("--attr") && words.contains("--as"));
+            if (!said && chance.percent(calm && !isNeeded(name) ? share(name) / 6 : share(name))) {
                 add(words, option, chance.of(option.names()));
             }
         }
-        if (chance.percent(1)) {
+        if (!calm && chance.percent(2)) {
             words.add("--" + chance.of("zz", "jsn", "out", "o", "\u202E"));
         }
         return words;
+    }
+
+    /** Whether a command mostly says nothing of interest without it. */
+    private static boolean isNeeded(String name) {
+        return switch (name) {
+            case "-o", "--ray", "--in", "--type", "--roundtrip", "--json", "--force" -> true;
+            default -> false;
+        };
     }
 
     /** How often an option is given, in percent. */
@@ -217,8 +286,7 @@ final class CommandWords {
         return switch (name) {
             case "--help" -> 0.3;
             case "--json" -> 30;
-            case "-o" -> 85;
-            case "--roundtrip" -> 75;
+            case "-o" -> command.equals("validate") ? 15 : 95;
             case "--ray" -> 92;
             case "--in" -> 80;
             case "--type" -> command.equals("add") ? 55 : 10;
@@ -227,12 +295,33 @@ final class CommandWords {
             case "--read" -> 8;
             case "--debug", "--color" -> 3;
             case "--as", "--attr1", "--attr2", "--attr3", "--wear-parser", "--rsli-overlay", "--quiet", "--verbose", "--no-input" -> 4;
+            case "--no-backup" -> 1.5;
             case "--game" -> 6;
-            case "--dry-run" -> 8;
+            case "--dry-run" -> 7;
             case "--receipt" -> 12;
             case "--glob", "--fail-fast", "--threads", "--progress" -> 7;
-            default -> model.options().size() > 40 ? 6 : 14;
+            case "--roundtrip" -> 75;
+            default -> ofKind(name);
         };
+    }
+
+    /** Options that are for pictures are seldom given with models, and the other way around. */
+    private double ofKind(String name) {
+        if (model.options().size() < 35) {
+            return 10;
+        }
+        boolean fits = PICTURE.contains(name)
+                ? scene.placed().stream().anyMatch(one -> isPicture(one.seed().kind()))
+                : !MODEL.contains(name) || scene.placed().stream().anyMatch(one -> isModel(one.seed().kind()));
+        return fits ? 5 : 0.5;
+    }
+
+    private static boolean isPicture(Seed.Kind kind) {
+        return kind == Seed.Kind.PNG || kind == Seed.Kind.DDS || kind == Seed.Kind.TEXM;
+    }
+
+    private static boolean isModel(Seed.Kind kind) {
+        return kind == Seed.Kind.GLTF || kind == Seed.Kind.GLB || kind == Seed.Kind.OBJ || kind == Seed.Kind.MSH;
     }
 
     private void add(List<String> words, OptionSpec option, String name) {

@@ -1,6 +1,7 @@
 package dev.ironkit.cli.fuzz;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.workspace.AssetKind;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,6 +20,7 @@ final class Corpus {
 
     private final List<Seed> seeds;
     private final Map<Seed.Kind, List<Seed>> byKind = new EnumMap<>(Seed.Kind.class);
+    private final Map<AssetKind, List<Seed>> holding = new EnumMap<>(AssetKind.class);
     private final IdentityHashMap<Seed, SeedMap> maps = new IdentityHashMap<>();
 
     Corpus(List<Seed> seeds) {
@@ -63,6 +65,16 @@ final class Corpus {
     List<Seed> of(Seed.Kind kind) {
         List<Seed> some = byKind.get(kind);
         return some.isEmpty() ? seeds : some;
+    }
+
+    /** {@return the archives that hold an asset of a kind, or all seeds where there is none} */
+    List<Seed> holding(AssetKind kind) {
+        return holding.computeIfAbsent(kind, wanted -> {
+            List<Seed> some = of(Seed.Kind.NRES).stream()
+                    .filter(seed -> map(seed).inner().stream().anyMatch(inner -> inner.kind() == wanted))
+                    .toList();
+            return some.isEmpty() ? seeds : some;
+        });
     }
 
     /** {@return where what is in a seed} */

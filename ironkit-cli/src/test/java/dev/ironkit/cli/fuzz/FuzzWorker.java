@@ -85,7 +85,7 @@ final class FuzzWorker {
             Fuzzer.Attempt attempt = fuzzer.attempt(one);
             tell("end " + number + " " + attempt.run().millis() + " " + attempt.run().busyMillis() + " "
                     + (attempt.run().ended() ? attempt.run().response().code() : -1) + " "
-                    + ShellLine.of(one.request().args()));
+                    + ShellLine.of(one.request().args()) + said(attempt.run()));
             for (Finding found : attempt.findings()) {
                 if (known.add(found.signature())) {
                     keep(attempt.stuck() ? one : shrunk(one, found), found);
@@ -101,6 +101,13 @@ final class FuzzWorker {
             }
         }
         tell("done");
+    }
+
+    /** What a command said first, for the log. */
+    private static String said(Run run) {
+        List<String> lines = run.ended() ? run.response().errText().lines().limit(2).toList() : List.of();
+        String all = String.join(" ", lines).replaceAll("[^ -~]", "_");
+        return all.isEmpty() ? "" : "   # " + all.substring(0, Math.min(200, all.length()));
     }
 
     private Case shrunk(Case one, Finding found) {

@@ -31,11 +31,21 @@ final class JsonCheck implements Check {
     @Override
     public void look(Trial trial, Consumer<Finding> found) {
         Request request = trial.request();
-        if (request.asksForHelp() || request.hasMoreWordsElsewhere() || trial.response().thrown() != null) {
+        // What completion scripts ask for is lines, whatever else is said.
+        boolean isForScripts = trial.command().equals("completion") && !request.values("--entries").isEmpty();
+        if (isForScripts || request.asksForHelp() || request.hasMoreWordsElsewhere() || trial.response().thrown() != null) {
             return;
         }
         String out = trial.response().outText();
-        if (request.has("--json")) {
+        boolean toAFile = trial.command().equals("validate")
+                && request.values("-o").stream().anyMatch(file -> !file.equals("-"))
+                && trial.response().code() != 2;
+        if (request.has("--json") && toAFile) {
+            // The document is the file then.
+            if (!out.isEmpty()) {
+                document(trial, out, found);
+            }
+        } else if (request.has("--json")) {
             document(trial, out, found);
         } else if (request.has("--ndjson")) {
             out.lines().forEach(line -> value(trial, "a line of --ndjson", line, found));

@@ -47,7 +47,7 @@ final class OptionValues {
 
     /** {@return a value for an option} */
     String of(String option, String label) {
-        if (chance.percent(7) && !writes(option)) {
+        if (chance.percent(3) && !writes(option)) {
             return OddText.word(chance);
         }
         return switch (option) {
@@ -116,12 +116,10 @@ final class OptionValues {
             case "extract", "demo" -> chance.of("out", "out/x", "new", "in", "out/");
             case "validate" -> chance.of("out/report", "report.html", "-", "out");
             case "render" -> chance.of("out/x.png", "x.png", "-", "out/x");
-            case "convert" ->
-                chance.of("out/x.", "x.", "out/deep/x.", "in/x.")
-                        + chance.of("png", "dds", "glb", "gltf", "obj", "texm", "msh", "mat0", "wea", "fxid", "pal", "json", "");
-            default -> chance.of("out/new.lib", "new.lib", "out", "missing/new.lib", "-");
+            case "convert" -> chance.of("out/x.", "x.", "out/x.", "in/x.") + ending();
+            default -> chance.percent(85) ? chance.of("out/new.lib", "new.lib") : chance.of("out", "missing/new.lib", "-");
         };
-        if (command.equals("convert") && chance.oneIn(3)) {
+        if (command.equals("convert") && chance.oneIn(4)) {
             name = chance.of("out", "out/", "new", "-", "in");
         }
         if (chance.oneIn(25) && !scene.placed().isEmpty()) {
@@ -131,6 +129,21 @@ final class OptionValues {
             scene.file(name, ByteView.of((byte) 1, (byte) 2));
         }
         return chance.oneIn(40) ? "out/" + OddText.fileName(chance) : name;
+    }
+
+    /** What the first input may become. */
+    private String ending() {
+        if (scene.placed().isEmpty() || chance.oneIn(12)) {
+            return chance.of("png", "dds", "glb", "gltf", "obj", "texm", "msh", "mat0", "wea", "fxid", "pal", "json", "");
+        }
+        return switch (scene.placed().get(0).seed().kind()) {
+            case TEXM -> chance.of("png", "png", "dds");
+            case PNG, DDS -> "texm";
+            case GLTF, GLB, OBJ -> "msh";
+            case ASSET_JSON -> chance.of(KINDS);
+            case MSH -> chance.of("glb", "gltf", "obj");
+            default -> chance.of("glb", "gltf", "png", "obj");
+        };
     }
 
     private String besides(Seed.Kind kind) {
@@ -206,7 +219,7 @@ final class OptionValues {
 
     /** {@return a path of the asset that was named, or of another} */
     String path() {
-        String path = field == null || chance.percent(15) ? chance.of(PATHS) : field.path();
+        String path = field == null || chance.percent(6) ? chance.of(PATHS) : field.path();
         return switch (chance.below(12)) {
             case 0 -> path.replaceAll("\\[\\d+]", "[*]");
             case 1 -> path.contains(".") ? path.substring(0, path.lastIndexOf('.')) : path;

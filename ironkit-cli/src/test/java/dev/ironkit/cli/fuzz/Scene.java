@@ -116,13 +116,17 @@ final class Scene {
 
     /** Puts a seed of one of some kinds into a folder of its own, damaged or not. */
     Placed place(Seed.Kind... kinds) {
-        Seed seed = chance.of(corpus.of(chance.of(kinds)));
+        return place(chance.of(corpus.of(chance.of(kinds))));
+    }
+
+    /** Puts a seed into a folder of its own, damaged or not. */
+    Placed place(Seed seed) {
         String folder = List.of("in", "b", "c", "d", "e", "f").get(Math.min(5, placed.size()));
         String main = seed.main();
         if (chance.percent(6) && !seed.kind().isFolder()) {
             main = OddText.fileName(chance);
         }
-        boolean damaged = chance.percent(62);
+        boolean damaged = chance.percent(55);
         boolean mainIsDamaged = seed.files().size() == 1 || chance.percent(60);
         List<String> paths = new ArrayList<>(seed.files().keySet());
         String victim = mainIsDamaged ? seed.main() : chance.of(paths);
@@ -201,7 +205,7 @@ final class Scene {
     }
 
     private String part() {
-        if (!chance.oneIn(6)) {
+        if (!chance.oneIn(12)) {
             return "";
         }
         return "?"
