@@ -51,7 +51,9 @@ final class EndingCheck implements Check {
             return;
         }
         if (response.code() == BUG) {
-            Response again = trial.more().apply(trial.request().withOption("--debug"));
+            Response again = trial.request().has("--debug")
+                    ? response
+                    : trial.more().apply(trial.request().withOption("--debug"));
             String trace = again.thrown() == null ? again.errText() : trace(again.thrown());
             found.accept(crash("exit 70", trial.command(), trace));
             return;

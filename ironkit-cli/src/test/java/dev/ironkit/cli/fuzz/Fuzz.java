@@ -201,6 +201,16 @@ public final class Fuzz {
         System.out.println("found  " + folder.getFileName() + "  " + ended.signature());
     }
 
+    /** {@return how many commands ended, or were given up} */
+    long done() {
+        return done;
+    }
+
+    /** {@return how often which exit code was seen} */
+    Map<Integer, Long> codes() {
+        return codes;
+    }
+
     private void progress() {
         long now = System.currentTimeMillis();
         if (now - told >= TELL_EVERY_MILLIS) {

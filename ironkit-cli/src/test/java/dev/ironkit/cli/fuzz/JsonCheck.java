@@ -53,7 +53,12 @@ final class JsonCheck implements Check {
             report(trial, out, found);
         }
         if (request.values("--progress").contains("json") && trial.response().code() != 2) {
-            trial.response().errText().lines().forEach(line -> value(trial, "an event of --progress", line, found));
+            // A command that fails as a whole says why in words, behind its events.
+            trial.response()
+                    .errText()
+                    .lines()
+                    .filter(line -> line.startsWith("{"))
+                    .forEach(line -> value(trial, "an event of --progress", line, found));
         }
     }
 

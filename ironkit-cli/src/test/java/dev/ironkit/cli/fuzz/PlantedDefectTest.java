@@ -196,7 +196,7 @@ class PlantedDefectTest {
                 .containsExactly("json schema");
         assertThat(found(request -> Response.of(0, "{}\n{\n", ""), "find", "x", "--ndjson"))
                 .containsExactly("json");
-        assertThat(found(request -> Response.of(0, "", "words\n"), "find", "x", "--progress", "json"))
+        assertThat(found(request -> Response.of(0, "", "{\"event\": \n"), "find", "x", "--progress", "json"))
                 .containsExactly("json");
         assertThat(found(request -> Response.of(0, "<a>", ""), "validate", "x", "--format", "junit"))
                 .containsExactly("xml");
