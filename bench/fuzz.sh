@@ -6,7 +6,7 @@
 # Builds what it needs, then runs N commands (20000) with damaged files, odd names and odd arguments, thousands in each process, as many
 # processes as there are cores. Command K of seed S is always the same. What is found is kept in target/fuzz/failures, once for each
 # kind: command.txt, found.txt and the files; --replay runs such a one again. Ends with 1 if anything was found.
-# IRONKIT_FUZZ_WORK names another folder to work in than one in memory.
+# IRONKIT_MAVEN_OPTS are further words for Maven, such as -o; IRONKIT_FUZZ_WORK names another folder to work in than one in memory.
 set -eu
 
 home=$(cd "$(dirname "$0")/.." && pwd)
