@@ -21,7 +21,7 @@ final class BugReport {
         console.say(console.paint(Console.Style.ERROR, "error", console.errIsTerminal()) + "  cli.bug\n  "
                 + "the tool failed in a way it should not: " + OneLine.of(what));
         if (debug) {
-            e.printStackTrace(console.err());
+            console.say(StackText.of(e));
             console.say("  report: " + write(e));
         } else {
             console.say("  help: run it again with --debug, which writes a report to send to the project");

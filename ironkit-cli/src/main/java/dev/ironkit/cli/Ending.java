@@ -81,7 +81,7 @@ record Ending(ToolCommand command) implements IParameterExceptionHandler, IExecu
         command.following().ifPresent(said -> command.console().say("  said in " + OneLine.of(said.toString())));
         command.advice(failure.found()).ifPresent(command.console()::say);
         if (command.common.debug) {
-            e.printStackTrace(command.console().err());
+            command.console().say(StackText.of(e));
         }
         return failure.exitCode();
     }

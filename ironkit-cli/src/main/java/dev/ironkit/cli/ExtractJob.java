@@ -94,6 +94,10 @@ record ExtractJob(Address address, List<String> folder, boolean wasNamed) {
             Address around = new Address(
                     address.root(), address.inGame(), address.steps().subList(0, last), Map.of());
             Located archive = workspace.locate(around, problems);
+            if (!isArchive(archive)) {
+                throw new UsageException("'" + found.path().text() + "' is part of a "
+                        + archive.kind().title() + ", which is not taken apart: ironkit cat --raw gives its bytes");
+            }
             int index = found.levels().get(last).index();
             return Optional.of(new Opened(archive, subject(archive, problems), OptionalInt.of(index)));
         }

@@ -128,7 +128,9 @@ final class FindCommand extends ToolCommand {
                 out.end();
             });
         } else {
-            table.print(console());
+            if (!ndjson) {
+                table.print(console());
+            }
             if (count[0] == 0 && !common.quiet && survey.isForPeople()) {
                 console().say("nothing found");
             }

@@ -72,7 +72,7 @@ final class LinkCheck {
             // Without it nothing would be found, and that would look as if all were well.
             throw WorkspaceException.missing(given, given.toString());
         }
-        List<LoadedTogether> loads = new ArrayList<>();
+        List<AssetRef> loads = new ArrayList<>();
         try (Workspace workspace = new Workspace(options)) {
             for (String input : inputs) {
                 look(workspace, input, together, loads);
@@ -82,14 +82,17 @@ final class LinkCheck {
                 boolean isGame = given != null || each.getKey().equals(Address.GAME);
                 LinkRules.check(scene.links(), isGame).forEach(finding -> take(scene, finding));
                 if (!loads.isEmpty()) {
-                    loads.get(0).findings().forEach(finding -> take(scene, finding));
+                    // Now that all files are there: each one that is taken in makes the links anew.
+                    LoadedTogether loaded = new LoadedTogether(scene.links());
+                    loads.forEach(loaded::add);
+                    loaded.findings().forEach(finding -> take(scene, finding));
                 }
             }
         }
     }
 
     /** What cannot be opened is for the one who checks the files to tell. */
-    private void look(Workspace workspace, String input, boolean together, List<LoadedTogether> loads) {
+    private void look(Workspace workspace, String input, boolean together, List<AssetRef> loads) {
         try {
             Address address = workspace.parse(input);
             boolean isFolder = Inputs.isFolder(workspace, address);
@@ -110,13 +113,8 @@ final class LinkCheck {
     }
 
     private static void load(
-            Workspace workspace, Address address, boolean isFolder, LinkScene scene, List<LoadedTogether> loads) {
-        List<AssetRef> assets =
-                isFolder ? scene.below(root(address)) : scene.assets(workspace, address, Problems.tolerant());
-        if (loads.isEmpty()) {
-            loads.add(new LoadedTogether(scene.links()));
-        }
-        assets.forEach(loads.get(0)::add);
+            Workspace workspace, Address address, boolean isFolder, LinkScene scene, List<AssetRef> loads) {
+        loads.addAll(isFolder ? scene.below(root(address)) : scene.assets(workspace, address, Problems.tolerant()));
     }
 
     private LinkScene scene(Workspace workspace, Address address, boolean isFolder, boolean together) {

@@ -2,6 +2,7 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
+import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.format.msh.Model;
@@ -87,8 +88,8 @@ final class ModelArgument {
                 .count();
         if (errors > 0 && !command.common.quiet) {
             command.console()
-                    .say("the model is damaged: what leads nowhere is left out; ironkit validate '"
-                            + found.path().text() + "' tells more");
+                    .say("the model is damaged: what leads nowhere is left out; ironkit validate "
+                            + Printable.shellWord(found.path().text()) + " tells more");
         }
     }
 

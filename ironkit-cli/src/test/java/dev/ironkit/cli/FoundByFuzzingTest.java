@@ -1,0 +1,105 @@
+package dev.ironkit.cli;
+
+import static dev.ironkit.testkit.NresBytes.archive;
+import static dev.ironkit.testkit.NresBytes.entry;
+import static dev.ironkit.testkit.TexmBytes.texture;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.ironkit.base.field.FieldType;
+import dev.ironkit.base.json.JsonReader;
+import dev.ironkit.testkit.ModelBytes;
+import dev.ironkit.testkit.TfntBytes;
+import dev.ironkit.testkit.WearBytes;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What {@code bench/fuzz.sh} found, each as small as it can be. */
+class FoundByFuzzingTest {
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void fieldsOfEveryTypeFitTheirSchema() throws IOException {
+        Path list = Files.write(folder.resolve("a.wea"), WearBytes.list("STEEL").build());
+
+        SchemaCheck.assertFits(CommandRun.of("get", list, "count", "--json"), "ironkit.fields");
+        String schema = Schemas.text("ironkit.fields");
+        for (FieldType type : FieldType.values()) {
+            assertThat(schema).contains("\"" + type.word() + "\"");
+        }
+    }
+
+    @Test
+    void filesOfDifferentFoldersAreLoadedTogether() throws IOException {
+        Path one = Files.write(
+                Files.createDirectory(folder.resolve("one")).resolve("a.msh"),
+                ModelBytes.quad().build());
+        Path two = Files.write(
+                Files.createDirectory(folder.resolve("two")).resolve("b.msh"),
+                ModelBytes.quad().build());
+
+        CommandRun run = CommandRun.of("validate", "--together", one, two);
+
+        assertThat(run.code()).as(run.err()).isNotEqualTo(ExitCode.BUG);
+        assertThat(run.out()).contains("checked 2 files");
+    }
+
+    @Test
+    void thePartOfAFontIsNotExtracted() throws IOException {
+        byte[] font = TfntBytes.font().texture(texture(565, 4, 4).build()).build();
+        Path library = Files.write(
+                folder.resolve("a.rlb"),
+                archive().with(entry("TFNT", "A.TFT").payload(font)).build());
+
+        CommandRun run = CommandRun.of("extract", library + "!/A.TFT!/texture", "-o", folder.resolve("out"));
+
+        assertThat(run.code()).as(run.err()).isEqualTo(ExitCode.USAGE);
+        assertThat(run.err()).contains("font", "cat --raw");
+        assertThat(folder.resolve("out")).doesNotExist();
+    }
+
+    @Test
+    void namesInNotesMoveNoCursor() throws IOException {
+        Path model = Files.write(
+                folder.resolve("\u001B[31mred.msh"),
+                ModelBytes.quad().payload(13).batch(0, 0, 0, 0xFFFF, 6, 9999, 4, 0).build());
+        byte[] odd = "1\r\n0\u0000STEEL\r\n".getBytes(StandardCharsets.ISO_8859_1);
+        Path list = Files.write(folder.resolve("a.wea"), odd);
+
+        assertThat(CommandRun.of("pose", model).err()).contains("the model is damaged").doesNotContain("\u001B");
+        assertThat(CommandRun.of("set", "--debug", list, "rows[0].name=X", "-o", folder.resolve("b.wea"))
+                        .err())
+                .contains("\tat ")
+                .doesNotContain("\u0000");
+    }
+
+    @Test
+    void objectsALineHaveNoHeadingOnATerminal() throws IOException {
+        Path library = Files.write(
+                folder.resolve("a.lib"), archive().with(entry("DATA", "abc").payload("x")).build());
+
+        CommandRun run = CommandRun.onTerminal("find", "abc", "--in", library, "--ndjson");
+
+        assertThat(run.lines()).hasSize(1);
+        assertThat(JsonReader.read(run.out())).isInstanceOf(Map.class);
+    }
+
+    @Test
+    void aBaselineThatCannotBeWrittenIsRefusedBeforeTheReport() throws IOException {
+        Path library = Files.write(folder.resolve("a.lib"), archive().build());
+
+        CommandRun run = CommandRun.of(
+                "validate", "--json", "--write-baseline", folder.resolve("none/known.json"), library);
+
+        assertThat(run.code()).isEqualTo(ExitCode.REFUSED);
+        SchemaCheck.assertFits(run, "ironkit.failure");
+        assertThat(List.of(run.json().get("schema"))).containsExactly("ironkit.failure");
+    }
+}
