@@ -101,6 +101,9 @@ final class ReceiptText {
         if (!change.note().isEmpty()) {
             parts.add(change.note());
         }
+        if (change.unchecked()) {
+            parts.add("raw: content was not checked");
+        }
         return String.join("   ", parts);
     }
 

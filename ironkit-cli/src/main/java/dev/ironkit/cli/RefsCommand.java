@@ -82,7 +82,8 @@ final class RefsCommand extends ToolCommand {
             if (addresses.isEmpty()) {
                 query.addAll();
             }
-            int failures = addresses.isEmpty() && scene.hasUnreadable() ? ExitCode.PARTLY : batch.exitCode();
+            int unread = new UnreadableAssets(workspace, scene, common.wearParser()).tell(query, problems);
+            int failures = batch.exitCode() == ExitCode.DONE ? unread : batch.exitCode();
             int code = failures == ExitCode.DONE && !unused && query.isEmpty() ? ExitCode.NO : failures;
             print(query, scene, code, problems);
             say(problems.all(), Severity.ERROR);

@@ -33,8 +33,9 @@ public final class ArchiveEdit {
      * @param name the bytes of its name
      * @param attributes its type and attributes
      * @param content its content
+     * @param remark something about it for the receipt
      */
-    record Added(int at, ByteView name, Attributes attributes, ByteView content) {}
+    record Added(int at, ByteView name, Attributes attributes, ByteView content, Receipt.Remark remark) {}
 
     private final Located archive;
     private final Container original;
@@ -54,14 +55,20 @@ public final class ArchiveEdit {
     private final Set<Integer> removed = new TreeSet<>();
     private final List<Added> added = new ArrayList<>();
     private final ReadingConsent consent;
+    private final EntryDoor door;
+
+    /** The entries whose new content was looked at together with what it takes the place of. */
+    private final Set<Integer> compared = new TreeSet<>();
+
     private final FieldPatches patches;
     private final NodeLabelEdits labels;
     private final Map<Integer, AssetPatches> assets = new TreeMap<>();
 
-    ArchiveEdit(Located archive, Problems problems, ReadingConsent consent) {
+    ArchiveEdit(Located archive, Problems problems, ReadingConsent consent, EntryDoor door) {
         this.archive = archive;
         this.problems = problems;
         this.consent = consent;
+        this.door = door;
         this.original = archive.container(problems);
         this.entries = original.entries();
         this.patches = new FieldPatches(archive, original);
@@ -105,7 +112,7 @@ public final class ArchiveEdit {
 
     /** The changes to an archive that is an entry of this one. */
     ArchiveEdit inner(int index, Supplier<Located> entered) {
-        return inner.computeIfAbsent(index, i -> new ArchiveEdit(entered.get(), problems, consent));
+        return inner.computeIfAbsent(index, i -> new ArchiveEdit(entered.get(), problems, consent, door));
     }
 
     /** The values stored over fields of an entry that holds no others. */
@@ -149,6 +156,7 @@ public final class ArchiveEdit {
     public void putBack(int index, Located entry, ByteView content) {
         new EditedAsset(entry, problems.mode(), consent).check(content);
         replace(index, content);
+        compared.add(index);
     }
 
     /**
@@ -162,6 +170,7 @@ public final class ArchiveEdit {
     public void putBack(int index, Located entry, ByteView content, Attributes with, Receipt.Remark remark) {
         new EditedAsset(entry, problems.mode(), consent).checkRemade(content, with);
         replace(index, content, remark);
+        compared.add(index);
         attributes(index, with);
     }
 
@@ -182,7 +191,12 @@ public final class ArchiveEdit {
      * @param at the index it gets, or -1 for the end
      */
     public void add(int at, byte[] name, Attributes with, ByteView content) {
-        added.add(new Added(at, ByteView.of(name), with, content));
+        add(at, name, with, content, Receipt.Remark.NONE);
+    }
+
+    /** Adds an entry, and something about it to the receipt. */
+    public void add(int at, byte[] name, Attributes with, ByteView content, Receipt.Remark remark) {
+        added.add(new Added(at, ByteView.of(name), with, content, remark));
     }
 
     /** Removes an entry. */
@@ -287,8 +301,30 @@ public final class ArchiveEdit {
         return live;
     }
 
+    /** Whether the content of an entry was put in without a look at it. */
+    boolean isUnchecked(int index) {
+        return door.isOpen() && contents.containsKey(index);
+    }
+
+    /** Whether added content is put in without a look at it. */
+    boolean addsUnchecked() {
+        return door.isOpen();
+    }
+
+    private void checkContents() {
+        contents.forEach((index, content) -> {
+            if (!removed.contains(index) && !compared.contains(index)) {
+                ByteView name = names.getOrDefault(index, entries.get(index).name());
+                door.check(path(index), attributes(index), name, content);
+            }
+        });
+        added.forEach(more ->
+                door.check(path().entry(AssetPath.segment(more.name())), more.attributes(), more.name(), more.content()));
+    }
+
     /** Makes the changed archive. */
     EditedArchive apply() {
+        checkContents();
         assets.values().forEach(AssetPatches::check);
         attributes.forEach(this::refuseOtherReading);
         ContainerEditor editor = patches.apply(problems.mode()).edit();

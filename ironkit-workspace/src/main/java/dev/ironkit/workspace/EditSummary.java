@@ -39,6 +39,7 @@ final class EditSummary {
         changes.addAll(new EditChanges(edit, edited, after, fieldsBefore, fieldsAfter).list());
         derived.addAll(DerivedChanges.find(edit, fieldsBefore, fieldsAfter, edited.origins()));
         edit.contents().keySet().forEach(index -> loss.addAll(edit.remark(index).loss()));
+        edit.added().forEach(more -> loss.addAll(more.remark().loss()));
         countKept(edit, edited, after);
         countUnindexed(edit, fieldsBefore, fieldsAfter);
         for (Map.Entry<Integer, ArchiveEdit> inner : edit.innerEdits().entrySet()) {

@@ -21,6 +21,7 @@ public final class FileEdit implements WritePlan {
     private final Problems problems;
     private final Located file;
     private final ReadingConsent consent = new ReadingConsent();
+    private final EntryDoor door;
 
     /** The changes to the file as an archive; made when one is asked for. */
     private ArchiveEdit outermost;
@@ -38,6 +39,7 @@ public final class FileEdit implements WritePlan {
         this.workspace = workspace;
         this.problems = problems;
         this.file = file;
+        this.door = new EntryDoor(problems.mode());
     }
 
     /**
@@ -55,9 +57,14 @@ public final class FileEdit implements WritePlan {
         consent.give();
     }
 
+    /** Lets anything into entries, whatever they say they are; the receipt then says so. */
+    public void takeRaw() {
+        door.open();
+    }
+
     private ArchiveEdit outermost() {
         if (outermost == null) {
-            outermost = new ArchiveEdit(asArchive(file), problems, consent);
+            outermost = new ArchiveEdit(asArchive(file), problems, consent, door);
         }
         return outermost;
     }
