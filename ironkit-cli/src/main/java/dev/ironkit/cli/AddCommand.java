@@ -10,6 +10,7 @@ import dev.ironkit.workspace.FileEdit;
 import dev.ironkit.workspace.Workspace;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -62,6 +63,12 @@ final class AddCommand extends EditCommand {
     PictureOptions pictures = new PictureOptions();
 
     @Override
+    SharedUse shared() {
+        return SharedUse.of(opened(), SharedUse.Acts.READ, SharedUse.Acts.OVERLAY, SharedUse.Acts.KIND, SharedUse.Acts.ATTRIBUTES)
+                .loose(files);
+    }
+
+    @Override
     FileEdit edit(Workspace workspace, Problems problems) {
         Address address = address(workspace, archive);
         FileEdit edit = editOf(workspace, address, problems);
@@ -74,6 +81,7 @@ final class AddCommand extends EditCommand {
             throw new UsageException("--name names one entry, but there are " + inputs.size() + " files");
         }
         if (raw) {
+            refuseIdle("with --raw nobody asks what a file is", "--as");
             edit.takeRaw();
         }
         NewContent contents = new NewContent(this, workspace, problems);
@@ -94,6 +102,14 @@ final class AddCommand extends EditCommand {
         }
         contents.refuseIdleOptions();
         return edit;
+    }
+
+    /** Everything that is opened. */
+    private List<String> opened() {
+        List<String> all = new ArrayList<>(files);
+        all.add(archive);
+        all.add(pictures.palette);
+        return all.stream().filter(Objects::nonNull).toList();
     }
 
     private List<InputFile> inputs(Workspace workspace, Problems problems) {

@@ -39,6 +39,9 @@ abstract class EditCommand extends ToolCommand {
         Problems problems = problems(Problems.Mode.STRICT);
         try (Workspace workspace = workspace()) {
             FileEdit changes = edit(workspace, problems);
+            if (edits.values().stream().noneMatch(FileEdit::touchesModels)) {
+                refuseIdle("no model is changed", "--confirm-reading");
+            }
             if (edits.size() > 1) {
                 return new BatchWrite(this, write, workspace).run(List.copyOf(edits.values()), problems);
             }

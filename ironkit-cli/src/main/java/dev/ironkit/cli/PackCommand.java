@@ -16,6 +16,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -72,6 +73,13 @@ final class PackCommand extends ToolCommand {
     ProgressOption progressOption = new ProgressOption();
 
     @Override
+    SharedUse shared() {
+        return base == null
+                ? new SharedUse(Set.of(SharedUse.Acts.READ), List.of(), List.of())
+                : SharedUse.of(List.of(base), SharedUse.Acts.READ, SharedUse.Acts.OVERLAY);
+    }
+
+    @Override
     int run() {
         if (output.output == null && !output.dryRun) {
             throw new UsageException("-o FILE says where the archive goes; --dry-run only shows what would change");
@@ -88,6 +96,7 @@ final class PackCommand extends ToolCommand {
         if (!below.isEmpty()) {
             return packAll(below, problems);
         }
+        refuseIdle("one archive is packed at once; it goes with a folder of several", "--progress");
         try (Workspace workspace = workspace()) {
             return write.run(plan(workspace, folder, problems), problems);
         }
@@ -131,7 +140,7 @@ final class PackCommand extends ToolCommand {
     Optional<String> advice(Diagnostic found) {
         boolean readable = common.read == null && found.code().tolerant() != Severity.ERROR;
         return readable && found.severity() == Severity.ERROR
-                ? Optional.of("  note: a model that was edited is read strictly; --read tolerant packs it as it is")
+                ? Optional.of("  note: what was edited is read strictly; --read tolerant packs it as it is, --raw whatever it is")
                 : Optional.empty();
     }
 

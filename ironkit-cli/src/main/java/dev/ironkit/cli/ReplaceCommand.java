@@ -89,10 +89,25 @@ final class ReplaceCommand extends EditCommand {
                     "Frames in a second of a model that comes from glTF; as it was exported, or 24, unless given.")
     Float fps;
 
+    /** What is put in: each second word. */
+    private List<String> files() {
+        List<String> files = new ArrayList<>();
+        for (int i = 1; i < pairs.size(); i += 2) {
+            files.add(pairs.get(i));
+        }
+        return files;
+    }
+
     /** A model may bring along what goes into libraries. */
     @Override
     boolean takesManyFiles() {
         return arrivals.withMaterials();
+    }
+
+    @Override
+    SharedUse shared() {
+        return SharedUse.of(pairs, SharedUse.Acts.READ, SharedUse.Acts.OVERLAY, SharedUse.Acts.KIND, SharedUse.Acts.LISTS, SharedUse.Acts.GAME, SharedUse.Acts.ATTRIBUTES)
+                .loose(files());
     }
 
     @Override
@@ -145,6 +160,10 @@ final class ReplaceCommand extends EditCommand {
             throw new UsageException(
                     (raw ? "--raw" : "--resize") + " goes with a whole texture, not with a page of it");
         }
+        if ("files".equalsIgnoreCase(pictures.mips)) {
+            throw new UsageException("--mips files goes with a whole texture, not with a page of it");
+        }
+        refuseOptionsForModels(text);
         InputFile input = InputFile.read(this, workspace, text, problems);
         if (!PictureFile.sniff(input.bytes())) {
             String kind = OtherPicture.name(input.bytes()).orElse(input.kind().title());
@@ -161,8 +180,9 @@ final class ReplaceCommand extends EditCommand {
     private void replace(FileEdit edit, EntryPlace place, String text, Workspace workspace, Problems problems) {
         InputFile input = InputFile.read(this, workspace, text, problems);
         if (raw) {
+            refuseIdle("with --raw nobody asks what a file is", "--as");
             refuseOptionsForPictures(input);
-            refuseOptionsForModels(input);
+            refuseOptionsForModels(input.title());
             edit.takeRaw();
             place.archive().replace(place.index(), input.bytes());
             return;
@@ -171,6 +191,7 @@ final class ReplaceCommand extends EditCommand {
         Located entry = workspace.locate(path.text(), Problems.in(problems.mode(), path));
         AssetKind kind = entry.saidKind();
         if (kind == AssetKind.TEXM && PictureFile.sniff(input.bytes())) {
+            refuseOptionsForModels(input.title());
             paint(place, entry, picture(text, input, workspace, problems), workspace, problems);
             return;
         }
@@ -182,7 +203,7 @@ final class ReplaceCommand extends EditCommand {
             arrive(place, entry, OtherModel.of(input.found()), workspace, problems);
             return;
         }
-        refuseOptionsForModels(input);
+        refuseOptionsForModels(input.title());
         Optional<Format<?>> format = AssetFormats.ofAny(kind);
         if (format.isPresent() && JsonContent.sniff(input.bytes())) {
             Optional<String> note = putJson(place, entry, input, format.get(), problems.mode());
@@ -192,7 +213,8 @@ final class ReplaceCommand extends EditCommand {
             return;
         }
         // What the entry says it is decides; content without a mark is that if it can be read so.
-        boolean fits = input.kind() == AssetKind.RAW ? entry.said().isPresent() : kind == input.kind();
+        boolean isOther = PictureFile.sniff(input.bytes()) || input.isOtherModel();
+        boolean fits = input.kind() == AssetKind.RAW ? entry.said().isPresent() && !isOther : kind == input.kind();
         if (kind == AssetKind.RAW || !fits) {
             throw new RefusedException(
                     CliProblem.KIND,
@@ -239,7 +261,7 @@ final class ReplaceCommand extends EditCommand {
     }
 
     private void refuseOptionsForPictures(InputFile input) {
-        pictures.forTextures().stream().findFirst().ifPresent(option -> {
+        pictures.given().stream().findFirst().ifPresent(option -> {
             throw new UsageException(option + " goes with a PNG or DDS, and " + input.title() + " goes in as it is");
         });
     }
@@ -298,15 +320,19 @@ final class ReplaceCommand extends EditCommand {
         notes.forEach(note -> console().say("note      " + OneLine.of(note)));
     }
 
-    private void refuseOptionsForModels(InputFile input) {
+    private void refuseOptionsForModels(String title) {
         List<String> given = new ArrayList<>(arrivals.given());
         given.addAll(readings.given());
         if (fps != null) {
             given.add("--fps");
         }
+        given.addAll(given("--wear-parser"));
+        if (pairs.stream().noneMatch(text -> text.startsWith(Address.GAME))) {
+            given.addAll(given("--game"));
+        }
         if (!given.isEmpty()) {
             throw new UsageException(String.join(", ", given) + " goes with glTF, GLB or OBJ in place of a model, and "
-                    + input.title() + " goes in as it is");
+                    + title + " is none");
         }
     }
 }

@@ -8,15 +8,19 @@ import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.field.Field;
 import dev.ironkit.base.field.Leaf;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.format.entry.EntryType;
+import dev.ironkit.format.msh.MshFormat;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Changes to one archive, gathered before any of them is made.
@@ -299,6 +303,21 @@ public final class ArchiveEdit {
         live.keySet().removeAll(contents().keySet());
         live.values().removeIf(ArchiveEdit::isEmpty);
         return live;
+    }
+
+    /** Whether this is a model, or one inside it is changed or replaced. */
+    boolean touchesModels() {
+        return archive.kind() == AssetKind.MSH
+                || inner.values().stream().anyMatch(ArchiveEdit::touchesModels)
+                || Stream.concat(contents.keySet().stream(), attributes.keySet().stream())
+                        .anyMatch(this::isModel);
+    }
+
+    private boolean isModel(int index) {
+        Container.Entry entry = entries.get(index);
+        return EntryType.of(entry.attributes()).equals(Optional.of(EntryType.MODEL))
+                || (entry.usable()
+                        && MshFormat.MSH.sniff(original.content(index, problems.at(archive.path())), entry.attributes()));
     }
 
     /** Whether the content of an entry was put in without a look at it. */

@@ -70,12 +70,23 @@ public final class EntryDoor {
         try {
             format.decode(content.load(), attributes, Problems.in(mode, path));
         } catch (MalformedAssetException e) {
-            throw refused(path, said.get(), e.diagnostic());
+            // What a tolerant reader takes is of that kind and has a fault, which its own rule tells best.
+            throw isTolerable(format, attributes, content)
+                    ? new RefusedException(e.diagnostic())
+                    : refused(path, said.get(), e.diagnostic());
         }
     }
 
-    private RefusedException refused(AssetPath path, EntryType said, Diagnostic found) {
-        boolean tolerable = mode == Problems.Mode.STRICT && found.code().tolerant() != Severity.ERROR;
+    private static boolean isTolerable(Format<?> format, Attributes attributes, ByteView content) {
+        try {
+            format.decode(content.load(), attributes, Problems.tolerant());
+            return true;
+        } catch (MalformedAssetException e) {
+            return false;
+        }
+    }
+
+    private static RefusedException refused(AssetPath path, EntryType said, Diagnostic found) {
         return new RefusedException(new Diagnostic(
                 IoProblem.ENTRY_CONTENT,
                 Severity.ERROR,
@@ -86,7 +97,6 @@ public final class EntryDoor {
                         said.text().isEmpty() ? "called .PAL" : "of type " + said.text(),
                         AssetKind.of(said).title(),
                         found.message(),
-                        found.code().id(),
-                        tolerable ? ", take this one as it is with --read tolerant" : "")));
+                        found.code().id())));
     }
 }

@@ -134,6 +134,11 @@ public final class FileEdit implements WritePlan {
         return archive.inner(index, () -> asArchive(workspace.enter(archive.archive(), index, problems)));
     }
 
+    /** {@return whether a model is changed, or something is put in place of one} */
+    public boolean touchesModels() {
+        return asset == null && outermost().touchesModels();
+    }
+
     @Override
     public boolean isEmpty() {
         return asset != null ? asset.isEmpty() : outermost().isEmpty();

@@ -149,7 +149,7 @@ public enum IoProblem implements ProblemCode {
             Severity.ERROR,
             "What goes into an entry can be read as what its directory says it is.",
             "the entry is {0}, and this cannot be read as a {1}: {2} ({3})",
-            "Nothing was changed. Give it a whole {1}{4}, or say --raw to put the bytes in as they are: the receipt then says so."),
+            "Nothing was changed. Give it a whole {1}, or say --raw to put the bytes in as they are: the receipt then says so."),
     BACKUP(
             "io.backup",
             Severity.ERROR,
