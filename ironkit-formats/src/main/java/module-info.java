@@ -2,6 +2,7 @@
 module dev.ironkit.formats {
     requires transitive dev.ironkit.base;
 
+    exports dev.ironkit.format.entry;
     exports dev.ironkit.format.fxid;
     exports dev.ironkit.format.link;
     exports dev.ironkit.format.mat0;

@@ -1,17 +1,18 @@
 package dev.ironkit.cli;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Problems;
-import dev.ironkit.base.field.FieldValueException;
-import dev.ironkit.base.format.Attributes;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.ArchiveEdit;
+import dev.ironkit.workspace.EntryDoor;
 import dev.ironkit.workspace.FileEdit;
-import dev.ironkit.workspace.TableCounts;
 import dev.ironkit.workspace.Workspace;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -26,7 +27,10 @@ import picocli.CommandLine.Parameters;
         description = {
             "An entry gets the name of its file. A texture or a model is recognised, and an entry of another archive brings",
             "its type and attributes along; otherwise --type is needed (for RsLi libraries it is the packing: stored, xor,",
-            "lzss, lzhuf, deflate...). The new content goes behind all other, so nothing else moves but the directory."
+            "lzss, lzhuf, deflate...). The content has to be what the type says: --raw lets anything in. With --type Texm a",
+            "PNG or DDS becomes a texture; the JSON that cat prints becomes what it describes. Attributes that are not given",
+            "are those of the game's own archives. The new content goes behind all other, so nothing else moves but the",
+            "directory."
         },
         footer = {
             "  0 done   2 wrong use   4 input missing or unreadable   5 refused: target exists, name or size not allowed"
@@ -52,6 +56,18 @@ final class AddCommand extends EditCommand {
     @Option(names = "--at", paramLabel = "INDEX", description = "The directory index of the first new entry.")
     Integer at;
 
+    @Option(names = "--raw", description = "Put the bytes in as they are, whatever they are; the receipt says so.")
+    boolean raw;
+
+    @Mixin
+    PictureOptions pictures = new PictureOptions();
+
+    @Override
+    SharedUse shared() {
+        return SharedUse.of(opened(), SharedUse.Acts.READ, SharedUse.Acts.OVERLAY, SharedUse.Acts.KIND, SharedUse.Acts.ATTRIBUTES)
+                .loose(files);
+    }
+
     @Override
     FileEdit edit(Workspace workspace, Problems problems) {
         Address address = address(workspace, archive);
@@ -64,11 +80,36 @@ final class AddCommand extends EditCommand {
         if (name != null && inputs.size() > 1) {
             throw new UsageException("--name names one entry, but there are " + inputs.size() + " files");
         }
+        if (raw) {
+            refuseIdle("with --raw nobody asks what a file is", "--as");
+            edit.takeRaw();
+        }
+        NewContent contents = new NewContent(this, workspace, problems);
         for (int i = 0; i < inputs.size(); i++) {
             InputFile input = inputs.get(i);
-            target.add(at == null ? -1 : at + i, nameOf(input).toByteArray(), attributes(target, input), input.bytes());
+            NewContent.Made made = contents.of(target, input);
+            byte[] called = (name == null ? made.name() : ByteView.of(Address.nameBytes(name))).toByteArray();
+            if (!raw) {
+                // Here what is wrong can be said of the file it is wrong with.
+                new EntryDoor(problems.mode())
+                        .check(
+                                new AssetPath(input.title()),
+                                made.attributes(),
+                                ByteView.of(called),
+                                made.content());
+            }
+            target.add(at == null ? -1 : at + i, called, made.attributes(), made.content(), made.remark());
         }
+        contents.refuseIdleOptions();
         return edit;
+    }
+
+    /** Everything that is opened. */
+    private List<String> opened() {
+        List<String> all = new ArrayList<>(files);
+        all.add(archive);
+        all.add(pictures.palette);
+        return all.stream().filter(Objects::nonNull).toList();
     }
 
     private List<InputFile> inputs(Workspace workspace, Problems problems) {
@@ -86,26 +127,5 @@ final class AddCommand extends EditCommand {
             }
         }
         return inputs;
-    }
-
-    private ByteView nameOf(InputFile input) {
-        return name == null ? input.name() : ByteView.of(Address.nameBytes(name));
-    }
-
-    /** What the directory will say: the options first, then what the input says of itself, then what its content shows. */
-    private Attributes attributes(ArchiveEdit target, InputFile input) {
-        boolean sameFormat = input.format().equals(target.original().format());
-        Attributes own = sameFormat || input.format().isEmpty() ? input.attributes() : Attributes.NONE;
-        boolean fromContent = target.original().format().equals("nres") && own.type() == 0;
-        String wanted = type == null && fromContent ? input.kind().entryType().orElse(null) : type;
-        Attributes given = common.given(own);
-        try {
-            Attributes said = target.original().attributesFor(wanted, given);
-            return common.givesAttributes()
-                    ? said
-                    : TableCounts.ofNew(target.original(), said, input.bytes().length());
-        } catch (FieldValueException e) {
-            throw new UsageException(input.title() + ": " + e.getMessage() + (wanted == null ? "; say --type" : ""));
-        }
     }
 }

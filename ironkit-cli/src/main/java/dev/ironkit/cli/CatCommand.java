@@ -52,6 +52,11 @@ final class CatCommand extends ToolCommand {
     String field;
 
     @Override
+    SharedUse shared() {
+        return SharedUse.of(List.of(input), SharedUse.Acts.READ, SharedUse.Acts.OVERLAY, SharedUse.Acts.KIND).and(common.json, SharedUse.Acts.ATTRIBUTES);
+    }
+
+    @Override
     int run() {
         if (raw && common.json) {
             throw new UsageException("--raw prints bytes and --json a document: say one of them");

@@ -68,6 +68,16 @@ enum CliProblem implements ProblemCode {
             "A picture that is read is a PNG or DDS file.",
             "this is a {0} file, whatever its name says; PNG or DDS is taken",
             "Open it in a paint program and save it as PNG."),
+    PICTURE_ALONE(
+            "cli.picture-alone",
+            "A picture that becomes a texture of an archive takes from the texture that was there what a picture cannot say.",
+            "this is a picture now, and the folder does not say what flags, levels and pages its texture had",
+            "Say --base with the archive the folder came from, or ironkit replace puts the picture in."),
+    OTHER_MODEL(
+            "cli.other-model",
+            "What is added as a model is one of the engine's.",
+            "{0} is a model that another program wrote",
+            "Make it one of the engine's first: ironkit convert {1} -o NAME.msh; then add that."),
     NO_MATERIAL(
             "cli.no-material",
             "What is named to be played is a material or an effect.",

@@ -30,6 +30,9 @@ final class CompletionCommand extends ToolCommand {
     @Override
     int run() {
         if (word != null) {
+            if (shell != null) {
+                throw new UsageException("--entries prints the entries of an archive, for whatever shell: leave out " + shell);
+            }
             return entries();
         }
         Shell wanted = Optional.ofNullable(shell)

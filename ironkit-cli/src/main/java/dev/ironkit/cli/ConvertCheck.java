@@ -3,6 +3,7 @@ package dev.ironkit.cli;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.convert.image.OtherPicture;
+import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.IoProblem;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -31,6 +32,16 @@ final class ConvertCheck {
         if (target == ConvertTarget.MSH) {
             otherModels();
             return;
+        }
+        if (!target.isModel()) {
+            command.refuseIdle("no model is converted", "--wear-parser");
+            if (command.shared().addresses().stream().noneMatch(text -> text.startsWith(Address.GAME))) {
+                command.refuseIdle("no model is converted, and nothing that is named starts with game:", "--game");
+            }
+        }
+        if (command.output.equals(OutputOptions.STREAM)) {
+            command.refuseIdle("-o - writes to stdout, where no file is in the way", "--force");
+            command.refuseIdle("-o - writes one file and nothing beside it", "--no-sidecar");
         }
         List<String> ofArrivals = arrivals();
         refuse(!ofArrivals.isEmpty(), String.join(", ", ofArrivals) + " goes with models that become .msh");
@@ -69,7 +80,7 @@ final class ConvertCheck {
 
     /** Models of other programs that become ours. */
     private void otherModels() {
-        List<String> given = new ArrayList<>(command.pictures.forTextures());
+        List<String> given = new ArrayList<>(command.pictures.given());
         given.addAll(command.models.givenForExport());
         if (command.pages) {
             given.add("--pages");
@@ -84,7 +95,7 @@ final class ConvertCheck {
     }
 
     private void models() {
-        List<String> given = new ArrayList<>(command.pictures.forTextures());
+        List<String> given = new ArrayList<>(command.pictures.given());
         if (command.base != null) {
             given.add("--base");
         }
@@ -159,10 +170,18 @@ final class ConvertCheck {
                     "--keep-derived goes with JSON of a model, which " + job.path() + " is not");
             boolean picture = named.filter(ConvertTarget::isPicture).isPresent();
             refuse(picture && job.isJson(), "JSON becomes a texture, not a " + target.word() + ": make that first");
-            List<String> given = command.pictures.forTextures();
+            List<String> given = new ArrayList<>(command.pictures.given());
+            given.addAll(command.given("--base"));
             refuse(
                     job.isJson() && !given.isEmpty(),
                     String.join(", ", given) + " goes with pictures; the JSON says how the texture is stored");
+        }
+    }
+
+    /** What is said of a directory entry that nothing is read by. */
+    void attributes(List<ConvertJob> jobs) {
+        if (jobs.stream().noneMatch(ConvertJob::isJson)) {
+            command.refuseIdle("JSON alone is read by attributes", "--attr1", "--attr2", "--attr3");
         }
     }
 

@@ -18,6 +18,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
@@ -144,6 +145,12 @@ final class ConvertCommand extends ToolCommand {
     }
 
     @Override
+    SharedUse shared() {
+        return SharedUse.of(opened(), SharedUse.Acts.READ, SharedUse.Acts.OVERLAY, SharedUse.Acts.KIND, SharedUse.Acts.LISTS, SharedUse.Acts.GAME, SharedUse.Acts.ATTRIBUTES)
+                .loose(inputs);
+    }
+
+    @Override
     int run() {
         problems = problems(Problems.Mode.TOLERANT);
         batch = new Batch(this, problems);
@@ -159,6 +166,7 @@ final class ConvertCommand extends ToolCommand {
             check.single(found);
             check.parts(found.jobs());
             check.json(found.jobs(), named());
+            check.attributes(found.jobs());
             report = new ConvertReport(output, dryRun, found.skipped());
             Converter converter = converter(workspace, target, found);
             if (output.equals(OutputOptions.STREAM)) {
@@ -173,6 +181,12 @@ final class ConvertCommand extends ToolCommand {
             workers.inOrder(jobs, converter::convert, result -> take(result, progress));
             return finish(progress, interruption.isRequested());
         }
+    }
+
+    /** Everything that is opened. */
+    private List<String> opened() {
+        return Stream.concat(inputs.stream(), Stream.of(base, pictures.palette).filter(Objects::nonNull))
+                .toList();
     }
 
     /** What is made: as the user says, as the name of the file says, or the other of what there is. */

@@ -47,6 +47,11 @@ final class DiffCommand extends ToolCommand {
     private record Result(Difference root, List<Diagnostic> problems) {}
 
     @Override
+    SharedUse shared() {
+        return SharedUse.of(List.of(a, b), SharedUse.Acts.OVERLAY, SharedUse.Acts.KIND);
+    }
+
+    @Override
     int run() {
         Depth level = level();
         ReadOptions options = common.readOptions();

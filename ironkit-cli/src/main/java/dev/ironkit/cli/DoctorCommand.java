@@ -5,6 +5,7 @@ import dev.ironkit.workspace.GameFolderSetting;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import picocli.CommandLine.Command;
 
 @Command(
@@ -19,6 +20,11 @@ import picocli.CommandLine.Command;
 final class DoctorCommand extends ToolCommand {
 
     private static final int WIDTH = 110;
+
+    @Override
+    SharedUse shared() {
+        return new SharedUse(Set.of(SharedUse.Acts.GAME), List.of(), List.of());
+    }
 
     @Override
     int run() {

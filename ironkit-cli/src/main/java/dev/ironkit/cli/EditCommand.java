@@ -44,9 +44,12 @@ abstract class EditCommand extends ToolCommand {
         Problems problems = problems(Problems.Mode.STRICT);
         try (Workspace workspace = workspace()) {
             FileEdit changes = edit(workspace, problems);
-            if (keepsDerived() && edits.values().stream().noneMatch(FileEdit::touchesModel)) {
+            if (keepsDerived() && edits.values().stream().noneMatch(FileEdit::changesInsideModels)) {
                 throw new UsageException("--keep-derived goes with changes in a model: fields or tables of it, or its"
                         + " JSON; nothing else has values that follow");
+            }
+            if (edits.values().stream().noneMatch(FileEdit::touchesModels)) {
+                refuseIdle("no model is changed", "--confirm-reading");
             }
             if (edits.size() > 1) {
                 return new BatchWrite(this, write, workspace).run(List.copyOf(edits.values()), problems);

@@ -1,8 +1,15 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.format.fxid.Effect;
+import dev.ironkit.format.fxid.TimeMode;
 import dev.ironkit.runtime.effect.EffectInputs;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import picocli.CommandLine.Option;
 
 /** What an effect that is played finds in its world: each value stays as it is, or goes from one number to another. */
@@ -64,17 +71,24 @@ final class EffectInputOptions {
     @Option(names = "--hold", description = "Of an effect: set the bit of the manager that holds some effects at 0.")
     boolean hold;
 
-    /** Whether any of them is given. */
-    boolean areGiven() {
-        return hold
-                || seed != null
-                || target != null
-                || value != null
-                || node != null
-                || speed != null
-                || spin != null
-                || attach != null
-                || life != null;
+    /** What the effect asked the world for, by the options that say it. */
+    private final Set<String> asked = new TreeSet<>();
+
+    /** Those that an effect was asked to take and never asked for, once it was played. */
+    List<String> idle(Effect effect) {
+        boolean manual = effect.header().timeMode().equals(Optional.of(TimeMode.MANUAL));
+        Map<String, String> given = new LinkedHashMap<>();
+        given.put("--value", manual ? null : value);
+        given.put("--node", node);
+        given.put("--speed", speed);
+        given.put("--spin", spin);
+        given.put("--attach", attach);
+        given.put("--life", life);
+        given.put("--target", target);
+        return given.entrySet().stream()
+                .filter(one -> one.getValue() != null && !asked.contains(one.getKey()))
+                .map(Map.Entry::getKey)
+                .toList();
     }
 
     int seedNumber() {
@@ -100,31 +114,37 @@ final class EffectInputOptions {
         return new EffectInputs() {
             @Override
             public float target(int axis) {
+                asked.add("--target");
                 return point.get(axis);
             }
 
             @Override
             public float nodeValue() {
+                asked.add("--node");
                 return nodeValue.at(way.gone());
             }
 
             @Override
             public float velocity(int axis) {
+                asked.add("--speed");
                 return speedPart.at(way.gone());
             }
 
             @Override
             public float spin(int axis) {
+                asked.add("--spin");
                 return spinPart.at(way.gone());
             }
 
             @Override
             public float attachValue() {
+                asked.add("--attach");
                 return attachValue.at(way.gone());
             }
 
             @Override
             public float life() {
+                asked.add("--life");
                 return lifeLeft.at(way.gone());
             }
         };

@@ -80,6 +80,11 @@ final class ExtractCommand extends ToolCommand {
     }
 
     @Override
+    SharedUse shared() {
+        return SharedUse.of(inputs, SharedUse.Acts.READ, SharedUse.Acts.OVERLAY);
+    }
+
+    @Override
     int run() {
         int workers = Workers.count(threads.count);
         problems = problems(Problems.Mode.TOLERANT);

@@ -1,9 +1,11 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.format.entry.EntryType;
 import dev.ironkit.format.rsli.PackMethod;
 import dev.ironkit.format.rsli.RsliEntry;
 import dev.ironkit.validate.Validation;
@@ -14,6 +16,7 @@ import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.ReadOptions;
 import dev.ironkit.workspace.RsliContainer;
 import dev.ironkit.workspace.Workspace;
+import java.util.Optional;
 import java.util.function.Predicate;
 
 /** Opens files and has them checked. May be used by several threads. */
@@ -56,8 +59,9 @@ final class FileChecker {
             Validation validation = validator.validateAs(format, found.bytes(), found.attributes(), path);
             return new CheckedFile.Checked(path, item.path().text(), size, validation.only(wanted));
         }
-        if (validator.recognises(found.bytes(), found.attributes())) {
-            Validation validation = validate(found, path);
+        Optional<String> said = found.said().map(EntryType::format);
+        if (said.isPresent() || validator.recognises(found.bytes(), found.attributes())) {
+            Validation validation = validate(found, said, path);
             return new CheckedFile.Checked(path, item.path().text(), size, validation.only(wanted));
         }
         String kind = found.kind().title();
@@ -67,19 +71,21 @@ final class FileChecker {
     }
 
     /** Places in what was unpacked are none in the file: findings name the packed bytes. */
-    private Validation validate(Located found, AssetPath path) {
+    private Validation validate(Located found, Optional<String> said, AssetPath path) {
         for (Located.Level level : found.levels()) {
             if (level.container() instanceof RsliContainer library) {
                 RsliEntry entry = library.library().entries().get(level.index());
                 if (!entry.method().map(PackMethod::keepsSize).orElse(true)) {
-                    return validator.validateUnpacked(
-                            found.bytes(),
-                            found.attributes(),
-                            path,
-                            entry.packed().range());
+                    ByteRange packed = entry.packed().range();
+                    return said.isPresent()
+                            ? validator.validateUnpackedAs(
+                                    said.get(), found.bytes(), found.attributes(), path, packed)
+                            : validator.validateUnpacked(found.bytes(), found.attributes(), path, packed);
                 }
             }
         }
-        return validator.validate(found.bytes(), found.attributes(), path);
+        return said.isPresent()
+                ? validator.validateAs(said.get(), found.bytes(), found.attributes(), path)
+                : validator.validate(found.bytes(), found.attributes(), path);
     }
 }

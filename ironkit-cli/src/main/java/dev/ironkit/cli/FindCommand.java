@@ -93,6 +93,11 @@ final class FindCommand extends ToolCommand {
     }
 
     @Override
+    SharedUse shared() {
+        return SharedUse.of(inputs, SharedUse.Acts.OVERLAY, SharedUse.Acts.KIND).and(inputs.isEmpty(), SharedUse.Acts.GAME);
+    }
+
+    @Override
     int run() {
         if (ndjson && common.json) {
             throw new UsageException("--json is one document, --ndjson one object a line: say one of them");

@@ -53,6 +53,11 @@ final class GetCommand extends ToolCommand {
     private record Found(String path, Leaf leaf) {}
 
     @Override
+    SharedUse shared() {
+        return SharedUse.of(List.of(input), SharedUse.Acts.READ, SharedUse.Acts.OVERLAY, SharedUse.Acts.KIND);
+    }
+
+    @Override
     int run() {
         Problems problems = problems(Problems.Mode.TOLERANT);
         try (Workspace workspace = workspace()) {

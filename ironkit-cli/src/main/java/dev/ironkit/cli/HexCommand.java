@@ -76,12 +76,21 @@ final class HexCommand extends ToolCommand {
     ProgressOption progressOption = new ProgressOption();
 
     @Override
+    SharedUse shared() {
+        return SharedUse.of(List.of(input), SharedUse.Acts.READ, SharedUse.Acts.OVERLAY, SharedUse.Acts.KIND);
+    }
+
+    @Override
     int run() {
         Problems problems = problems(Problems.Mode.TOLERANT);
         try (Workspace workspace = workspace()) {
             Address address = workspace.parse(input);
             if (Inputs.isFolder(workspace, address)) {
                 return ofFolder();
+            }
+            refuseIdle(input + " is no folder", "--threads", "--progress");
+            if (range != null) {
+                refuseIdle("--range shows fields to their end already", "--full");
             }
             Located found = workspace.locate(address, problems);
             ByteRange whole = found.bytes().range();
@@ -129,7 +138,8 @@ final class HexCommand extends ToolCommand {
     }
 
     private int ofFolder() {
-        if (!unknownOnly || range != null || full) {
+        refuseIdle(input + " is a folder, and they are about the bytes of one file", "--range", "--full");
+        if (!unknownOnly) {
             throw new UsageException(input + " is a folder; hex shows one file or entry, and with --unknown alone how"
                     + " much of a folder is explained");
         }

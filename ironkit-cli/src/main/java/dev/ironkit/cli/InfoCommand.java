@@ -5,6 +5,7 @@ import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.json.JsonWriter;
+import dev.ironkit.format.entry.EntryType;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.ModelRules;
 import dev.ironkit.validate.Validator;
@@ -65,6 +66,11 @@ final class InfoCommand extends ToolCommand {
     }
 
     @Override
+    SharedUse shared() {
+        return SharedUse.of(inputs, SharedUse.Acts.READ, SharedUse.Acts.OVERLAY, SharedUse.Acts.KIND, SharedUse.Acts.LISTS);
+    }
+
+    @Override
     int run() {
         Problems all = problems(Problems.Mode.TOLERANT);
         try (Workspace workspace = workspace()) {
@@ -80,6 +86,7 @@ final class InfoCommand extends ToolCommand {
                     });
                 });
             }
+            refuseIdle(subjects);
             int code = batch.exitCode();
             if (common.json) {
                 JsonDocument.print(console(), "ironkit.info", code, all.all(), out -> {
@@ -98,6 +105,26 @@ final class InfoCommand extends ToolCommand {
             say(all.all(), Severity.ERROR);
             return code;
         }
+    }
+
+    /** Readings are those of models, and of lists or what may hold some. */
+    private void refuseIdle(List<Subject> subjects) {
+        boolean all = subjects.stream().allMatch(subject -> subject.unreadable().isEmpty());
+        if (all && subjects.stream().noneMatch(subject -> subject.found().kind() == AssetKind.MSH)) {
+            refuseIdle("there is no model among what is named", "--batch-material", "--quat-order", "--res18");
+        }
+        if (all && subjects.stream().noneMatch(InfoCommand::mayHoldList)) {
+            refuseIdle("there is no material list among what is named", "--wear-parser");
+        }
+    }
+
+    /** Whether it is a list, or an archive with one, or with what is not told by its type. */
+    private static boolean mayHoldList(Subject subject) {
+        return subject.found().kind() == AssetKind.WEAR
+                || (subject.found().kind() == AssetKind.NRES
+                        && subject.container().entries().stream()
+                                .map(entry -> EntryType.of(entry.attributes()))
+                                .anyMatch(type -> type.isEmpty() || type.get() == EntryType.LIST));
     }
 
     private Subject look(Workspace workspace, Located found, Address address) {

@@ -1,6 +1,7 @@
 package dev.ironkit.cli;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.Format;
@@ -35,24 +36,40 @@ final class JsonReplacement {
     Optional<String> put(ByteView json, Format<?> format) {
         Object document = JsonContent.parse(json);
         JsonContent.kind(document)
-                .filter(kind -> !kind.equals(entry.kind().word()))
+                .filter(kind -> !kind.equals(entry.saidKind().word()))
                 .ifPresent(kind -> {
                     throw new JsonException(
                             "it says " + kind + ", and the entry is of kind "
-                                    + entry.kind().word(),
+                                    + entry.saidKind().word(),
                             "kind");
                 });
         Attributes with = common.given(attributes(document));
         List<String> notes = new ArrayList<>();
         ByteView content = JsonContent.read(document, format, with, Problems.in(mode, entry.path()), notes::add);
         Receipt.Remark remark = new Receipt.Remark(told(notes), List.of(), List.of());
-        switch (entry.kind()) {
+        switch (entry.saidKind()) {
             // It comes back with few things changed, and those have to suit it as those of set do.
-            case MSH -> place.archive().putBackEdited(place.index(), entry, content);
+            case MSH -> {
+                if (isReadable(format)) {
+                    place.archive().putBackEdited(place.index(), entry, content);
+                } else {
+                    place.archive().replace(place.index(), content, remark);
+                }
+            }
             case MAT0, WEAR -> place.archive().putBack(place.index(), entry, content, with, remark);
             default -> place.archive().replace(place.index(), content, remark);
         }
         return notes.isEmpty() || !content.equals(entry.bytes()) ? Optional.empty() : Optional.of(told(notes));
+    }
+
+    /** Whether there is a model to compare the new one with. */
+    private boolean isReadable(Format<?> format) {
+        try {
+            format.decode(entry.bytes().load(), entry.attributes(), Problems.tolerant());
+            return true;
+        } catch (MalformedAssetException e) {
+            return false;
+        }
     }
 
     /** What the directory is to say: to a material its flags and its version belong, so they come with its JSON. */
@@ -61,7 +78,7 @@ final class JsonReplacement {
         Optional<Attributes> said = JsonContent.attributes(document)
                 // A loose asset has no directory entry.
                 .filter(attributes -> attributes.type() != 0);
-        if (said.isEmpty() || (entry.kind() != AssetKind.MAT0 && entry.kind() != AssetKind.WEAR)) {
+        if (said.isEmpty() || (entry.saidKind() != AssetKind.MAT0 && entry.saidKind() != AssetKind.WEAR)) {
             return now;
         }
         if (said.get().type() != now.type()) {

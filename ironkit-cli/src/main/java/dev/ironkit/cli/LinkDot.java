@@ -28,7 +28,7 @@ final class LinkDot {
         SortedSet<AssetRef> assets = new TreeSet<>(query.subjects());
         for (Link link : links) {
             assets.add(link.from());
-            if (link.leads()) {
+            if (link.ends()) {
                 assets.add(link.to());
             }
         }
@@ -47,8 +47,8 @@ final class LinkDot {
     private void edge(Link link, Console console) {
         String label = link.step() == LinkStep.LIST ? "" : link.step().part() + " " + link.number();
         String page = link.cell() < 0 ? "" : "\npage " + link.cell();
-        if (link.leads()) {
-            String style = link.outcome().isFallback() ? ", style=dashed, color=orange" : "";
+        if (link.ends()) {
+            String style = !link.leads() ? ", color=red" : link.outcome().isFallback() ? ", style=dashed, color=orange" : "";
             String wanted = link.outcome().isFallback() ? "\nfor " + link.wanted() : "";
             console.line("  " + quoted(id(link.from())) + " -> " + quoted(id(link.to())) + " [label="
                     + quoted(label + page + wanted) + style + "];");

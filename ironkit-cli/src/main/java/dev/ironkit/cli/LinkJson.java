@@ -27,7 +27,7 @@ final class LinkJson {
         for (Link link : query.links()) {
             link(link, out);
             assets.add(link.from());
-            if (link.leads()) {
+            if (link.ends()) {
                 assets.add(link.to());
             }
         }
@@ -61,7 +61,7 @@ final class LinkJson {
             out.field("page", link.cell());
         }
         out.field("outcome", link.outcome().word());
-        if (link.leads()) {
+        if (link.ends()) {
             out.field("to", scene.address(link.to()).text());
         }
         out.end();

@@ -3,6 +3,7 @@ package dev.ironkit.cli;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.format.link.LinkEntry;
+import dev.ironkit.format.link.LinkFacts;
 import dev.ironkit.format.link.LinkFile;
 import dev.ironkit.format.wear.WearParser;
 import dev.ironkit.runtime.link.AssetRef;
@@ -180,8 +181,16 @@ final class LinkScene {
         return link.cell() < 0 ? asset : asset.part("page=" + link.cell());
     }
 
-    /** Whether a file of the folder could not be read. */
+    /** Whether a file of the folder, or an asset in one, could not be read. */
     boolean hasUnreadable() {
-        return links().files().stream().anyMatch(file -> file.form() == LinkFile.Form.UNREADABLE);
+        return !unreadable().isEmpty()
+                || links().files().stream().anyMatch(file -> file.form() == LinkFile.Form.UNREADABLE);
+    }
+
+    /** The assets that could not be read. */
+    List<AssetRef> unreadable() {
+        return links().assets().stream()
+                .filter(asset -> links().entry(asset).facts().equals(LinkFacts.UNREADABLE))
+                .toList();
     }
 }

@@ -53,10 +53,14 @@ final class LinkSummary {
 
     void print(Console console) {
         for (Link link : broken()) {
-            String instead = link.leads() ? ", that is " + scene.target(link).text() : "";
+            String instead = link.ends() ? ", that is " + scene.target(link).text() : "";
             console.line(
                     OneLine.of(scene.source(link).text() + "  " + link.step().word() + " " + link.wanted() + ": "
                             + link.outcome().sentence() + instead));
+        }
+        for (AssetRef asset : scene.unreadable()) {
+            console.line(
+                    OneLine.of(scene.address(asset).text() + "  cannot be read, so that its names are not known"));
         }
         List<LinkFile> files = scene.links().files();
         for (int i = 0; i < files.size(); i++) {

@@ -74,7 +74,18 @@ final class LsCommand extends ToolCommand {
     }
 
     @Override
+    SharedUse shared() {
+        return SharedUse.of(inputs, SharedUse.Acts.READ, SharedUse.Acts.OVERLAY);
+    }
+
+    @Override
     int run() {
+        if (common.json) {
+            refuseIdle("--json says all of it, and has no lines", "-l", "--index", "-0");
+        }
+        if (nulEnded) {
+            refuseIdle("-0 prints names alone", "-l", "--index");
+        }
         Problems problems = problems(Problems.Mode.TOLERANT);
         try (Workspace workspace = workspace()) {
             List<Located> archives = new ArrayList<>();
@@ -112,11 +123,9 @@ final class LsCommand extends ToolCommand {
 
     /** Files have no directory that would say such things of them. */
     private void refuseForFolder(String folder) {
-        String given = type != null
-                ? "--type"
-                : withIndex ? "--index" : nulEnded ? "-0" : !sort.equals(DEFAULT_ORDER) ? "--sort" : null;
-        if (given != null) {
-            throw new UsageException(given + " is for the entries of an archive; " + folder + " is a folder");
+        List<String> given = given("--type", "--index", "-0", "--sort", "-l");
+        if (!given.isEmpty()) {
+            throw new UsageException(given.get(0) + " is for the entries of an archive; " + folder + " is a folder");
         }
     }
 

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import picocli.CommandLine;
 
 /** The program. */
@@ -76,6 +77,12 @@ public final class Main {
         Ending ending = new Ending(command);
         line.setParameterExceptionHandler(ending);
         line.setExecutionExceptionHandler(ending);
+        line.setExecutionStrategy(parsed -> {
+            command.given(parsed.matchedOptions().stream()
+                    .map(CommandLine.Model.OptionSpec::longestName)
+                    .collect(Collectors.toSet()));
+            return new CommandLine.RunLast().execute(parsed);
+        });
         return line;
     }
 

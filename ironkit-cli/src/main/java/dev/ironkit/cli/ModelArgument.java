@@ -30,8 +30,9 @@ final class ModelArgument {
                 Diagnostic.of(CliProblem.NO_MODEL, found.path(), found.kind().title()));
     }
 
-    /** Lets the reader of models say what an archive lacks that would be a model with one table more. */
+    /** Lets the reader of models say what an archive lacks that should be a model, or would be one with one table more. */
     static void refuseWithoutTable(Located found, Problems problems) {
+        found.checkSaid(problems);
         if (found.kind() == AssetKind.NRES && !found.kindIsForced() && MshFormat.MSH.lacksTable(found.bytes())) {
             MshFormat.MSH.decode(found.bytes(), problems.at(found.path()));
         }

@@ -5,6 +5,7 @@ import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.EntryPlace;
 import dev.ironkit.workspace.FileEdit;
 import dev.ironkit.workspace.Workspace;
+import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -34,6 +35,11 @@ final class MvCommand extends EditCommand {
 
     @Option(names = "--to", paramLabel = "INDEX", description = "Its new place in the directory, from 0.")
     Integer to;
+
+    @Override
+    SharedUse shared() {
+        return SharedUse.of(List.of(address), SharedUse.Acts.READ, SharedUse.Acts.OVERLAY);
+    }
 
     @Override
     FileEdit edit(Workspace workspace, Problems problems) {

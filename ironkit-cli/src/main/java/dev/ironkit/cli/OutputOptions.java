@@ -42,10 +42,17 @@ class OutputOptions {
         return "-o FILE makes a new file, --dry-run only shows what would change";
     }
 
-    /** Refuses options that contradict each other. */
+    private boolean writesReceiptFile() {
+        return receipt != null && !receipt.equals(STREAM);
+    }
+
+    /** Refuses options that contradict each other, or that cannot act. */
     void check(boolean json) {
         if (output == null && !inPlace() && !dryRun) {
             throw new UsageException("where to write is not said: " + ways());
+        }
+        if (force && STREAM.equals(output) && !writesReceiptFile()) {
+            throw new UsageException(ForceOption.NO_FILE);
         }
         if (STREAM.equals(output) && json) {
             throw new UsageException("-o - and --json would both write to stdout");
@@ -54,7 +61,7 @@ class OutputOptions {
             throw new UsageException("-o - and --receipt - would both write to stdout");
         }
         if (dryRun && receipt != null) {
-            throw new UsageException("--dry-run writes nothing, so there is no receipt; --json prints the plan");
+            throw new UsageException("--dry-run writes nothing, so --receipt has nothing to tell; --json prints the plan");
         }
         if (receipt != null && receipt.equals(output)) {
             throw new UsageException("-o and --receipt name the same file");

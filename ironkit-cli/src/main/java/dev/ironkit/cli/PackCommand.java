@@ -5,15 +5,18 @@ import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
+import dev.ironkit.workspace.ContentImport;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.WorkspaceException;
 import dev.ironkit.workspace.WritePlan;
+import dev.ironkit.workspace.extract.PackRules;
 import dev.ironkit.workspace.extract.Packing;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -30,9 +33,11 @@ import picocli.CommandLine.Parameters;
         description = {
             "Files that were not touched give the bytes they came from, exactly: offsets, gaps, odd tables, packed"
                     + " data.",
-            "A file that was edited goes in as replace would put it in. A file that is missing is an error; one that",
-            "the manifest does not list is reported and left out (ironkit add and ironkit rm change what is in an"
-                    + " archive).",
+            "A file that was edited goes in as replace would put it in: it has to be what the type of its entry says, or JSON"
+                    + " that",
+            "cat prints; with --base a texture may be a PNG or DDS. A file that is missing is an error; one that the"
+                    + " manifest",
+            "does not list is reported and left out (ironkit add and ironkit rm change what is in an archive).",
             "Of a folder with extracted archives below it each one is packed; FILE is then the folder for all of them."
         },
         footer = {
@@ -56,11 +61,23 @@ final class PackCommand extends ToolCommand {
             description = "The archive the folder came from, for what the folder does not hold (extract --glob).")
     String base;
 
+    @Option(
+            names = "--raw",
+            description = "Put edited files in as they are, whatever they are; the receipt says so.")
+    boolean raw;
+
     @Mixin
     OutputOptions output = new OutputOptions();
 
     @Mixin
     ProgressOption progressOption = new ProgressOption();
+
+    @Override
+    SharedUse shared() {
+        return base == null
+                ? new SharedUse(Set.of(SharedUse.Acts.READ), List.of(), List.of())
+                : SharedUse.of(List.of(base), SharedUse.Acts.READ, SharedUse.Acts.OVERLAY);
+    }
 
     @Override
     int run() {
@@ -79,6 +96,7 @@ final class PackCommand extends ToolCommand {
         if (!below.isEmpty()) {
             return packAll(below, problems);
         }
+        refuseIdle("one archive is packed at once; it goes with a folder of several", "--progress");
         try (Workspace workspace = workspace()) {
             return write.run(plan(workspace, folder, problems), problems);
         }
@@ -97,10 +115,9 @@ final class PackCommand extends ToolCommand {
     }
 
     private WritePlan plan(Workspace workspace, Path from, Problems problems) {
-        Packing packing = Packing.of(from);
-        if (common.mode(Problems.Mode.STRICT) == Problems.Mode.TOLERANT) {
-            packing.takeFaultyModels();
-        }
+        Problems.Mode mode = common.mode(Problems.Mode.STRICT);
+        ContentImport imports = raw ? ContentImport.NONE : new FileImport(problems, mode);
+        Packing packing = Packing.of(from, new PackRules(mode, raw, imports));
         Problems reading = Problems.in(problems.mode(), problems.path());
         WritePlan plan = compact
                 ? packing.compactPlan(reading)
@@ -123,7 +140,7 @@ final class PackCommand extends ToolCommand {
     Optional<String> advice(Diagnostic found) {
         boolean readable = common.read == null && found.code().tolerant() != Severity.ERROR;
         return readable && found.severity() == Severity.ERROR
-                ? Optional.of("  note: a model that was edited is read strictly; --read tolerant packs it as it is")
+                ? Optional.of("  note: what was edited is read strictly; --read tolerant packs it as it is, --raw whatever it is")
                 : Optional.empty();
     }
 

@@ -93,7 +93,13 @@ final class PickCommand extends ToolCommand {
     private static final double LARGEST_PLAIN = 99_999;
 
     @Override
+    SharedUse shared() {
+        return SharedUse.of(List.of(input), SharedUse.Acts.READ, SharedUse.Acts.OVERLAY, SharedUse.Acts.KIND);
+    }
+
+    @Override
     int run() {
+        refuseIdle("a hit has nothing to do with table 18", "--res18");
         Ray asked = ray();
         Problems problems = problems(Problems.Mode.TOLERANT);
         try (Workspace workspace = workspace()) {

@@ -134,6 +134,15 @@ final class PictureOptions {
         return given;
     }
 
+    /** {@return all of these options that the user gave} */
+    List<String> given() {
+        List<String> given = new ArrayList<>();
+        add(given, mips != null, "--mips");
+        given.addAll(forTextures());
+        add(given, palette != null, "--palette");
+        return given;
+    }
+
     private static void add(List<String> names, boolean given, String name) {
         if (given) {
             names.add(name);

@@ -100,6 +100,11 @@ final class PlayCommand extends ToolCommand {
     EffectInputOptions inputs = new EffectInputOptions();
 
     @Override
+    SharedUse shared() {
+        return SharedUse.of(List.of(input), SharedUse.Acts.READ, SharedUse.Acts.OVERLAY, SharedUse.Acts.KIND);
+    }
+
+    @Override
     int run() {
         if (fraction && start != null) {
             throw new UsageException("--start has no meaning with --fraction: a fraction has no start");
@@ -131,9 +136,17 @@ final class PlayCommand extends ToolCommand {
     }
 
     private int play(Located found, Material material, Problems problems) {
-        if (inputs.areGiven()) {
-            throw new UsageException("this is a material; --seed, --value, --node and the like are for effects");
-        }
+        refuseIdle(
+                "this is a material, and only effects ask for it",
+                "--seed",
+                "--value",
+                "--node",
+                "--speed",
+                "--spin",
+                "--attach",
+                "--life",
+                "--target",
+                "--hold");
         MaterialRules.check(material, found.bytes(), problems.at(found.path()));
         PlayedMaterial played = new PlayedMaterial(material, block(), fraction);
         PlayedTimes times = PlayedTimes.of(from, to, step, MATERIAL_LAST, MATERIAL_STEP);
@@ -160,6 +173,11 @@ final class PlayCommand extends ToolCommand {
         List<EffectMoment> rows = played.moments(times.first(), times.last(), times.stride(), startTime()).stream()
                 .map(row -> part.map(row::only).orElse(row))
                 .toList();
+        List<String> idle = inputs.idle(effect);
+        if (!idle.isEmpty()) {
+            throw new UsageException(String.join(", ", idle) + " cannot act here: this effect never asks for it between "
+                    + times.first() + " and " + times.last());
+        }
         if (common.json) {
             printJson(found, effect, rows, problems);
         } else {

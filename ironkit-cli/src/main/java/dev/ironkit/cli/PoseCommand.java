@@ -57,7 +57,13 @@ final class PoseCommand extends ToolCommand {
     ModelReadingOptions readings = new ModelReadingOptions();
 
     @Override
+    SharedUse shared() {
+        return SharedUse.of(List.of(input), SharedUse.Acts.READ, SharedUse.Acts.OVERLAY, SharedUse.Acts.KIND);
+    }
+
+    @Override
     int run() {
+        refuseIdle("a pose has nothing to do with materials", "--batch-material", "--res18");
         if ((blendWith == null) != (weight == null)) {
             throw new UsageException("--blend-with and --weight belong together");
         }

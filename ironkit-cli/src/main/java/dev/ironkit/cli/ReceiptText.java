@@ -114,6 +114,9 @@ final class ReceiptText {
         if (!change.note().isEmpty()) {
             parts.add(change.note());
         }
+        if (change.unchecked()) {
+            parts.add("raw: content was not checked");
+        }
         return String.join("   ", parts);
     }
 

@@ -64,6 +64,11 @@ final class RefsCommand extends ToolCommand {
     }
 
     @Override
+    SharedUse shared() {
+        return SharedUse.of(used.isEmpty() ? inputs : used, SharedUse.Acts.READ, SharedUse.Acts.LISTS, SharedUse.Acts.GAME);
+    }
+
+    @Override
     int run() {
         check();
         Problems problems = problems(Problems.Mode.TOLERANT);
@@ -82,7 +87,11 @@ final class RefsCommand extends ToolCommand {
             if (addresses.isEmpty()) {
                 query.addAll();
             }
-            int failures = addresses.isEmpty() && scene.hasUnreadable() ? ExitCode.PARTLY : batch.exitCode();
+            if (query.isAboutAll()) {
+                refuseIdle("all links of a folder are shown", "--depth");
+            }
+            int unread = new UnreadableAssets(workspace, scene, common.wearParser()).tell(query, problems);
+            int failures = batch.exitCode() == ExitCode.DONE ? unread : batch.exitCode();
             int code = failures == ExitCode.DONE && !unused && query.isEmpty() ? ExitCode.NO : failures;
             print(query, scene, code, problems);
             say(problems.all(), Severity.ERROR);
@@ -97,6 +106,9 @@ final class RefsCommand extends ToolCommand {
         if (!used.isEmpty() && (unused || !inputs.isEmpty())) {
             throw new UsageException("--to is a question of its own: ask for " + (unused ? "--unused" : inputs.get(0))
                     + " in another command");
+        }
+        if (unused) {
+            refuseIdle("--unused follows all links", "--depth");
         }
         if (dot && (common.json || unused)) {
             throw new UsageException("--dot draws links; it cannot be " + (unused ? "--unused" : "--json") + " too");

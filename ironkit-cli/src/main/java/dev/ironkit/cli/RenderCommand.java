@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -93,9 +94,16 @@ final class RenderCommand extends ToolCommand {
     ProgressOption progressOption = new ProgressOption();
 
     @Override
+    SharedUse shared() {
+        return SharedUse.of(opened(), SharedUse.Acts.READ, SharedUse.Acts.OVERLAY);
+    }
+
+    @Override
     int run() {
         if (!output.equals(OutputOptions.STREAM)) {
             SafeWriter.checkTarget(Path.of(output), false, force.given);
+        } else if (force.given) {
+            throw new UsageException(ForceOption.NO_FILE);
         } else if (common.json) {
             throw new UsageException("-o - and --json would both write to stdout");
         }
@@ -118,6 +126,11 @@ final class RenderCommand extends ToolCommand {
             }
             return sheet(workspace, found, colours, problems, batch);
         }
+    }
+
+    /** Everything that is opened. */
+    private List<String> opened() {
+        return Stream.concat(inputs.stream(), Stream.ofNullable(palette)).toList();
     }
 
     private void refuseForOne(String option, String given) {
@@ -171,9 +184,12 @@ final class RenderCommand extends ToolCommand {
                         .image();
         RgbaImage seen = switch (alpha.toLowerCase(Locale.ROOT)) {
             case "blended" -> image;
-            case "ignored", "beside" -> PictureView.opaque(image);
+            case "ignored" -> PictureView.opaque(image);
             case "alone" -> PictureView.alpha(image);
-            default -> throw new UsageException("--alpha takes blended, ignored, beside or alone, not " + alpha);
+            case "beside" ->
+                throw new UsageException("--alpha beside is for the squares of a sheet; " + inputs.get(0)
+                        + " is one texture, and --alpha alone shows its alpha");
+            default -> throw new UsageException("--alpha takes blended, ignored or alone for one texture, not " + alpha);
         };
         return size == null ? seen : PictureView.fit(seen, side(0));
     }

@@ -18,13 +18,12 @@ import dev.ironkit.format.texm.Texture;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.AssetFormats;
 import dev.ironkit.workspace.AssetKind;
+import dev.ironkit.workspace.EntryDoor;
 import dev.ironkit.workspace.EntryPlace;
 import dev.ironkit.workspace.FileEdit;
 import dev.ironkit.workspace.Located;
-import dev.ironkit.workspace.ReadableModel;
 import dev.ironkit.workspace.Receipt;
 import dev.ironkit.workspace.Workspace;
-import dev.ironkit.workspace.WorkspaceException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -44,7 +43,8 @@ import picocli.CommandLine.Parameters;
             "  ironkit replace 'robots.rlb!/robot.msh!/type:15' table.bin --raw --in-place"
         },
         description = {
-            "Without --raw the file has to be of the entry's own kind: a texture for a texture, a model for a model.",
+            "Without --raw the file has to be what the type of the entry says: a texture for a texture, a model for a"
+                    + " model.",
             "A texture also takes a PNG or DDS: what a picture cannot say comes from NAME.ironkit.json beside it, or from",
             "the texture that was there. A pixel that shows what it showed keeps its stored value.",
             "?page=2 behind the address of a texture puts a picture into that rectangle of it; the rest stays.",
@@ -112,10 +112,25 @@ final class ReplaceCommand extends EditCommand {
         return derived.keep;
     }
 
+    /** What is put in: each second word. */
+    private List<String> files() {
+        List<String> files = new ArrayList<>();
+        for (int i = 1; i < pairs.size(); i += 2) {
+            files.add(pairs.get(i));
+        }
+        return files;
+    }
+
     /** A model may bring along what goes into libraries. */
     @Override
     boolean takesManyFiles() {
         return arrivals.withMaterials();
+    }
+
+    @Override
+    SharedUse shared() {
+        return SharedUse.of(pairs, SharedUse.Acts.READ, SharedUse.Acts.OVERLAY, SharedUse.Acts.KIND, SharedUse.Acts.LISTS, SharedUse.Acts.GAME, SharedUse.Acts.ATTRIBUTES)
+                .loose(files());
     }
 
     @Override
@@ -133,7 +148,8 @@ final class ReplaceCommand extends EditCommand {
                     PageReplacement.page(address).map(page -> "?page=" + page).orElse("");
             refuseSecond(place.archive().path(place.index()).text(), part, done);
             if (part.isEmpty()) {
-                replace(place, pairs.get(i + 1), workspace, problems);
+                FileEdit edit = editOf(workspace, address, problems);
+                replace(edit, place, pairs.get(i + 1), workspace, problems);
             } else {
                 replacePage(place, address, pairs.get(i + 1), pages, workspace, problems);
             }
@@ -167,6 +183,10 @@ final class ReplaceCommand extends EditCommand {
             throw new UsageException(
                     (raw ? "--raw" : "--resize") + " goes with a whole texture, not with a page of it");
         }
+        if ("files".equalsIgnoreCase(pictures.mips)) {
+            throw new UsageException("--mips files goes with a whole texture, not with a page of it");
+        }
+        refuseOptionsForModels(text);
         InputFile input = InputFile.read(this, workspace, text, problems);
         if (!PictureFile.sniff(input.bytes())) {
             String kind = OtherPicture.name(input.bytes()).orElse(input.kind().title());
@@ -180,32 +200,34 @@ final class ReplaceCommand extends EditCommand {
                 picture.levels().get(0));
     }
 
-    private void replace(EntryPlace place, String text, Workspace workspace, Problems problems) {
+    private void replace(FileEdit edit, EntryPlace place, String text, Workspace workspace, Problems problems) {
         InputFile input = InputFile.read(this, workspace, text, problems);
         if (raw) {
+            refuseIdle("with --raw nobody asks what a file is", "--as");
             refuseOptionsForPictures(input);
-            refuseOptionsForModels(input);
+            refuseOptionsForModels(input.title());
+            edit.takeRaw();
             place.archive().replace(place.index(), input.bytes());
             return;
         }
         AssetPath path = place.archive().path(place.index());
         Located entry = workspace.locate(path.text(), Problems.in(problems.mode(), path));
-        if (entry.kind() == AssetKind.TEXM && PictureFile.sniff(input.bytes())) {
+        AssetKind kind = entry.saidKind();
+        if (kind == AssetKind.TEXM && PictureFile.sniff(input.bytes())) {
+            refuseOptionsForModels(input.title());
             paint(place, entry, picture(text, input, workspace, problems), workspace, problems);
             return;
         }
-        if (entry.kind() == AssetKind.TEXM) {
-            OtherPicture.name(input.bytes()).ifPresent(name -> {
-                throw new WorkspaceException(CliProblem.OTHER_PICTURE, input.title(), name);
-            });
+        if (kind == AssetKind.TEXM) {
+            FileImport.refuseOtherPicture(input.title(), input.bytes());
         }
         refuseOptionsForPictures(input);
-        if (entry.kind() == AssetKind.MSH && input.isOtherModel()) {
+        if (kind == AssetKind.MSH && input.isOtherModel()) {
             arrive(place, entry, OtherModel.of(input.found()), workspace, problems);
             return;
         }
-        refuseOptionsForModels(input);
-        Optional<Format<?>> format = AssetFormats.ofAny(entry.kind());
+        refuseOptionsForModels(input.title());
+        Optional<Format<?>> format = AssetFormats.ofAny(kind);
         if (format.isPresent() && JsonContent.sniff(input.bytes())) {
             Optional<String> note = putJson(place, entry, input, format.get(), problems.mode());
             if (!common.json && !common.quiet) {
@@ -213,17 +235,24 @@ final class ReplaceCommand extends EditCommand {
             }
             return;
         }
-        if (entry.kind() == AssetKind.RAW || entry.kind() != input.kind()) {
+        // What the entry says it is decides; content without a mark is that if it can be read so.
+        boolean isOther = PictureFile.sniff(input.bytes()) || input.isOtherModel();
+        boolean fits = input.kind() == AssetKind.RAW ? entry.said().isPresent() && !isOther : kind == input.kind();
+        if (kind == AssetKind.RAW || !fits) {
             throw new RefusedException(
                     CliProblem.KIND,
                     path,
                     input.title(),
                     input.kind().title(),
-                    entry.kind().title());
+                    kind.title());
         }
-        if (entry.kind() == AssetKind.MSH) {
-            // Another model is no edit of the one that was there; the engine has to be able to read it all the same.
-            ReadableModel.check(new AssetPath(input.title()), input.bytes(), problems.mode());
+        if (entry.said().isPresent()) {
+            new EntryDoor(problems.mode())
+                    .check(
+                            new AssetPath(input.title()),
+                            common.given(place.archive().attributes(place.index())),
+                            place.archive().entries().get(place.index()).name(),
+                            input.bytes());
         } else {
             refuseUnreadable(input, place.archive().attributes(place.index()), problems.mode());
         }
@@ -255,7 +284,7 @@ final class ReplaceCommand extends EditCommand {
     }
 
     private void refuseOptionsForPictures(InputFile input) {
-        pictures.forTextures().stream().findFirst().ifPresent(option -> {
+        pictures.given().stream().findFirst().ifPresent(option -> {
             throw new UsageException(option + " goes with a PNG or DDS, and " + input.title() + " goes in as it is");
         });
     }
@@ -267,15 +296,24 @@ final class ReplaceCommand extends EditCommand {
     }
 
     private void paint(EntryPlace place, Located entry, PictureInput input, Workspace workspace, Problems problems) {
-        Texture before = TexmFormat.TEXM.decode(entry.bytes().load(), problems.at(entry.path()));
         Imported imported = TextureImport.run(
                 input.picture(),
-                Optional.of(before),
+                texture(entry, problems),
                 input.sidecar(),
                 pictures.in(pictures.palette(workspace, problems)),
                 entry.path());
         imported.findings().forEach(problems::add);
         put(place, imported);
+    }
+
+    /** The texture that was there; nothing where nobody could read it, so that there is nothing to take from it. */
+    private static Optional<Texture> texture(Located entry, Problems problems) {
+        try {
+            TexmFormat.TEXM.decode(entry.bytes().load(), Problems.tolerant());
+        } catch (MalformedAssetException e) {
+            return Optional.empty();
+        }
+        return Optional.of(TexmFormat.TEXM.decode(entry.bytes().load(), problems.at(entry.path())));
     }
 
     /** Puts a texture that was made of a picture into its entry. */
@@ -306,7 +344,7 @@ final class ReplaceCommand extends EditCommand {
         notes.forEach(note -> console().say("note      " + OneLine.of(note)));
     }
 
-    private void refuseOptionsForModels(InputFile input) {
+    private void refuseOptionsForModels(String title) {
         List<String> given = new ArrayList<>(arrivals.given());
         given.addAll(readings.given());
         if (fps != null) {
@@ -318,9 +356,13 @@ final class ReplaceCommand extends EditCommand {
         if (scale != null) {
             given.add("--scale");
         }
+        given.addAll(given("--wear-parser"));
+        if (pairs.stream().noneMatch(text -> text.startsWith(Address.GAME))) {
+            given.addAll(given("--game"));
+        }
         if (!given.isEmpty()) {
             throw new UsageException(String.join(", ", given) + " goes with glTF, GLB or OBJ in place of a model, and "
-                    + input.title() + " goes in as it is");
+                    + title + " is none");
         }
     }
 }

@@ -25,6 +25,11 @@ final class RmCommand extends EditCommand {
     List<String> addresses;
 
     @Override
+    SharedUse shared() {
+        return SharedUse.of(addresses, SharedUse.Acts.READ, SharedUse.Acts.OVERLAY);
+    }
+
+    @Override
     FileEdit edit(Workspace workspace, Problems problems) {
         for (String address : addresses) {
             EntryPlace place = entry(workspace, address, problems);

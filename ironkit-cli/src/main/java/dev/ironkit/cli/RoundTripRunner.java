@@ -56,7 +56,8 @@ final class RoundTripRunner {
                     bytes.length(),
                     RoundTrip.of(inMemory(bytes), found.attributes(), path, options.rsliOverlay()));
         }
-        if (found.kindIsForced() && AssetFormats.of(found.kind()).isPresent()) {
+        boolean isSaid = found.kindIsForced() || found.said().isPresent();
+        if (isSaid && AssetFormats.of(found.kind()).isPresent()) {
             return VerifiedFile.of(
                     path,
                     bytes.length(),

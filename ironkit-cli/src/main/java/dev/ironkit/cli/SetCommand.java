@@ -71,6 +71,12 @@ final class SetCommand extends EditCommand {
     private InputLine following;
 
     @Override
+    SharedUse shared() {
+        return SharedUse.of(input == null || batch != null ? List.of() : List.of(input), SharedUse.Acts.READ, SharedUse.Acts.OVERLAY, SharedUse.Acts.KIND)
+                .and(batch != null, SharedUse.Acts.GAME);
+    }
+
+    @Override
     FileEdit edit(Workspace workspace, Problems problems) {
         if (input == null && batch == null) {
             throw new UsageException("say what to change: an asset and PATH=VALUE, or --batch FILE");

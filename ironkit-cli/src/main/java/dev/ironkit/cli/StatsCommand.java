@@ -77,6 +77,11 @@ final class StatsCommand extends ToolCommand {
     }
 
     @Override
+    SharedUse shared() {
+        return SharedUse.of(words.stream().filter(word -> !isQuery(word)).toList(), SharedUse.Acts.OVERLAY, SharedUse.Acts.KIND);
+    }
+
+    @Override
     int run() {
         if (!sort.equals("count") && !sort.equals("value")) {
             throw new UsageException("--sort takes count or value, not " + sort);
@@ -88,6 +93,9 @@ final class StatsCommand extends ToolCommand {
         List<FieldQuery> queries = new ArrayList<>();
         words.stream().filter(StatsCommand::isQuery).forEach(word -> queries.add(FieldQuery.parse(word)));
         fields.forEach(field -> queries.add(FieldQuery.parse(field)));
+        if (queries.isEmpty()) {
+            refuseIdle("no field is asked for, and they are about the values of fields", "--sort", "--limit");
+        }
         if (inputs.isEmpty()) {
             throw new UsageException("say where to count: a file, an entry or a folder, such as game:");
         }

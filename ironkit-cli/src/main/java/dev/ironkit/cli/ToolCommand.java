@@ -6,7 +6,10 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.WorkspaceException;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Mixin;
 
@@ -22,6 +25,7 @@ abstract class ToolCommand implements Callable<Integer> {
 
     private String name;
     private Console console;
+    private Set<String> given = Set.of();
 
     void attach(String calledBy, Console to) {
         name = calledBy;
@@ -32,11 +36,45 @@ abstract class ToolCommand implements Callable<Integer> {
         return console;
     }
 
+    /** Hears which options the user gave, by their longest names. */
+    void given(Set<String> options) {
+        given = Set.copyOf(options);
+    }
+
+    /** {@return whether the user gave an option, even if with the value that it has anyway} */
+    final boolean isGiven(String option) {
+        return given.contains(option);
+    }
+
+    /** {@return those of some options that the user gave, in their order} */
+    final List<String> given(String... options) {
+        return Arrays.stream(options).filter(this::isGiven).toList();
+    }
+
+    /**
+     * Refuses options that cannot act.
+     *
+     * @param why what they would need, or what is there instead
+     * @throws UsageException if one of them was given
+     */
+    final void refuseIdle(String why, String... options) {
+        List<String> idle = given(options);
+        if (!idle.isEmpty()) {
+            throw new UsageException(String.join(", ", idle) + " cannot act here: " + why);
+        }
+    }
+
+    /** {@return what the options that all commands have can act on here} */
+    SharedUse shared() {
+        return SharedUse.NONE;
+    }
+
     @Override
     public final Integer call() {
         console.color(common.colorChoice());
         FaultInjection.beforeCommand();
         try {
+            IdleOptions.check(this);
             return run();
         } catch (OutOfMemoryError e) {
             // Only exceptions reach those who tell what went wrong.

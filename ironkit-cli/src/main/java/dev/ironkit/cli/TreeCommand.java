@@ -52,9 +52,17 @@ final class TreeCommand extends ToolCommand {
             Optional<NodeTree> nodes) {}
 
     @Override
+    SharedUse shared() {
+        return SharedUse.of(inputs, SharedUse.Acts.READ, SharedUse.Acts.OVERLAY, SharedUse.Acts.KIND);
+    }
+
+    @Override
     int run() {
         if (depth < 0) {
             throw new UsageException("--depth takes 0 or more");
+        }
+        if (nodes && depth == 0) {
+            throw new UsageException("--nodes shows what is in models, and --depth 0 shows nothing of it: say one of them");
         }
         Problems problems = problems(Problems.Mode.TOLERANT);
         try (Workspace workspace = workspace()) {
@@ -66,6 +74,10 @@ final class TreeCommand extends ToolCommand {
                     roots.add(grow(workspace, found, found.path().text(), "", depth, problems));
                     open(found, problems);
                 });
+            }
+            if (nodes && batch.allWell() && roots.stream().noneMatch(TreeCommand::showsNodes)) {
+                throw new UsageException("--nodes shows the nodes of models, and there is no model in "
+                        + String.join(", ", inputs));
             }
             int code = batch.exitCode();
             if (common.json) {
@@ -90,6 +102,10 @@ final class TreeCommand extends ToolCommand {
         if (nodes) {
             ModelArgument.refuseWithoutTable(found, problems);
         }
+    }
+
+    private static boolean showsNodes(Branch branch) {
+        return branch.nodes().isPresent() || branch.children().stream().anyMatch(TreeCommand::showsNodes);
     }
 
     private Branch grow(Workspace workspace, Located found, String name, String type, int inner, Problems problems) {

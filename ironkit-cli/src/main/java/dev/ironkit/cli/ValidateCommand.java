@@ -96,10 +96,18 @@ final class ValidateCommand extends ToolCommand {
     }
 
     @Override
+    SharedUse shared() {
+        return SharedUse.of(inputs, SharedUse.Acts.OVERLAY, SharedUse.Acts.KIND, SharedUse.Acts.LISTS, SharedUse.Acts.GAME);
+    }
+
+    @Override
     int run() {
         Severity level = level();
         ReportOutput out = new ReportOutput(this, ReportFormat.of(format, common.json), output, force.given);
         rules.forEach(ValidateCommand::checkRule);
+        if (output.equals(OutputOptions.STREAM) && newBaseline == null) {
+            refuseIdle("no file is written", "--force");
+        }
         ReadOptions options = common.readOptions();
         Interruption interruption = Interruption.listen();
         List<BatchItem> items;

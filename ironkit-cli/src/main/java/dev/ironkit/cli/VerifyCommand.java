@@ -59,6 +59,13 @@ final class VerifyCommand extends ToolCommand {
     }
 
     @Override
+    SharedUse shared() {
+        return roundtrip
+                ? SharedUse.of(inputs, SharedUse.Acts.OVERLAY, SharedUse.Acts.KIND)
+                : SharedUse.NONE;
+    }
+
+    @Override
     int run() {
         if (roundtrip != receipts.isEmpty()) {
             throw new UsageException("say what to verify: --roundtrip X..., or --receipt FILE");
@@ -70,6 +77,7 @@ final class VerifyCommand extends ToolCommand {
         if (!inputs.isEmpty()) {
             throw new UsageException("--receipt takes receipts and no other inputs, but there is " + inputs.get(0));
         }
+        refuseIdle("receipts are checked one after the other, all of them", "--threads", "--fail-fast", "--progress");
         return ReceiptCheck.run(this, receipts);
     }
 

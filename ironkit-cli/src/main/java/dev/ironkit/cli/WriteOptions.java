@@ -44,6 +44,9 @@ final class WriteOptions extends OutputOptions {
         if (noBackup && !inPlace) {
             throw new UsageException("--no-backup goes with --in-place; a new file needs no backup");
         }
+        if (force && inPlace && (receipt == null || receipt.equals(STREAM))) {
+            throw new UsageException("--force cannot act here: --in-place changes the file that is there");
+        }
         super.check(json);
     }
 }

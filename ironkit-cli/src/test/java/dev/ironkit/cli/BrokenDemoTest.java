@@ -90,7 +90,7 @@ class BrokenDemoTest {
                 .filter(entry -> !entry.startsWith("SUFFIX"))
                 // Beside each model stands a list, which is sound unless the rule is about the list.
                 .filter(entry -> !entry.endsWith(".wea") || entry.startsWith("wear."))
-                .map(entry -> name + "!/" + entry + " " + entry.replaceFirst("\\.(msh|wea)$", ""))
+                .map(entry -> name + "!/" + entry + " " + entry.replaceFirst("\\.(msh|wea|pal)$", ""))
                 .toList();
     }
 

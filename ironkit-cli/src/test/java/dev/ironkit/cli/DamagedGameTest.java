@@ -50,9 +50,11 @@ class DamagedGameTest {
             Object[] args = Arrays.copyOf(command, command.length + 1, Object[].class);
             args[command.length] = folder;
             CommandRun run = CommandRun.of(args);
+            // What cannot be read is a finding of a check; elsewhere the answer is about the rest.
+            int partly = command[0].equals("refs") ? ExitCode.PARTLY : ExitCode.NO;
             assertThat(run.code())
                     .as("seed %d: %s", seed, String.join(" ", command))
-                    .isIn(0, 1);
+                    .isIn(ExitCode.DONE, ExitCode.NO, partly);
             assertThat(run.out() + run.err()).isNotEmpty().doesNotContain("Exception");
         }
         assertThat(CommandRun.of("refs", folder.resolve("sound") + "/units.rlb!/tank.msh")

@@ -7,6 +7,8 @@ import static dev.ironkit.cli.EditFixture.write;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ironkit.testkit.NresBytes;
+import dev.ironkit.testkit.Mat0Bytes;
+import dev.ironkit.testkit.ModelBytes;
 import dev.ironkit.testkit.RsliBytes;
 import dev.ironkit.testkit.TexmBytes;
 import java.io.ByteArrayInputStream;
@@ -80,26 +82,24 @@ class EditCommandsTest {
 
     @Test
     void recognisesATextureAndAModelWhenAdding() {
-        Path texture = write(folder.resolve("t"), "Texm....");
-        NresBytes model = NresBytes.archive();
-        for (int type : new int[] {1, 2, 3, 6, 13}) {
-            model.with(NresBytes.entry(type, "m").payload("x"));
-        }
-        Path mesh = write(folder.resolve("m.msh"), model.build());
+        byte[] image = TexmBytes.texture(565, 4, 4).build();
+        Path texture = write(folder.resolve("t"), image);
+        Path mesh = write(folder.resolve("m.msh"), ModelBytes.quad().build());
 
         run("add", archive, texture, mesh, "-o", out);
 
-        assertThat(list(out).get(3)).startsWith("Texm 8 ");
-        assertThat(list(out).get(4)).startsWith("MESH ");
+        assertThat(list(out).get(3)).isEqualTo("Texm " + image.length + " 0 0 0 t");
+        assertThat(list(out).get(4)).startsWith("MESH ").endsWith(" 0 0 1 m.msh");
     }
 
     @Test
     void givesAMaterialTheVersionOfItsKind() {
-        Path material = write(folder.resolve("STEEL"), "bytes");
+        byte[] bytes = Mat0Bytes.material(6).phase("HULL.0").build();
+        Path material = write(folder.resolve("STEEL"), bytes);
 
         run("add", archive, material, "--as", "mat0", "--attr1", 2, "-o", out);
 
-        assertThat(list(out)).last().isEqualTo("MAT0 5 2 6 0 STEEL");
+        assertThat(list(out)).last().isEqualTo("MAT0 " + bytes.length + " 2 6 0 STEEL");
     }
 
     @Test

@@ -193,7 +193,7 @@ class EditedBytesTest {
                         "ARCHIVE",
                         path,
                         "--type",
-                        "Texm",
+                        "SWAV",
                         "--attr1",
                         "0xFFFFFFFE",
                         "--attr3",

@@ -156,7 +156,7 @@ class LookCommandsTest {
         assertThat(run.out())
                 .contains("NRes archive")
                 .contains("3: 2 DATA, 1 Texm")
-                .contains("problems  none")
+                .contains("problems  1 error in 1 of 3 entries")
                 .contains("ironkit ls -l '" + archive + "'");
         assertThat(CommandRun.of("info", archive + "!/A_A").out()).contains("type Texm");
     }

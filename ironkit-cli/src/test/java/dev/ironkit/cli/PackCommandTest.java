@@ -34,8 +34,8 @@ class PackCommandTest {
                 lib,
                 archive()
                         .lead((byte) 1, (byte) 2, (byte) 3, (byte) 4, (byte) 5, (byte) 6, (byte) 7, (byte) 8)
-                        .with(entry("Texm", "HULL01.0").payload("first"))
-                        .with(entry("Texm", "Land").payload("second"))
+                        .with(entry("DATA", "HULL01.0").payload("first"))
+                        .with(entry("DATA", "Land").payload("second"))
                         .build());
         Files.write(
                 temp.resolve("game/maps/fonts.rlb"),

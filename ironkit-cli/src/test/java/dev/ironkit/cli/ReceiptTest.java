@@ -50,7 +50,7 @@ class ReceiptTest {
         assertThat(run.out()).isEmpty();
         assertThat(run.err().lines())
                 .containsExactly(
-                        "replaced  " + archive + "!/Beta.bin   5 B -> 7 B",
+                        "replaced  " + archive + "!/Beta.bin   5 B -> 7 B   raw: content was not checked",
                         "kept      2 entries unchanged; order and 8 unindexed bytes as they were; 4 padding bytes",
                         "derived   size of 1 entry",
                         "loss      none",

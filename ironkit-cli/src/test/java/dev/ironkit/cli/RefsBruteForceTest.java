@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.ironkit.testkit.Clause;
 import dev.ironkit.testkit.FxidBytes;
 import dev.ironkit.testkit.NresBytes;
+import dev.ironkit.testkit.PalBytes;
 import dev.ironkit.testkit.WearBytes;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -113,7 +114,7 @@ class RefsBruteForceTest {
         }
         for (int i = random.nextInt(3); i > 0; i--) {
             String palette = cased("A" + (random.nextBoolean() ? "" : "3") + ".PAL", random);
-            game.entry("palettes.lib", NresBytes.entry("PAL0", palette));
+            game.entry("palettes.lib", NresBytes.entry("PAL0", palette).payload(PalBytes.colours()));
         }
         for (int i = 0; i < 3; i++) {
             units("units" + random.nextInt(2) + ".rlb", random, game);

@@ -47,7 +47,7 @@ class StatsCommandTest {
                 "a.lib",
                 archive()
                         .with(
-                                entry("MESH", "in").payload(inner),
+                                entry("BTLU", "in").payload(inner),
                                 entry("DATA", "b").payload("1234"))
                         .build());
         write("b.rsl", RsliBytes.library().with(RsliBytes.xor("A", "xyz")).build());

@@ -28,7 +28,7 @@ class VerifyCommandTest {
                 "a.lib",
                 archive()
                         .with(
-                                entry("MESH", "in").payload(inner),
+                                entry("DATA", "in").payload(inner),
                                 entry("DATA", "b").payload("y"))
                         .build());
         write("b.rsl", RsliBytes.library().with(RsliBytes.xor("A", "x")).build());

@@ -54,7 +54,7 @@ public final class ArchiveFolder {
         for (int i = 0; left > 0; i++) {
             byte[] content = models ? model(entrySize(left)) : noise(entrySize(left));
             String name = String.format(Locale.ROOT, "%s_%04d.%s", models ? "unit" : "TEX", i, models ? "msh" : "0");
-            archive.with(entry(models ? "MESH" : "Texm", name).payload(content));
+            archive.with(entry(models ? "BTLU" : "DATA", name).payload(content));
             left -= content.length;
         }
         return archive.build();

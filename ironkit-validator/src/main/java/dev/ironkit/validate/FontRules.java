@@ -3,12 +3,17 @@ package dev.ironkit.validate;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.format.entry.EntryType;
 import dev.ironkit.format.tfnt.Font;
 import dev.ironkit.format.tfnt.FontFormat;
 import java.util.Optional;
 
 /** Fonts, and the texture inside. */
 final class FontRules implements ArchiveRules {
+
+    /** What a directory would say of it. */
+    private static final Attributes OF_TEXTURE =
+            new Attributes(Attributes.parseType(EntryType.TEXTURE.text()), 0, 0, 0);
 
     /** What the texture of a font is called in an address. */
     private static final String TEXTURE = "texture";
@@ -27,7 +32,7 @@ final class FontRules implements ArchiveRules {
                     TEXTURE,
                     ByteView.empty(),
                     texture.range(),
-                    Attributes.NONE,
+                    OF_TEXTURE,
                     texture.range(),
                     EntryContent.Storage.PLAIN,
                     texture.length(),

@@ -2,6 +2,7 @@ package dev.ironkit.validate;
 
 import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.base.diagnostic.Severity;
+import dev.ironkit.format.msh.MshFormat;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -82,6 +83,8 @@ public record Validation(List<CheckedArchive> archives, List<Finding> findings, 
     private static boolean hides(CheckedArchive unread, Predicate<ProblemCode> wanted) {
         return unread.parent() < 0
                 || unread.isArchive()
+                // A model is an archive, and may hold anything beside its tables.
+                || unread.format().equals(MshFormat.MSH.name())
                 || Rules.all().stream().anyMatch(rule -> Rules.covers(unread.format(), rule) && wanted.test(rule));
     }
 

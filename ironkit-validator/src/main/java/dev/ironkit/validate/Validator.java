@@ -5,6 +5,7 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.NestingGuard;
+import dev.ironkit.format.entry.EntryType;
 import dev.ironkit.format.wear.WearParser;
 import java.util.List;
 import java.util.Optional;
@@ -73,6 +74,12 @@ public final class Validator {
         return new ArchiveWalk(this, path, new NestingGuard()).walk(rules, bytes, attributes, packed);
     }
 
+    /** {@return what is wrong with an asset that was unpacked and that its name, or its user, says is of this format} */
+    public Validation validateUnpackedAs(
+            String format, ByteView bytes, Attributes attributes, AssetPath path, ByteRange packed) {
+        return new ArchiveWalk(this, path, new NestingGuard()).walk(known(format), bytes, attributes, packed);
+    }
+
     /** {@return whether there are rules for a format, by its short name} */
     public boolean knows(String format) {
         return rules(format).isPresent();
@@ -84,8 +91,11 @@ public final class Validator {
      * @param format its short name, which {@link #knows} says yes to
      */
     public Validation validateAs(String format, ByteView bytes, Attributes attributes, AssetPath path) {
-        ArchiveRules rules = rules(format).orElseThrow(() -> new IllegalArgumentException("no rules for " + format));
-        return new ArchiveWalk(this, path, new NestingGuard()).walk(rules, bytes, attributes);
+        return new ArchiveWalk(this, path, new NestingGuard()).walk(known(format), bytes, attributes);
+    }
+
+    private ArchiveRules known(String format) {
+        return rules(format).orElseThrow(() -> new IllegalArgumentException("no rules for " + format));
     }
 
     private Optional<ArchiveRules> rules(String format) {
@@ -101,7 +111,17 @@ public final class Validator {
         return rules(bytes, attributes).orElseThrow(() -> new IllegalArgumentException("no rules for " + path));
     }
 
-    Optional<ArchiveRules> rules(ByteView bytes, Attributes attributes) {
+    /** Those of what the directory says, as the engine believes it; else those of what the content shows, or else the name. */
+    Optional<ArchiveRules> rules(ByteView bytes, Attributes attributes, ByteView name) {
+        Optional<ArchiveRules> known = rules(bytes, attributes);
+        return known.isPresent() ? known : EntryType.ofName(name).flatMap(type -> rules(type.format()));
+    }
+
+    private Optional<ArchiveRules> rules(ByteView bytes, Attributes attributes) {
+        Optional<EntryType> said = EntryType.of(attributes);
+        if (said.isPresent()) {
+            return rules(said.get().format());
+        }
         for (ArchiveRules rules : kinds) {
             if (rules.recognises(bytes, attributes)) {
                 return Optional.of(rules);

@@ -61,7 +61,7 @@ class ValidatorTest {
         NresBytes inner = archive().with(entry(1, "deep").payload("x").nameTail("old"));
         NresBytes outer = archive()
                 .with(entry("DATA", "first").payload("0123456789"))
-                .with(entry("MESH", "inner.msh").payload(inner.build()));
+                .with(entry("DATA", "inner.msh").payload(inner.build()));
         int at = outer.payloadOffset(1);
 
         Validation validation = validate(outer.build());
@@ -92,7 +92,7 @@ class ValidatorTest {
     void anInnerArchiveThatDoesNotDecodeDoesNotKeepTheOthersFromBeingChecked() {
         Validation validation = validate(archive()
                 .with(entry("MESH", "bad").payload(archive().version(1).build()))
-                .with(entry("MESH", "good").payload(archive().with(entry(1, "")).build()))
+                .with(entry("DATA", "good").payload(archive().with(entry(1, "")).build()))
                 .build());
 
         assertThat(rules(validation)).containsExactly("nres.version", "nres.name-empty");
@@ -149,9 +149,9 @@ class ValidatorTest {
         // Without a guard each of 30 entries would lead to 30 more, three times over.
         byte[] inner = archive().build();
         for (int level = 0; level < 3; level++) {
-            NresBytes around = archive().with(entry("MESH", "n0").payload(inner));
+            NresBytes around = archive().with(entry("DATA", "n0").payload(inner));
             for (int i = 1; i < 30; i++) {
-                around.with(entry("MESH", "n" + i).sharing(0, 0, inner.length));
+                around.with(entry("DATA", "n" + i).sharing(0, 0, inner.length));
             }
             inner = around.build();
         }
@@ -163,7 +163,7 @@ class ValidatorTest {
     void archivesTooDeepInEachOtherAreNamedAndNotEntered() {
         byte[] image = archive().build();
         for (int level = 0; level < 20; level++) {
-            image = archive().with(entry("MESH", "m").payload(image)).build();
+            image = archive().with(entry("DATA", "m").payload(image)).build();
         }
 
         Validation validation = validate(image);
@@ -187,7 +187,7 @@ class ValidatorTest {
     @Test
     void truncatedAtEachLengthItIsRefusedWithAFindingInsideTheFile() {
         byte[] file = archive()
-                .with(entry("MESH", "m")
+                .with(entry("DATA", "m")
                         .payload(archive().with(entry(1, "x").payload("abc")).build()))
                 .build();
         for (int length = 4; length < file.length; length++) {

@@ -9,8 +9,10 @@ import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.field.Field;
 import dev.ironkit.base.field.Leaf;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.format.entry.EntryType;
 import dev.ironkit.format.msh.MeshTable;
 import dev.ironkit.format.msh.Model;
+import dev.ironkit.format.msh.MshFormat;
 import dev.ironkit.format.msh.edit.Derived;
 import dev.ironkit.format.msh.edit.SaidValues;
 import dev.ironkit.format.nres.NresArchive;
@@ -28,6 +30,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Changes to one archive, gathered before any of them is made.
@@ -44,8 +47,9 @@ public final class ArchiveEdit {
      * @param name the bytes of its name
      * @param attributes its type and attributes
      * @param content its content
+     * @param remark something about it for the receipt
      */
-    record Added(int at, ByteView name, Attributes attributes, ByteView content) {}
+    record Added(int at, ByteView name, Attributes attributes, ByteView content, Receipt.Remark remark) {}
 
     private final Located archive;
     private final Container original;
@@ -80,16 +84,22 @@ public final class ArchiveEdit {
     private final Map<Integer, ByteView> derivedContents = new TreeMap<>();
 
     private final Map<Integer, Attributes> derivedAttributes = new TreeMap<>();
+    private final EntryDoor door;
+
+    /** The entries whose new content was looked at together with what it takes the place of. */
+    private final Set<Integer> compared = new TreeSet<>();
 
     private final FieldPatches patches;
     private final NodeLabelEdits labels;
     private final Map<Integer, AssetPatches> assets = new TreeMap<>();
 
-    ArchiveEdit(Located archive, Problems problems, ReadingConsent consent, DerivedPolicy policy) {
+    ArchiveEdit(
+            Located archive, Problems problems, ReadingConsent consent, DerivedPolicy policy, EntryDoor door) {
         this.archive = archive;
         this.problems = problems;
         this.consent = consent;
         this.policy = policy;
+        this.door = door;
         this.original = archive.container(problems);
         this.entries = original.entries();
         this.patches = new FieldPatches(archive, original);
@@ -133,7 +143,7 @@ public final class ArchiveEdit {
 
     /** The changes to an archive that is an entry of this one. */
     ArchiveEdit inner(int index, Supplier<Located> entered) {
-        return inner.computeIfAbsent(index, i -> new ArchiveEdit(entered.get(), problems, consent, policy));
+        return inner.computeIfAbsent(index, i -> new ArchiveEdit(entered.get(), problems, consent, policy, door));
     }
 
     /** The values stored over fields of an entry that holds no others. */
@@ -177,6 +187,7 @@ public final class ArchiveEdit {
     public void putBack(int index, Located entry, ByteView content) {
         new EditedAsset(entry, problems.mode(), consent).check(content);
         replace(index, content);
+        compared.add(index);
     }
 
     /**
@@ -202,10 +213,10 @@ public final class ArchiveEdit {
     }
 
     /** Whether anything in a model is changed, here or further inside. */
-    boolean touchesModel() {
+    boolean changesInsideModels() {
         return archive.kind() == AssetKind.MSH
                 || !cameBack.isEmpty()
-                || inner.values().stream().anyMatch(ArchiveEdit::touchesModel);
+                || inner.values().stream().anyMatch(ArchiveEdit::changesInsideModels);
     }
 
     /**
@@ -219,6 +230,7 @@ public final class ArchiveEdit {
     public void putBack(int index, Located entry, ByteView content, Attributes with, Receipt.Remark remark) {
         new EditedAsset(entry, problems.mode(), consent).checkRemade(content, with);
         replace(index, content, remark);
+        compared.add(index);
         attributes(index, with);
     }
 
@@ -244,7 +256,12 @@ public final class ArchiveEdit {
      * @param at the index it gets, or -1 for the end
      */
     public void add(int at, byte[] name, Attributes with, ByteView content) {
-        added.add(new Added(at, ByteView.of(name), with, content));
+        add(at, name, with, content, Receipt.Remark.NONE);
+    }
+
+    /** Adds an entry, and something about it to the receipt. */
+    public void add(int at, byte[] name, Attributes with, ByteView content, Receipt.Remark remark) {
+        added.add(new Added(at, ByteView.of(name), with, content, remark));
     }
 
     /** Removes an entry. */
@@ -358,8 +375,45 @@ public final class ArchiveEdit {
         return live;
     }
 
+    /** Whether this is a model, or one inside it is changed or replaced. */
+    boolean touchesModels() {
+        return archive.kind() == AssetKind.MSH
+                || inner.values().stream().anyMatch(ArchiveEdit::touchesModels)
+                || Stream.concat(contents.keySet().stream(), attributes.keySet().stream())
+                        .anyMatch(this::isModel);
+    }
+
+    private boolean isModel(int index) {
+        Container.Entry entry = entries.get(index);
+        return EntryType.of(entry.attributes()).equals(Optional.of(EntryType.MODEL))
+                || (entry.usable()
+                        && MshFormat.MSH.sniff(original.content(index, problems.at(archive.path())), entry.attributes()));
+    }
+
+    /** Whether the content of an entry was put in without a look at it. */
+    boolean isUnchecked(int index) {
+        return door.isOpen() && contents.containsKey(index);
+    }
+
+    /** Whether added content is put in without a look at it. */
+    boolean addsUnchecked() {
+        return door.isOpen();
+    }
+
+    private void checkContents() {
+        contents.forEach((index, content) -> {
+            if (!removed.contains(index) && !compared.contains(index)) {
+                ByteView name = names.getOrDefault(index, entries.get(index).name());
+                door.check(path(index), attributes(index), name, content);
+            }
+        });
+        added.forEach(more ->
+                door.check(path().entry(AssetPath.segment(more.name())), more.attributes(), more.name(), more.content()));
+    }
+
     /** Makes the changed archive. */
     EditedArchive apply() {
+        checkContents();
         assets.values().forEach(AssetPatches::check);
         attributes.forEach(this::refuseOtherReading);
         ContainerEditor editor = patches.apply(problems.mode()).edit();

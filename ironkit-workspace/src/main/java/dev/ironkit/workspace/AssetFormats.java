@@ -5,6 +5,7 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.Format;
 import dev.ironkit.base.format.FormatRegistry;
+import dev.ironkit.format.entry.EntryType;
 import dev.ironkit.format.fxid.FxidFormat;
 import dev.ironkit.format.mat0.Mat0Format;
 import dev.ironkit.format.msh.MshFormat;
@@ -46,14 +47,20 @@ public final class AssetFormats {
         return FORMATS.named(kind.word());
     }
 
-    /** {@return the format that the content shows, or else its directory entry} */
+    /** {@return the format that a directory says an entry is of; nothing where it says none that is known} */
+    public static Optional<Format<?>> said(Attributes attributes) {
+        return EntryType.of(attributes).flatMap(type -> ofAny(AssetKind.of(type)));
+    }
+
+    /** {@return the format that the directory entry says, or else the content shows} */
     public static Optional<Format<?>> detect(ByteView content, Attributes attributes) {
-        return FORMATS.detect(content, attributes);
+        Optional<Format<?>> said = said(attributes);
+        return said.isPresent() ? said : FORMATS.detect(content, attributes);
     }
 
     /** {@return whether content of this size that starts like this, with this entry, may be of one of the formats} */
     public static boolean mayBe(ByteView start, long size, Attributes attributes) {
-        return size == PalFormat.LONG_SIZE || FORMATS.detect(start, attributes).isPresent();
+        return size == PalFormat.LONG_SIZE || detect(start, attributes).isPresent();
     }
 
     /**

@@ -2,23 +2,24 @@ package dev.ironkit.workspace;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.format.entry.EntryType;
 import dev.ironkit.format.nres.NresFormat;
 import dev.ironkit.format.pal.PalFormat;
 import dev.ironkit.format.tfnt.FontFormat;
 import java.util.Optional;
 
-/** What an asset is. Told by content where it has a mark of its own, otherwise by the type in its directory. */
+/** What an asset is. Told by the type in its directory where that says anything, otherwise by a mark in its content. */
 public enum AssetKind {
-    NRES("nres", "NRes archive", ""),
-    RSLI("rsli", "RsLi library", ""),
-    MSH("msh", "model", ""),
-    TEXM("texm", "texture", "Texm"),
-    MAT0("mat0", "material", "MAT0"),
-    WEAR("wear", "material list", "WEAR"),
-    FXID("fxid", "effect", "FXID"),
-    PAL("pal", "palette", ""),
-    TFNT("tfnt", "font", ""),
-    RAW("raw", "data", "");
+    NRES("nres", "NRes archive"),
+    RSLI("rsli", "RsLi library"),
+    MSH("msh", "model"),
+    TEXM("texm", "texture"),
+    MAT0("mat0", "material"),
+    WEAR("wear", "material list"),
+    FXID("fxid", "effect"),
+    PAL("pal", "palette"),
+    TFNT("tfnt", "font"),
+    RAW("raw", "data");
 
     /** The first four bytes of a library, "NL", 0, 1. */
     private static final int RSLI_MAGIC = 0x01004C4E;
@@ -27,12 +28,10 @@ public enum AssetKind {
 
     private final String word;
     private final String title;
-    private final String directoryType;
 
-    AssetKind(String word, String title, String directoryType) {
+    AssetKind(String word, String title) {
         this.word = word;
         this.title = title;
-        this.directoryType = directoryType;
     }
 
     /** {@return the word for {@code --as} and JSON} */
@@ -47,11 +46,22 @@ public enum AssetKind {
 
     /** {@return the type the directory gives an entry of this kind, where there is a usual one} */
     public Optional<String> entryType() {
-        if (this == MSH) {
-            // What the game's own archives say; a model is recognised by its content alone.
-            return Optional.of("MESH");
+        for (EntryType type : EntryType.values()) {
+            if (type.format().equals(word) && isUsual(type)) {
+                return Optional.of(type.text());
+            }
         }
-        return directoryType.isEmpty() ? Optional.empty() : Optional.of(directoryType);
+        return Optional.empty();
+    }
+
+    /** Palettes have names and no type; the fonts that ship lie in archives whose types nobody wrote down. */
+    private static boolean isUsual(EntryType type) {
+        return type != EntryType.PALETTE && type != EntryType.FONT;
+    }
+
+    /** {@return the kind that a directory says an entry is} */
+    public static AssetKind of(EntryType type) {
+        return ofWord(type.format()).orElseThrow();
     }
 
     /** {@return whether it is an archive: a directory and the content of its entries} */
@@ -81,6 +91,15 @@ public enum AssetKind {
 
     /** {@return what the bytes and their directory entry look like; an archive that holds a model is still an archive here} */
     public static AssetKind sniff(ByteView bytes, Attributes attributes) {
+        Optional<EntryType> said = EntryType.of(attributes);
+        if (said.isEmpty()) {
+            return sniff(bytes);
+        }
+        boolean isModelOrLike = said.get() == EntryType.MODEL && sniff(bytes) == NRES;
+        return isModelOrLike ? NRES : of(said.get());
+    }
+
+    private static AssetKind sniff(ByteView bytes) {
         int magic = bytes.length() >= 4 ? bytes.i32(0) : 0;
         if (magic == NresFormat.MAGIC) {
             return NRES;
@@ -94,15 +113,7 @@ public enum AssetKind {
         if (magic == FontFormat.MAGIC) {
             return TFNT;
         }
-        if (bytes.length() == PalFormat.LONG_SIZE && PalFormat.PAL.sniff(bytes, attributes)) {
-            return PAL;
-        }
-        for (AssetKind kind : values()) {
-            boolean hasMagic = kind == TEXM;
-            if (!hasMagic && !kind.directoryType.isEmpty() && kind.directoryType.equals(attributes.typeText())) {
-                return kind;
-            }
-        }
-        return RAW;
+        boolean isPalette = bytes.length() == PalFormat.LONG_SIZE && PalFormat.PAL.sniff(bytes, Attributes.NONE);
+        return isPalette ? PAL : RAW;
     }
 }

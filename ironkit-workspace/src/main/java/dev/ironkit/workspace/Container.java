@@ -51,6 +51,9 @@ public interface Container {
     /** {@return what the directory says of the type of an entry; cheaper than the whole directory} */
     Attributes attributes(int index);
 
+    /** {@return the bytes of the name of an entry; cheaper than the whole directory} */
+    ByteView name(int index);
+
     /**
      * {@return the content of an entry, unpacked}
      *

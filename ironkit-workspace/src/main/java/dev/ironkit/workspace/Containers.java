@@ -29,7 +29,22 @@ public final class Containers {
      * @throws WorkspaceException if it is none
      */
     public static Container open(ByteView bytes, Problems problems, boolean rsliOverlay) {
-        AssetKind kind = AssetKind.sniff(bytes, Attributes.NONE);
+        return open(AssetKind.sniff(bytes, Attributes.NONE), bytes, problems, rsliOverlay);
+    }
+
+    /**
+     * {@return the archive or font that the bytes are, or that somebody says they are}
+     *
+     * @param said taken where the bytes show none
+     * @throws dev.ironkit.base.diagnostic.MalformedAssetException if they are not what is said
+     */
+    static Container openAs(AssetKind said, ByteView bytes, Problems problems, boolean rsliOverlay) {
+        AssetKind shown = AssetKind.sniff(bytes, Attributes.NONE);
+        AssetKind archive = said == AssetKind.MSH ? AssetKind.NRES : said;
+        return open(shown.isContainer() ? shown : archive, bytes, problems, rsliOverlay);
+    }
+
+    private static Container open(AssetKind kind, ByteView bytes, Problems problems, boolean rsliOverlay) {
         return switch (kind) {
             case NRES -> new NresContainer(NresFormat.NRES.decode(bytes, problems));
             case RSLI -> new RsliContainer(new RsliFormat(Limits.STANDARD, rsliOverlay).decode(bytes, problems));

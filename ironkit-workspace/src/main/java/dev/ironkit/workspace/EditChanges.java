@@ -5,6 +5,7 @@ import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.field.Field;
 import dev.ironkit.base.field.FieldRole;
 import dev.ironkit.base.field.Leaf;
+import dev.ironkit.base.format.Attributes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -109,19 +110,39 @@ final class EditChanges {
                 OptionalLong.of(was.size()),
                 OptionalLong.of(size),
                 remark.note(),
-                remark.levels()));
+                remark.levels(),
+                edit.isUnchecked(index)));
     }
 
     private void added(int index) {
         Container.Entry entry = entriesAfter.get(index);
         AssetPath path = edit.path().entry(after.segment(index));
+        Receipt.Remark remark = edit.added()
+                .get(EditedArchive.added(edited.origins().get(index)))
+                .remark();
+        String note = "type " + entry.type() + attributes(entry) + " at @" + index
+                + shadow(index, ", " + Workspace.display(entry.name()) + ", but the engine finds");
         list.add(new Receipt.Change(
                 "added",
                 path.text(),
                 OptionalLong.empty(),
                 OptionalLong.of(entry.size()),
-                "type " + entry.type() + " at @" + index
-                        + shadow(index, ", " + Workspace.display(entry.name()) + ", but the engine finds")));
+                remark.note().isEmpty() ? note : note + "; " + remark.note(),
+                remark.levels(),
+                edit.addsUnchecked()));
+    }
+
+    /** The attributes that are not 0; those of a library entry are its packing, which its type names. */
+    private static String attributes(Container.Entry entry) {
+        StringBuilder text = new StringBuilder();
+        Attributes said = entry.attributes();
+        int[] all = {said.attr1(), said.attr2(), said.attr3()};
+        for (int i = 0; i < all.length; i++) {
+            if (all[i] != 0 && said.type() != 0) {
+                text.append(", attr").append(i + 1).append(' ').append(Integer.toUnsignedString(all[i]));
+            }
+        }
+        return text.toString();
     }
 
     /** Names need not be unique, but then only one of them is found. */

@@ -48,6 +48,7 @@ final class EditSummary {
         });
         edit.contents().keySet().forEach(index -> loss.addAll(edit.remark(index).loss()));
         edit.remarks().forEach(remark -> notes.addAll(remark.notes()));
+        edit.added().forEach(more -> loss.addAll(more.remark().loss()));
         countKept(edit, edited, after);
         countUnindexed(edit, fieldsBefore, fieldsAfter);
         for (Map.Entry<Integer, ArchiveEdit> inner : edit.innerEdits().entrySet()) {

@@ -22,6 +22,7 @@ public final class FileEdit implements WritePlan {
     private final Located file;
     private final ReadingConsent consent = new ReadingConsent();
     private final DerivedPolicy policy = new DerivedPolicy();
+    private final EntryDoor door;
 
     /** The changes to the file as an archive; made when one is asked for. */
     private ArchiveEdit outermost;
@@ -39,6 +40,7 @@ public final class FileEdit implements WritePlan {
         this.workspace = workspace;
         this.problems = problems;
         this.file = file;
+        this.door = new EntryDoor(problems.mode());
     }
 
     /**
@@ -62,13 +64,18 @@ public final class FileEdit implements WritePlan {
     }
 
     /** {@return whether anything in a model is changed, so that derived values may follow} */
-    public boolean touchesModel() {
-        return outermost != null && outermost.touchesModel();
+    public boolean changesInsideModels() {
+        return outermost != null && outermost.changesInsideModels();
+    }
+
+    /** Lets anything into entries, whatever they say they are; the receipt then says so. */
+    public void takeRaw() {
+        door.open();
     }
 
     private ArchiveEdit outermost() {
         if (outermost == null) {
-            outermost = new ArchiveEdit(asArchive(file), problems, consent, policy);
+            outermost = new ArchiveEdit(asArchive(file), problems, consent, policy, door);
         }
         return outermost;
     }
@@ -136,6 +143,11 @@ public final class FileEdit implements WritePlan {
 
     private ArchiveEdit inner(ArchiveEdit archive, int index) {
         return archive.inner(index, () -> asArchive(workspace.enter(archive.archive(), index, problems)));
+    }
+
+    /** {@return whether a model is changed, or something is put in place of one} */
+    public boolean touchesModels() {
+        return asset == null && outermost().touchesModels();
     }
 
     @Override

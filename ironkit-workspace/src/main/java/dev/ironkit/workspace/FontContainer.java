@@ -56,6 +56,11 @@ public record FontContainer(Font font) implements Container {
     }
 
     @Override
+    public ByteView name(int index) {
+        return NAME;
+    }
+
+    @Override
     public ByteView content(int index, Problems problems) {
         return font.texture();
     }

@@ -20,12 +20,12 @@ public final class ImageEdit implements WritePlan {
     private final ArchiveEdit outermost;
     private final Receipt.FileState before;
     private final Optional<MountedFile> source;
-    private final Problems.Mode models;
 
     /** Made when the changes are complete. */
     private EditedArchive edited;
 
     private boolean knowsBefore = true;
+    private ContentImport imports = ContentImport.NONE;
     private AssetAudit audit = AssetAudit.NONE;
     private List<Diagnostic> newFindings = List.of();
 
@@ -38,6 +38,7 @@ public final class ImageEdit implements WritePlan {
      * @param rsliOverlay whether trailers of libraries are honoured
      * @param problems hears what is wrong with the archive
      * @param models how models that changed have to be readable; what they were may not be known any more
+     * @param door what contents have to pass
      */
     public ImageEdit(
             ByteView image,
@@ -45,21 +46,26 @@ public final class ImageEdit implements WritePlan {
             Optional<MountedFile> source,
             boolean rsliOverlay,
             Problems problems,
-            Problems.Mode models) {
+            Problems.Mode models,
+            EntryDoor door) {
         AssetPath path = new AssetPath(before.path());
         Located archive = new Located(null, path, image, Attributes.NONE, List.of(), null, rsliOverlay);
         this.workspace = new Workspace(new ReadOptions(null, rsliOverlay, null, Attributes.NONE));
         this.problems = problems.at(path);
-        this.outermost =
-                new ArchiveEdit(archive, this.problems, ReadingConsent.withoutBefore(models), new DerivedPolicy());
+        this.outermost = new ArchiveEdit(
+                archive, this.problems, ReadingConsent.withoutBefore(models), new DerivedPolicy(), door);
         this.before = before;
         this.source = source;
-        this.models = models;
     }
 
     /** Says that something else stands where contents were that are replaced. */
     public void lacksContents() {
         knowsBefore = false;
+    }
+
+    /** Says what makes contents of files of other kinds. */
+    public void importBy(ContentImport by) {
+        imports = by;
     }
 
     @Override
@@ -82,7 +88,7 @@ public final class ImageEdit implements WritePlan {
      *
      * @param way the indices that lead to the entry, through archives inside the archive
      * @param content what it gets
-     * @throws dev.ironkit.base.diagnostic.RefusedException if it is a model that cannot be read
+     * @throws dev.ironkit.base.diagnostic.RefusedException if it cannot be read as what the entry says it is
      */
     public void replace(List<Integer> way, ByteView content) {
         ArchiveEdit archive = outermost;
@@ -91,8 +97,15 @@ public final class ImageEdit implements WritePlan {
             archive = around.inner(index, () -> workspace.enter(around.archive(), index, problems));
         }
         int index = way.get(way.size() - 1);
-        ReadableModel.check(archive.path(index), content, models);
-        archive.replace(index, content);
+        Optional<ByteView> known =
+                knowsBefore ? Optional.of(archive.original().content(index, problems)) : Optional.empty();
+        ContentImport.Made made = imports.make(
+                archive.path(index),
+                archive.attributes(index),
+                archive.entries().get(index).name(),
+                known,
+                content);
+        archive.replace(index, made.content(), made.remark());
     }
 
     @Override

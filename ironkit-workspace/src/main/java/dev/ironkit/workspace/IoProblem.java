@@ -144,6 +144,12 @@ public enum IoProblem implements ProblemCode {
             "with these values it could not be read: {0} ({1})",
             "Nothing was changed. Set fields that belong together in one command, or replace the asset; --read tolerant writes what"
                     + " was damaged before."),
+    ENTRY_CONTENT(
+            "io.entry-content",
+            Severity.ERROR,
+            "What goes into an entry can be read as what its directory says it is.",
+            "the entry is {0}, and this cannot be read as a {1}: {2} ({3})",
+            "Nothing was changed. Give it a whole {1}, or say --raw to put the bytes in as they are: the receipt then says so."),
     BACKUP(
             "io.backup",
             Severity.ERROR,

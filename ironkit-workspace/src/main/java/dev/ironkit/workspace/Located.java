@@ -10,11 +10,12 @@ import dev.ironkit.base.field.FieldType;
 import dev.ironkit.base.field.Group;
 import dev.ironkit.base.field.Leaf;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.base.format.Format;
+import dev.ironkit.format.entry.EntryType;
 import dev.ironkit.format.msh.MeshTable;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.MshFormat;
 import dev.ironkit.format.nres.NresArchive;
-import dev.ironkit.format.pal.PalFile;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -101,8 +102,8 @@ public final class Located {
         if (kind == AssetKind.RAW && isLooseList()) {
             return AssetKind.WEAR;
         }
-        if (kind == AssetKind.RAW && isNamedPalette()) {
-            return AssetKind.PAL;
+        if (kind == AssetKind.RAW) {
+            return said().map(AssetKind::of).orElse(kind);
         }
         return kind == AssetKind.NRES && holdsModel() ? AssetKind.MSH : kind;
     }
@@ -133,15 +134,39 @@ public final class Located {
         return kind().hasFields() || table().isPresent();
     }
 
-    /** Whether it is an entry that the engine would look for as a palette, of the size of colours alone. */
-    private boolean isNamedPalette() {
-        if (levels.isEmpty() || bytes.length() != PalFile.COLOURS_SIZE) {
-            return false;
+    /** {@return what its directory entry says it is, by its type or else by its name; nothing for a file, and for what says nothing} */
+    public Optional<EntryType> said() {
+        if (levels.isEmpty()) {
+            return Optional.empty();
+        }
+        Optional<EntryType> type = EntryType.of(attributes);
+        if (type.isPresent() || AssetKind.sniff(bytes, Attributes.NONE) != AssetKind.RAW) {
+            return type;
         }
         Level level = levels.get(levels.size() - 1);
-        String name =
-                Workspace.display(level.container().entries().get(level.index()).name());
-        return name.toUpperCase(Locale.ROOT).endsWith(".PAL");
+        return EntryType.ofName(level.container().name(level.index()));
+    }
+
+    /** {@return the kind that its directory entry says it is, or else what it is} */
+    public AssetKind saidKind() {
+        return forced != null ? forced : said().map(AssetKind::of).orElseGet(this::kind);
+    }
+
+    /**
+     * Lets the reader of what its directory entry says it is tell why it is not, where it is another thing that can be opened: an
+     * archive that should be a model is still an archive.
+     *
+     * @throws MalformedAssetException if it is not what is said
+     */
+    public void checkSaid(Problems problems) {
+        Optional<EntryType> said = said();
+        if (forced != null || said.isEmpty() || !AssetKind.sniff(bytes, Attributes.NONE).isContainer()) {
+            return;
+        }
+        Format<?> format = AssetFormats.ofAny(AssetKind.of(said.get())).orElseThrow();
+        if (!format.sniff(bytes, Attributes.NONE)) {
+            format.decode(bytes.load(), attributes, problems.at(path));
+        }
     }
 
     private boolean holdsModel() {
@@ -161,7 +186,7 @@ public final class Located {
      */
     public Container container(Problems problems) {
         if (opened == null) {
-            opened = Containers.open(bytes, problems.at(path), rsliOverlay);
+            opened = reopened(problems);
         }
         return opened;
     }
@@ -197,7 +222,8 @@ public final class Located {
 
     /** {@return the asset as an archive, read again so that this collector hears everything that is wrong with it} */
     public Container reopened(Problems problems) {
-        return Containers.open(bytes, problems.at(path), rsliOverlay);
+        return said().map(type -> Containers.openAs(AssetKind.of(type), bytes, problems.at(path), rsliOverlay))
+                .orElseGet(() -> Containers.open(bytes, problems.at(path), rsliOverlay));
     }
 
     /** {@return other bytes as an archive, opened the way this one was} */

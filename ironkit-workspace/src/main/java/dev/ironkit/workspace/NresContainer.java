@@ -65,6 +65,11 @@ public record NresContainer(NresArchive archive) implements Container {
     }
 
     @Override
+    public ByteView name(int index) {
+        return archive.entries().get(index).name().text();
+    }
+
+    @Override
     public ByteView content(int index, Problems problems) {
         NresEntry entry = archive.entries().get(index);
         if (!entry.isUsable()) {

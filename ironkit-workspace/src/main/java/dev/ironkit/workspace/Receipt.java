@@ -54,6 +54,7 @@ public record Receipt(
      * @param sizeAfter bytes of content it has now
      * @param note what more there is to say; may be empty
      * @param levels what became of each level of a texture that a picture was put into; empty for anything else
+     * @param unchecked whether the content was put in without a look at it
      */
     public record Change(
             String action,
@@ -61,7 +62,8 @@ public record Receipt(
             OptionalLong sizeBefore,
             OptionalLong sizeAfter,
             String note,
-            List<Level> levels) {
+            List<Level> levels,
+            boolean unchecked) {
 
         public Change {
             levels = List.copyOf(levels);
@@ -69,7 +71,7 @@ public record Receipt(
 
         /** A change that is not about a texture. */
         public Change(String action, String address, OptionalLong sizeBefore, OptionalLong sizeAfter, String note) {
-            this(action, address, sizeBefore, sizeAfter, note, List.of());
+            this(action, address, sizeBefore, sizeAfter, note, List.of(), false);
         }
     }
 

@@ -74,6 +74,9 @@ public final class ReceiptJson {
         change.sizeBefore().ifPresent(size -> out.field("sizeBefore", size));
         change.sizeAfter().ifPresent(size -> out.field("sizeAfter", size));
         out.field("note", change.note());
+        if (change.unchecked()) {
+            out.field("contentChecked", false);
+        }
         if (!change.levels().isEmpty()) {
             out.name("levels").array();
             change.levels().forEach(level -> level(level, out));

@@ -76,6 +76,11 @@ public record RsliContainer(RsliLibrary library) implements Container {
     }
 
     @Override
+    public ByteView name(int index) {
+        return library.entries().get(index).name().text();
+    }
+
+    @Override
     public ByteView content(int index, Problems problems) {
         return library.unpack(index, problems);
     }

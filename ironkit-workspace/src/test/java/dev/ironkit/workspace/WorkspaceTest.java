@@ -27,7 +27,7 @@ class WorkspaceTest {
     Path folder;
 
     @Test
-    void anEntryNamedLikeAPaletteWithTheSizeOfColoursIsOne() throws IOException {
+    void anEntryNamedLikeAPaletteIsOneAndHasToBeReadable() throws IOException {
         Path lib = folder.resolve("palettes.lib");
         Files.write(
                 lib,
@@ -35,13 +35,18 @@ class WorkspaceTest {
                         .with(
                                 entry("DATA", "a3.pal").payload(new byte[1024]),
                                 entry("DATA", "B.PAL").payload(new byte[1000]),
-                                entry("DATA", "NOISE").payload(new byte[1024]))
+                                entry("DATA", "NOISE").payload(new byte[1024]),
+                                entry("DATA", "TEXM.PAL").payload("Texm and more"))
                         .build());
         Files.write(folder.resolve("loose.pal"), new byte[1024]);
 
         try (Workspace workspace = new Workspace(new ReadOptions(null, false, null, Attributes.NONE))) {
             assertThat(kind(workspace, lib + "!/a3.pal")).isEqualTo(AssetKind.PAL);
-            assertThat(kind(workspace, lib + "!/B.PAL")).isEqualTo(AssetKind.RAW);
+            assertThat(kind(workspace, lib + "!/B.PAL")).isEqualTo(AssetKind.PAL);
+            assertThatThrownBy(() ->
+                            workspace.locate(lib + "!/B.PAL", Problems.tolerant()).decoded(Problems.tolerant()))
+                    .hasMessageContaining("pal.size");
+            assertThat(kind(workspace, lib + "!/TEXM.PAL")).isEqualTo(AssetKind.TEXM);
             assertThat(kind(workspace, lib + "!/NOISE")).isEqualTo(AssetKind.RAW);
             assertThat(kind(workspace, folder.resolve("loose.pal").toString())).isEqualTo(AssetKind.RAW);
         }

@@ -19,6 +19,8 @@ final class BrokenLinks {
     static List<Entry> all() {
         ByteView row = Damage.to(SoundModels.square()).word(BATCHES, 4, 0xFF05).done();
         return List.of(
+                model("cli.link-unreadable", SoundModels.square()),
+                wear("cli.link-unreadable", ByteView.of(new byte[] {'x', 'x'})),
                 model("msh.wear-missing", SoundModels.square()),
                 model("msh.wear-row", row),
                 wear("msh.wear-row", SOUND_LIST),

@@ -63,6 +63,10 @@ final class BrokenModels {
 
     private static void tables(Map<String, ByteView> models) {
         ByteView square = SoundModels.square();
+        // What these say they are they are not: a model without indices, a landscape, no archive at all.
+        models.put("msh.missing-stream", SoundModels.without(square, INDICES));
+        models.put("msh.landscape", SoundModels.landscape(square));
+        models.put("nres.magic", square().i32(0, 0).done());
         models.put("msh.duplicate-type", SoundModels.twice(square, NORMALS));
         models.put("msh.stride", SoundModels.longer(square, POSITIONS, (byte) 1));
         models.put("msh.header-size", SoundModels.with(square, SLOTS, zeros(100)));

@@ -1,6 +1,7 @@
 package dev.ironkit.demo.broken;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.format.pal.PalFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -40,6 +41,9 @@ public final class BrokenShelf {
         archives.put("links.rlb", BrokenLinks.all());
         List<Entry> textures = new ArrayList<>(entries("Texm", 0, BrokenTextures.all()));
         textures.add(new Entry("DATA", "tfnt.size", 0, 0, 0, BrokenTextures.cutFont()));
+        textures.add(new Entry("Tfnt", "tfnt.magic", 0, 0, 0, BrokenTextures.unmarkedFont()));
+        textures.add(new Entry("DATA", "pal.size.pal", 0, 0, 0, ByteView.of(new byte[1000])));
+        textures.add(new Entry("DATA", "pal.tag.pal", 0, 0, 0, ByteView.of(new byte[PalFormat.LONG_SIZE])));
         archives.put("textures.lib", textures);
         archives.put("materials.lib", materials());
         archives.put("wears.rlb", entries("WEAR", 1, BrokenMaterials.wears()));

@@ -30,6 +30,7 @@ final class BrokenTextures {
         ByteView palette = texture(PixelFormat.INDEXED, 1, List.of());
         int pages = HEADER + SIZE * SIZE * 2 + 8;
         Map<String, ByteView> textures = new TreeMap<>();
+        textures.put("texm.magic", Damage.to(words).i32(0, 0).done());
         textures.put("texm.size", words.slice(0, words.length() - 4));
         textures.put("texm.dimensions", Damage.to(words).i32(4, 0).done());
         textures.put("texm.tail", Damage.to(words, (byte) 1, (byte) 2, (byte) 3).done());
@@ -59,6 +60,10 @@ final class BrokenTextures {
 
     static ByteView cutFont() {
         return FontBytes.file().slice(0, 2000);
+    }
+
+    static ByteView unmarkedFont() {
+        return Damage.to(FontBytes.file()).i32(0, 0).done();
     }
 
     private static ByteView texture(PixelFormat format, int levels, List<PageRect> pages) {

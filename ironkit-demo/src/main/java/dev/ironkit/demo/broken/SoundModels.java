@@ -21,7 +21,10 @@ import java.util.List;
 /** Small models with nothing wrong, to be damaged. */
 final class SoundModels {
 
+    private static final int INDICES = 6;
+    private static final int BATCHES = 13;
     private static final int LIGHTS = 20;
+    private static final int LAND = 21;
     private static final int PATHS = 17;
 
     /** The tables whose attr1 is the number of records. */
@@ -115,6 +118,20 @@ final class SoundModels {
                 name,
                 archive.entries().get(at).attributes(),
                 archive.entries().get(at).payload()));
+    }
+
+    /** {@return a model that lacks a table} */
+    static ByteView without(ByteView model, int table) {
+        NresArchive archive = NresFormat.NRES.decode(model, Problems.strict());
+        return encoded(archive.edit().remove(entry(archive, table)));
+    }
+
+    /** {@return what is left of a model as a landscape: vertices, and a table that only landscapes have} */
+    static ByteView landscape(ByteView model) {
+        NresArchive archive = NresFormat.NRES.decode(without(without(model, INDICES), BATCHES), Problems.strict());
+        byte[] name = "Land".getBytes(StandardCharsets.US_ASCII);
+        return encoded(archive.edit()
+                .add(archive.entries().size(), name, new Attributes(LAND, 0, 0, 0), ByteView.empty()));
     }
 
     static ByteView content(ByteView model, int table) {

@@ -10,6 +10,7 @@ import dev.ironkit.format.fxid.FxidFormat;
 import dev.ironkit.format.mat0.Mat0Format;
 import dev.ironkit.format.mat0.Material;
 import dev.ironkit.format.mat0.MaterialPhase;
+import dev.ironkit.format.pal.PalFormat;
 import dev.ironkit.format.texm.PageTable;
 import dev.ironkit.format.texm.TexmFormat;
 import dev.ironkit.format.texm.Texture;
@@ -43,7 +44,8 @@ public final class FactReader {
                 case MATERIAL -> material(content.load(), attributes);
                 case TEXTURE -> texture(TexmFormat.TEXM.decode(content, Problems.tolerant()));
                 case EFFECT -> effect(FxidFormat.FXID.decode(content.load(), attributes, Problems.tolerant()), content);
-                case PALETTE, SOUND, OTHER -> LinkFacts.NOTHING;
+                case PALETTE -> palette(content);
+                case SOUND, OTHER -> LinkFacts.NOTHING;
             };
         } catch (MalformedAssetException e) {
             return LinkFacts.UNREADABLE;
@@ -78,6 +80,11 @@ public final class FactReader {
 
     private static LinkFacts texture(Texture texture) {
         return new LinkFacts.OfTexture(texture.pages().map(PageTable::count).orElse(-1));
+    }
+
+    private static LinkFacts palette(ByteView content) {
+        PalFormat.PAL.decode(content, Problems.tolerant());
+        return LinkFacts.NOTHING;
     }
 
     private static LinkFacts effect(Effect effect, ByteView content) {

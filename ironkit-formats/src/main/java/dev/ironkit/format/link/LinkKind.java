@@ -2,11 +2,10 @@ package dev.ironkit.format.link;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.format.Attributes;
-import dev.ironkit.format.fxid.Effect;
-import dev.ironkit.format.mat0.Material;
+import dev.ironkit.format.entry.EntryType;
 import dev.ironkit.format.msh.MshFormat;
 import dev.ironkit.format.texm.TextureHeader;
-import dev.ironkit.format.wear.WearList;
+import java.util.Optional;
 
 /** What an asset is to others. */
 public enum LinkKind {
@@ -40,8 +39,12 @@ public enum LinkKind {
         return title;
     }
 
-    /** {@return what an entry is, by its content where that has a mark, and otherwise by its directory entry and name} */
+    /** {@return what an entry is: by its type where that says anything, otherwise by a mark in its content, otherwise by its name} */
     public static LinkKind of(ByteView content, Attributes attributes, LinkName name) {
+        Optional<EntryType> said = EntryType.of(attributes);
+        if (said.isPresent()) {
+            return of(said.get());
+        }
         int mark = content.length() >= 4 ? content.i32(0) : 0;
         if (mark == NRES) {
             return MshFormat.MSH.sniff(content, attributes) ? MODEL : OTHER;
@@ -52,19 +55,19 @@ public enum LinkKind {
         if (mark == RIFF) {
             return SOUND;
         }
-        return ofType(attributes.type(), name);
+        return name.endsWith(".pal") ? PALETTE : name.endsWith(".wav") ? SOUND : OTHER;
     }
 
-    private static LinkKind ofType(int type, LinkName name) {
-        if (type == WearList.TYPE) {
-            return LIST;
-        }
-        if (type == Material.TYPE) {
-            return MATERIAL;
-        }
-        if (type == Effect.TYPE) {
-            return EFFECT;
-        }
-        return name.endsWith(".pal") ? PALETTE : name.endsWith(".wav") ? SOUND : OTHER;
+    private static LinkKind of(EntryType type) {
+        return switch (type) {
+            case MODEL -> MODEL;
+            case LIST -> LIST;
+            case MATERIAL -> MATERIAL;
+            case TEXTURE -> TEXTURE;
+            case EFFECT -> EFFECT;
+            case PALETTE -> PALETTE;
+            // Nothing names a font, and its texture has no name.
+            case FONT -> OTHER;
+        };
     }
 }

@@ -3,6 +3,7 @@ package dev.ironkit.format.link;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.format.msh.MeshTable;
 import dev.ironkit.format.msh.TableDirectory;
+import dev.ironkit.format.nres.NresFormat;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,6 +16,8 @@ final class ModelRows {
     /** More than a slot can count. */
     private static final int MOST_BYTES = 1 << 24;
 
+    private static final int VERSION_AT = 4;
+    private static final int SIZE_AT = 12;
     private static final int FLAGS_AT = 0;
     private static final int WORD_AT = 2;
     private static final int ROW_AT = 4;
@@ -30,7 +33,7 @@ final class ModelRows {
     static LinkFacts of(ByteView model) {
         Optional<TableDirectory> tables = TableDirectory.of(model);
         Optional<ByteView> found = tables.flatMap(directory -> directory.table(MeshTable.BATCHES));
-        if (found.isEmpty() || found.get().length() > MOST_BYTES) {
+        if (found.isEmpty() || found.get().length() > MOST_BYTES || isRefused(model)) {
             return LinkFacts.UNREADABLE;
         }
         ByteView batches = found.get().load();
@@ -38,6 +41,11 @@ final class ModelRows {
         boolean coordinates = tables.get().table(MeshTable.LIGHTMAP_OR_COLOUR).isPresent();
         int at = (int) (batches.origin() - model.origin());
         return new LinkFacts.OfModel(documented, coordinates, uses(batches, documented, at));
+    }
+
+    /** Whether the engine refuses the archive that the model is; whatever else is wrong with it keeps its rows readable. */
+    private static boolean isRefused(ByteView model) {
+        return model.i32(VERSION_AT) != NresFormat.VERSION || model.u32(SIZE_AT) != model.length();
     }
 
     /** Whether any batch has something in the word at 2, which then is the row in all of them. */

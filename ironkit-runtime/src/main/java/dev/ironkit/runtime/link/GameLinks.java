@@ -31,7 +31,7 @@ public final class GameLinks {
             from.add(links);
         }
         all().forEach(link -> {
-            if (link.leads()) {
+            if (link.ends()) {
                 to.computeIfAbsent(link.to(), asset -> new ArrayList<>()).add(link);
             }
         });

@@ -12,7 +12,7 @@ import dev.ironkit.format.link.LinkName;
  * @param library the file it should be in
  * @param cell the rectangle of a texture that is shown; -1 for all of it, and for everything else
  * @param outcome what comes of the name
- * @param to the asset it leads to; null where it leads nowhere
+ * @param to the asset of that name, or the one in its place; null where there is none
  */
 public record Link(
         AssetRef from,
@@ -24,8 +24,13 @@ public record Link(
         LinkOutcome outcome,
         AssetRef to) {
 
-    /** {@return whether it leads to an asset, the named one or another in its place} */
+    /** {@return whether it leads to an asset that can be read, the named one or another in its place} */
     public boolean leads() {
+        return to != null && outcome != LinkOutcome.UNREADABLE;
+    }
+
+    /** {@return whether there is an asset at its end, readable or not} */
+    public boolean ends() {
         return to != null;
     }
 }

@@ -22,7 +22,7 @@ final class LinkBuilder {
 
     List<Link> of(AssetRef asset, LinkEntry entry) {
         List<Link> links = new ArrayList<>();
-        if (entry.kind() == LinkKind.MODEL) {
+        if (entry.kind() == LinkKind.MODEL && !entry.facts().equals(LinkFacts.UNREADABLE)) {
             links.add(link(asset, LinkStep.LIST, 0, resolver.listName(asset), "", resolver.list(asset)));
         }
         LinkFacts facts = entry.facts();
@@ -76,7 +76,7 @@ final class LinkBuilder {
         Optional<PalSlot> slot = TextureName.of(phase.texture().bytes())
                 .flatMap(TextureName::suffix)
                 .flatMap(PaletteSuffix::slot);
-        if (texture.to() != null && slot.isPresent()) {
+        if (texture.outcome() == LinkOutcome.FOUND && slot.isPresent()) {
             LinkName palette = LinkName.of(slot.get().entryName());
             LinkResolver.Found found = resolver.member(GameLibrary.PALETTES, palette);
             links.add(link(asset, LinkStep.PALETTE, number, palette, GameLibrary.PALETTES.file(), found));

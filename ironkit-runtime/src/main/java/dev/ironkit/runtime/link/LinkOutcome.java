@@ -10,6 +10,8 @@ public enum LinkOutcome {
     FIRST("fallback-first", "not there, nor is DEFAULT: the first entry stands in"),
     /** It is not there, and nothing stands in for it. */
     MISSING("missing", "not there"),
+    /** It is there, and cannot be read as what it should be, so that the way ends at it. */
+    UNREADABLE("unreadable", "there, but it cannot be read"),
     /** No texture can have this name. */
     BAD_NAME("bad-name", "no name of a texture: it has no dot"),
     /** The file it should be in is not in the folder. */

@@ -1,6 +1,7 @@
 package dev.ironkit.runtime.link;
 
 import dev.ironkit.format.link.LinkEntry;
+import dev.ironkit.format.link.LinkFacts;
 import dev.ironkit.format.link.LinkFile;
 import dev.ironkit.format.link.LinkKind;
 import dev.ironkit.format.link.LinkName;
@@ -72,7 +73,7 @@ final class LinkResolver {
     private Found asList(int file, int entry) {
         AssetRef found = new AssetRef(file, entry);
         boolean isThere = entry < files.get(file).entries().size();
-        return isThere && entry(found).kind() == LinkKind.LIST ? new Found(LinkOutcome.FOUND, found) : Found.MISSING;
+        return isThere && entry(found).kind() == LinkKind.LIST ? found(file, entry) : Found.MISSING;
     }
 
     /** A material: the named one, or DEFAULT, or the first there is. */
@@ -117,8 +118,10 @@ final class LinkResolver {
         return file >= 0 && files.get(file).form() == LinkFile.Form.ARCHIVE;
     }
 
-    private static Found found(int file, int entry) {
-        return new Found(LinkOutcome.FOUND, new AssetRef(file, entry));
+    private Found found(int file, int entry) {
+        AssetRef found = new AssetRef(file, entry);
+        boolean readable = !entry(found).facts().equals(LinkFacts.UNREADABLE);
+        return new Found(readable ? LinkOutcome.FOUND : LinkOutcome.UNREADABLE, found);
     }
 
     private LinkEntry entry(AssetRef asset) {

@@ -58,7 +58,7 @@ public final class UnusedAssets {
         while (!open.isEmpty()) {
             AssetRef asset = open.remove();
             if (reached.add(asset)) {
-                links.from(asset).stream().filter(Link::leads).map(Link::to).forEach(open::add);
+                links.from(asset).stream().filter(Link::ends).map(Link::to).forEach(open::add);
             }
         }
     }

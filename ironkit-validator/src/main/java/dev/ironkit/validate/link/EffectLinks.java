@@ -1,6 +1,7 @@
 package dev.ironkit.validate.link;
 
 import dev.ironkit.base.bytes.ByteRange;
+import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.format.fxid.EffectReference;
 import dev.ironkit.format.fxid.FxidProblem;
 import dev.ironkit.format.link.LinkEntry;
@@ -16,21 +17,26 @@ final class EffectLinks {
     private EffectLinks() {}
 
     static void check(GameLinks links, Link link, List<LinkFinding> findings) {
-        if (link.outcome() == LinkOutcome.FOUND) {
-            return;
+        if (link.outcome() != LinkOutcome.FOUND) {
+            List<Object> said = List.of(link.number(), link.library() + "!/" + link.wanted());
+            report(FxidProblem.REFERENCE_MISSING, links, link, said, findings);
         }
+    }
+
+    static void report(
+            ProblemCode code, GameLinks links, Link link, List<Object> arguments, List<LinkFinding> findings) {
         LinkEntry entry = links.entry(link.from());
         for (LinkFacts.Reference reference : ((LinkFacts.OfEffect) entry.facts()).references()) {
             if (reference.command() == link.number()) {
                 ByteRange range = LinkRules.range(entry, reference.at(), EffectReference.SIZE);
                 findings.add(new LinkFinding(
-                        FxidProblem.REFERENCE_MISSING,
+                        code,
                         link.from().file(),
                         link.from(),
                         "command=" + link.number(),
                         range,
                         "commands[" + link.number() + "].member",
-                        List.of(link.number(), reference.archive() + "!/" + reference.member())));
+                        arguments));
             }
         }
     }

@@ -95,6 +95,13 @@ public enum LinkProblem implements ProblemCode {
             "the models need {0} textures at once; there is room for 777",
             "It finds no place in its table.",
             "Load fewer models at once, or put several textures on pages of one."),
+    UNREADABLE(
+            "cli.link-unreadable",
+            WARNING,
+            "What an asset names can be read.",
+            "{0} is there, in {1}, but it cannot be read as a {2}",
+            "It reads bytes as something that they are not, or goes on without the asset.",
+            "Check that asset: ironkit validate says what is wrong with it. Put back a whole one."),
     LIBRARY_MISSING(
             "cli.library-missing",
             WARNING,

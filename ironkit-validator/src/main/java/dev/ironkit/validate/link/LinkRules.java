@@ -103,6 +103,10 @@ public final class LinkRules {
     }
 
     private void checkLink(Link link) {
+        if (link.outcome() == LinkOutcome.UNREADABLE) {
+            reportUnreadable(link);
+            return;
+        }
         switch (link.step()) {
             case LIST -> {
                 if (!link.leads()) {
@@ -137,6 +141,34 @@ public final class LinkRules {
                 }
             }
             case COMMAND -> EffectLinks.check(links, link, findings);
+        }
+    }
+
+    /** What is wrong with the asset is told there; here it matters that a way ends at it. */
+    private void reportUnreadable(Link link) {
+        Object[] said = {
+            link.wanted(), links.file(link.to()).path(), links.entry(link.to()).kind().title()
+        };
+        switch (link.step()) {
+            case LIST -> report(LinkProblem.UNREADABLE, link.from(), "", all(link.from()), "", said);
+            case ROW ->
+                report(
+                        LinkProblem.UNREADABLE,
+                        link.from(),
+                        "row=" + link.number(),
+                        row(link),
+                        "rows[" + link.number() + "].name",
+                        said);
+            case LIGHTMAP ->
+                report(
+                        LinkProblem.UNREADABLE,
+                        link.from(),
+                        "",
+                        row(link),
+                        "lightmaps[" + link.number() + "].name",
+                        said);
+            case PHASE, PALETTE -> reportPhase(LinkProblem.UNREADABLE, link, TEXTURE_AT, said);
+            case COMMAND -> EffectLinks.report(LinkProblem.UNREADABLE, links, link, List.of(said), findings);
         }
     }
 

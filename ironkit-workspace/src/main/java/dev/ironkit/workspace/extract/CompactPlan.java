@@ -11,6 +11,7 @@ import dev.ironkit.base.format.Attributes;
 import dev.ironkit.workspace.Container;
 import dev.ironkit.workspace.ContainerEditor;
 import dev.ironkit.workspace.Containers;
+import dev.ironkit.workspace.ContentImport;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.MountedFile;
 import dev.ironkit.workspace.ReadableModel;
@@ -22,6 +23,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /** An archive written anew in its canonical form: all entries in order, and nothing that belongs to none. */
@@ -31,7 +33,9 @@ final class CompactPlan implements WritePlan {
     private static final int MOST_RANGES = 3;
 
     private final Container original;
-    private final Map<Integer, ByteView> edits;
+    private final PackRules rules;
+    private final Map<Integer, ByteView> edits = new TreeMap<>();
+    private final Map<Integer, Receipt.Remark> remarks = new TreeMap<>();
     private final Receipt.FileState before;
     private final boolean overlay;
     private final ArchiveParts.Compacted compacted;
@@ -39,12 +43,13 @@ final class CompactPlan implements WritePlan {
     private final Container result;
     private final AssetPath path;
 
-    CompactPlan(FolderArchive folder, Container original, Receipt.FileState before, Problems.Mode models) {
+    CompactPlan(FolderArchive folder, Container original, Receipt.FileState before, PackRules rules) {
         this.original = original;
-        this.edits = folder.outerEdits();
+        this.rules = rules;
         this.before = before;
         this.overlay = folder.overlay();
         this.path = new AssetPath(before.path());
+        folder.outerEdits().forEach(this::take);
         try {
             compacted = folder.parts().compact(original, edits);
         } catch (RefusedException e) {
@@ -54,7 +59,18 @@ final class CompactPlan implements WritePlan {
         }
         followed = TableCounts.after(original, edits);
         result = withCounts(compacted.container());
-        checkModels(models);
+        if (!edits.isEmpty() && !rules.raw()) {
+            ReadableModel.check(path, result.image(), rules.mode());
+        }
+    }
+
+    private void take(int index, ByteView given) {
+        AssetPath entry = path.entry(original.segment(index));
+        Attributes said = original.attributes(index);
+        ContentImport.Made made = rules.imports().make(entry, said, original.name(index), Optional.empty(), given);
+        rules.door().check(entry, said, original.name(index), made.content());
+        edits.put(index, made.content());
+        remarks.put(index, made.remark());
     }
 
     /** The archive with counts that fit the tables of a model. */
@@ -65,13 +81,6 @@ final class CompactPlan implements WritePlan {
         ContainerEditor editor = made.edit();
         followed.forEach(editor::attributes);
         return editor.apply();
-    }
-
-    private void checkModels(Problems.Mode mode) {
-        edits.forEach((index, content) -> ReadableModel.check(path.entry(original.segment(index)), content, mode));
-        if (!edits.isEmpty()) {
-            ReadableModel.check(path, result.image(), mode);
-        }
     }
 
     @Override
@@ -109,8 +118,15 @@ final class CompactPlan implements WritePlan {
             check(entry, was.get(i), is.get(i), after);
             if (edits.containsKey(i)) {
                 OptionalLong size = OptionalLong.of(is.get(i).size());
+                Receipt.Remark remark = remarks.get(i);
                 changes.add(new Receipt.Change(
-                        "replaced", entry.text(), OptionalLong.of(was.get(i).size()), size, ""));
+                        "replaced",
+                        entry.text(),
+                        OptionalLong.of(was.get(i).size()),
+                        size,
+                        remark.note(),
+                        remark.levels(),
+                        rules.raw()));
             } else if (was.get(i).offset() != is.get(i).offset()) {
                 moved.add(new Receipt.Moved(
                         entry.text(), was.get(i).offset(), is.get(i).offset()));
@@ -150,6 +166,7 @@ final class CompactPlan implements WritePlan {
 
     private List<String> loss() {
         List<String> loss = new ArrayList<>();
+        remarks.values().forEach(remark -> loss.addAll(remark.loss()));
         List<ByteView> dropped = compacted.dropped();
         if (!dropped.isEmpty()) {
             long bytes = dropped.stream().mapToLong(ByteView::length).sum();

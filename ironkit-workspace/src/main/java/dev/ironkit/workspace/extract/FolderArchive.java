@@ -33,6 +33,7 @@ final class FolderArchive {
     private final Manifest manifest;
     private final ArchiveParts parts;
     private final int depth;
+    private final PackRules rules;
     private final Map<Integer, ByteView> contents = new TreeMap<>();
     private final Map<Integer, ByteView> replaced = new TreeMap<>();
     private final Map<Integer, FolderArchive> inner = new TreeMap<>();
@@ -41,8 +42,9 @@ final class FolderArchive {
     private boolean overlay;
     private ByteView image;
 
-    FolderArchive(Path folder, int depth) {
+    FolderArchive(Path folder, int depth, PackRules rules) {
         this.folder = folder;
+        this.rules = rules;
         this.manifest = ManifestReader.load(folder);
         this.parts = ArchiveParts.of(manifest.format()).orElseThrow();
         this.depth = depth;
@@ -84,7 +86,7 @@ final class FolderArchive {
     /** The new contents of entries of this very archive. */
     Map<Integer, ByteView> outerEdits() {
         Map<Integer, ByteView> outer = new TreeMap<>(replaced);
-        inner.forEach((index, archive) -> outer.put(index, Packing.result(archive)));
+        inner.forEach((index, archive) -> outer.put(index, Packing.result(archive, rules)));
         return outer;
     }
 
@@ -134,7 +136,7 @@ final class FolderArchive {
         if (!Files.isDirectory(inside, LinkOption.NOFOLLOW_LINKS)) {
             throw new WorkspaceException(IoProblem.MISSING_FILE, inside.toString());
         }
-        FolderArchive archive = new FolderArchive(inside, depth + 1);
+        FolderArchive archive = new FolderArchive(inside, depth + 1, rules);
         ignored.addAll(archive.ignored);
         overlay |= archive.overlay;
         int index = entry.index();
@@ -149,7 +151,7 @@ final class FolderArchive {
         } else if (!hasEdits && isAsItWas(archive.image(), entry, content)) {
             contents.put(index, archive.image());
         } else {
-            replace(index, Packing.result(archive));
+            replace(index, Packing.result(archive, rules));
         }
     }
 

@@ -28,10 +28,13 @@ import java.util.Optional;
 public final class Packing {
 
     private final FolderArchive folder;
-    private Problems.Mode models = Problems.Mode.STRICT;
+    private final PackRules rules;
+    private final Problems.Mode models;
 
-    private Packing(FolderArchive folder) {
+    private Packing(FolderArchive folder, PackRules rules, Problems.Mode models) {
         this.folder = folder;
+        this.rules = rules;
+        this.models = models;
     }
 
     /** {@return whether a folder was made by extraction} */
@@ -45,12 +48,12 @@ public final class Packing {
      * @throws dev.ironkit.workspace.WorkspaceException if the manifest cannot be used, or a file is missing
      */
     public static Packing of(Path folder) {
-        return new Packing(new FolderArchive(folder, 0));
+        return of(folder, PackRules.STRICT);
     }
 
-    /** Lets models be packed that only a tolerant reader takes. */
-    public void takeFaultyModels() {
-        models = Problems.Mode.TOLERANT;
+    /** {@return the archive that a folder makes, with files that were edited as these rules want them} */
+    public static Packing of(Path folder, PackRules rules) {
+        return new Packing(new FolderArchive(folder, 0, rules), rules, rules.mode());
     }
 
     /** {@return the files that the manifests do not list, which are left out} */
@@ -70,7 +73,9 @@ public final class Packing {
      * @throws RefusedException if the folder holds only some of the entries
      */
     public WritePlan plan(Problems problems) {
-        ImageEdit edit = new ImageEdit(folder.image(), source(), Optional.empty(), folder.overlay(), problems, models);
+        ImageEdit edit = new ImageEdit(
+                folder.image(), source(), Optional.empty(), folder.overlay(), problems, models, rules.door());
+        edit.importBy(rules.imports());
         edit.lacksContents();
         folder.edits().forEach(each -> edit.replace(each.way(), each.content()));
         return edit;
@@ -96,7 +101,9 @@ public final class Packing {
                 base.levels().isEmpty() ? Optional.of(base.file()) : Optional.empty(),
                 folder.overlay(),
                 problems,
-                models);
+                models,
+                rules.door());
+        edit.importBy(rules.imports());
         folder.outerEdits().forEach((index, content) -> edit.replace(List.of(index), content));
         return edit;
     }
@@ -110,7 +117,7 @@ public final class Packing {
     public WritePlan compactPlan(Problems problems) {
         Problems here = problems.at(new AssetPath(source().path()));
         Container original = Containers.open(folder.image(), here, folder.overlay());
-        return new CompactPlan(folder, original, source(), models);
+        return new CompactPlan(folder, original, source(), rules);
     }
 
     /** {@return whether no file was edited, and yet the archive is not the one that was extracted} */
@@ -126,11 +133,10 @@ public final class Packing {
     }
 
     /** The image of an archive inside another, after its edits. */
-    static ByteView result(FolderArchive inner) {
+    static ByteView result(FolderArchive inner, PackRules rules) {
         ByteSink sink = ByteSink.inMemory();
-        Packing packing = new Packing(inner);
         // Whoever puts the image into the archive around it looks at it as the user wants it.
-        packing.takeFaultyModels();
+        Packing packing = new Packing(inner, rules, Problems.Mode.TOLERANT);
         packing.plan(Problems.tolerant()).encode(sink);
         return sink.toView();
     }

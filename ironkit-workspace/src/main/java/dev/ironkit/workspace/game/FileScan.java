@@ -88,7 +88,9 @@ final class FileScan {
         // Nothing in the text of a list marks it; its name does.
         Attributes attributes = name.endsWith(".wea") ? WearList.ATTRIBUTES : Attributes.NONE;
         LinkKind kind = LinkKind.of(bytes, attributes, name);
-        LinkFacts facts = FactReader.read(kind, bytes, attributes, lists);
+        // A file is not told by its name to be a palette.
+        LinkFacts facts =
+                kind == LinkKind.PALETTE ? LinkFacts.NOTHING : FactReader.read(kind, bytes, attributes, lists);
         return new LinkFile(
                 path, LinkFile.Form.LOOSE, List.of(new LinkEntry(-1, name, "", kind, 0, bytes.length(), false, facts)));
     }

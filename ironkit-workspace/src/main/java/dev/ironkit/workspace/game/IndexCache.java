@@ -27,7 +27,7 @@ public final class IndexCache {
     private static final int MAGIC = 0x58474B49;
 
     /** Raised with every change of what is written here, or of what is read from assets. */
-    private static final int VERSION = 2;
+    private static final int VERSION = 3;
 
     private static final int HASH_LENGTH = 64;
 

@@ -10,14 +10,17 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.Format;
 import dev.ironkit.base.format.NestingGuard;
+import dev.ironkit.format.entry.EntryType;
 import dev.ironkit.format.rsli.RsliFormat;
 import dev.ironkit.format.tfnt.FontFormat;
 import dev.ironkit.workspace.AssetFormats;
+import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Container;
 import dev.ironkit.workspace.Containers;
 import dev.ironkit.workspace.DecodedAsset;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
@@ -55,7 +58,7 @@ public final class RoundTrip {
 
         /** {@return whether all came back} */
         public boolean isIdentical() {
-            return archives == identical && assets == identicalAssets;
+            return archives == identical && assets == identicalAssets && unreadable == 0;
         }
     }
 
@@ -118,7 +121,7 @@ public final class RoundTrip {
             boolean rsliOverlay,
             BiConsumer<Container, ByteSink> encoder) {
         RoundTrip trip = new RoundTrip(path, rsliOverlay, encoder);
-        trip.any(bytes, attributes, path, NestingGuard.FILE, 0);
+        trip.any(bytes, attributes, AssetFormats.detect(bytes, attributes), path, NestingGuard.FILE, 0);
         return trip.outcome();
     }
 
@@ -126,14 +129,37 @@ public final class RoundTrip {
         return new Outcome(archives, identical, unreadable, assets, identicalAssets, entries, problems.all());
     }
 
-    private void any(ByteView bytes, Attributes attributes, AssetPath path, int space, int depth) {
+    private void any(
+            ByteView bytes,
+            Attributes attributes,
+            Optional<Format<?>> format,
+            AssetPath path,
+            int space,
+            int depth) {
         if (guard.enter(space, bytes.range(), depth).isPresent()) {
             return;
         }
         if (isContainer(bytes)) {
-            image(bytes, path, space, depth);
+            if (image(bytes, path, space, depth)) {
+                checkSaid(bytes, attributes, path);
+            }
         } else {
-            AssetFormats.detect(bytes, attributes).ifPresent(format -> asset(format, bytes, attributes, path));
+            format.ifPresent(each -> asset(each, bytes, attributes, path));
+        }
+    }
+
+    /** An archive whose bytes come back may still not be what its directory entry says, such as a model. */
+    private void checkSaid(ByteView bytes, Attributes attributes, AssetPath path) {
+        Optional<Format<?>> said = AssetFormats.said(attributes);
+        // By its content a model or a font is one that can be read: it was opened.
+        if (said.isEmpty() || said.get().sniff(bytes, Attributes.NONE)) {
+            return;
+        }
+        try {
+            said.get().decode(bytes.load(), attributes, Problems.in(Problems.Mode.TOLERANT, path));
+        } catch (MalformedAssetException e) {
+            unreadable++;
+            problems.add(e.diagnostic());
         }
     }
 
@@ -149,7 +175,8 @@ public final class RoundTrip {
         }
     }
 
-    private void image(ByteView bytes, AssetPath path, int space, int depth) {
+    /** Tells whether it could be opened. */
+    private boolean image(ByteView bytes, AssetPath path, int space, int depth) {
         // A font holds a texture, but has no directory.
         boolean isArchive = Containers.recognises(bytes);
         archives += isArchive ? 1 : 0;
@@ -160,7 +187,7 @@ public final class RoundTrip {
         } catch (MalformedAssetException e) {
             unreadable++;
             problems.add(e.diagnostic());
-            return;
+            return false;
         }
         if (comesBack(sink -> encoder.accept(container, sink), bytes, path)) {
             identical += isArchive ? 1 : 0;
@@ -173,6 +200,7 @@ public final class RoundTrip {
                     .filter(Container.Entry::usable)
                     .forEach(entry -> content(container, entry, path, space, depth));
         }
+        return true;
     }
 
     private boolean comesBack(Consumer<ByteSink> encoding, ByteView bytes, AssetPath path) {
@@ -202,7 +230,10 @@ public final class RoundTrip {
 
     private void content(Container container, Container.Entry entry, AssetPath path, int space, int depth) {
         ByteView start = container.start(entry.index(), Containers.MARK_SIZE);
-        if (!isContainer(start) && !AssetFormats.mayBe(start, entry.size(), entry.attributes())) {
+        Optional<Format<?>> named = EntryType.ofName(entry.name()).flatMap(type -> AssetFormats.of(AssetKind.of(type)));
+        if (!isContainer(start)
+                && named.isEmpty()
+                && !AssetFormats.mayBe(start, entry.size(), entry.attributes())) {
             return;
         }
         boolean stored = !container.format().equals(RsliFormat.RSLI.name());
@@ -217,6 +248,12 @@ public final class RoundTrip {
             return;
         }
         AssetPath inside = path.entry(container.segment(entry.index()));
-        any(bytes, entry.attributes(), inside, stored ? space : guard.newSpace(), depth + 1);
+        any(
+                bytes,
+                entry.attributes(),
+                AssetFormats.detect(bytes, entry.attributes()).or(() -> named),
+                inside,
+                stored ? space : guard.newSpace(),
+                depth + 1);
     }
 }

@@ -37,7 +37,7 @@ class RoundTripTest {
                 .lead((byte) 1, (byte) 2, (byte) 3)
                 .with(
                         entry("DATA", "x").payload("12345"),
-                        entry("MESH", "inner").payload(inner().build()))
+                        entry("DATA", "inner").payload(inner().build()))
                 .with(entry("DATA", "gone").offset(0x7000_0000))
                 .build();
     }

@@ -1,0 +1,185 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.base.diagnostic.MalformedAssetException;
+import dev.ironkit.base.diagnostic.Printable;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.base.field.FieldValueException;
+import dev.ironkit.base.format.Attributes;
+import dev.ironkit.base.format.Format;
+import dev.ironkit.base.json.JsonException;
+import dev.ironkit.convert.image.Imported;
+import dev.ironkit.convert.image.PictureFile;
+import dev.ironkit.convert.image.TextureImport;
+import dev.ironkit.format.entry.EntryType;
+import dev.ironkit.format.nres.NresFormat;
+import dev.ironkit.format.texm.TexmFormat;
+import dev.ironkit.workspace.ArchiveEdit;
+import dev.ironkit.workspace.AssetFormats;
+import dev.ironkit.workspace.AssetKind;
+import dev.ironkit.workspace.Receipt;
+import dev.ironkit.workspace.TableCounts;
+import dev.ironkit.workspace.Workspace;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What an entry that is added holds, and what the directory says of it: made of a file as {@code replace} makes it. */
+final class NewContent {
+
+    /**
+     * An entry to be.
+     *
+     * @param name what it is called, where the user does not say
+     * @param attributes its type and attributes
+     * @param content its content
+     * @param remark what the receipt says of it
+     */
+    record Made(ByteView name, Attributes attributes, ByteView content, Receipt.Remark remark) {}
+
+    private final AddCommand options;
+    private final Workspace workspace;
+    private final Problems problems;
+    private boolean hasPictures;
+
+    NewContent(AddCommand options, Workspace workspace, Problems problems) {
+        this.options = options;
+        this.workspace = workspace;
+        this.problems = problems;
+    }
+
+    Made of(ArchiveEdit target, InputFile input) {
+        if (options.raw) {
+            return asItIs(target, input);
+        }
+        Optional<Object> json = json(input);
+        Attributes said = attributes(target, input, json);
+        Optional<EntryType> type = EntryType.of(said);
+        if (type.equals(Optional.of(EntryType.TEXTURE))) {
+            if (PictureFile.sniff(input.bytes())) {
+                return picture(input, said);
+            }
+            FileImport.refuseOtherPicture(input.title(), input.bytes());
+        }
+        if (type.equals(Optional.of(EntryType.MODEL)) && input.isOtherModel()) {
+            throw new RefusedException(
+                    CliProblem.OTHER_MODEL,
+                    new AssetPath(input.title()),
+                    input.title(),
+                    Printable.shellWord(input.title()));
+        }
+        return type.isPresent() && json.isPresent() ? fromJson(input, said, type.get(), json.get()) : asItIs(said, input);
+    }
+
+    /** Refuses options about pictures where there was none. */
+    void refuseIdleOptions() {
+        List<String> given = options.pictures.given();
+        if (!given.isEmpty() && !hasPictures) {
+            throw new UsageException(String.join(", ", given)
+                    + " goes with a PNG or DDS that becomes a texture (--type Texm), and there is none");
+        }
+        if (options.pictures.resize) {
+            throw new UsageException("--resize goes with a texture that is there; a new one has the size of its picture");
+        }
+    }
+
+    private Made asItIs(ArchiveEdit target, InputFile input) {
+        return asItIs(attributes(target, input, Optional.empty()), input);
+    }
+
+    private static Made asItIs(Attributes said, InputFile input) {
+        return new Made(input.name(), said, input.bytes(), Receipt.Remark.NONE);
+    }
+
+    private Made picture(InputFile input, Attributes said) {
+        hasPictures = true;
+        boolean isFile = input.name() != null;
+        PictureInput picture = isFile
+                ? PictureInput.read(workspace, input.found(), options.pictures.mipsIn(), problems)
+                : new PictureInput(PictureFile.read(input.bytes(), problems), Optional.empty());
+        Imported imported = TextureImport.run(
+                picture.picture(),
+                Optional.empty(),
+                picture.sidecar(),
+                options.pictures.in(options.pictures.palette(workspace, problems)),
+                new AssetPath(input.title()));
+        imported.findings().forEach(problems::add);
+        return new Made(
+                isFile ? withoutEnding(input.name()) : null,
+                said,
+                TexmFormat.TEXM.encoded(imported.texture()),
+                ReplaceCommand.remark(imported));
+    }
+
+    /** The ending is the picture's: convert puts it behind the name of the texture. */
+    private static ByteView withoutEnding(ByteView name) {
+        String text = Workspace.display(name).toLowerCase(Locale.ROOT);
+        return text.endsWith(".png") || text.endsWith(".dds") ? name.slice(0, name.length() - 4) : name;
+    }
+
+    private static Optional<Object> json(InputFile input) {
+        if (input.kind() != AssetKind.RAW || input.isOtherModel() || !JsonContent.sniff(input.bytes())) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(JsonContent.parse(input.bytes().load()));
+        } catch (JsonException e) {
+            // Something else that starts so; whether it may go in is asked later.
+            return Optional.empty();
+        }
+    }
+
+    private Made fromJson(InputFile input, Attributes said, EntryType type, Object document) {
+        List<String> notes = new ArrayList<>();
+        Format<?> format = AssetFormats.ofAny(AssetKind.of(type)).orElseThrow();
+        try {
+            JsonContent.kind(document).filter(kind -> !kind.equals(type.format())).ifPresent(kind -> {
+                throw new JsonException("it says " + kind + ", and the type is " + type.text(), "kind");
+            });
+            Problems here = Problems.in(problems.mode(), new AssetPath(input.title()));
+            ByteView content = JsonContent.read(document, format, said, here, notes::add);
+            String note = notes.isEmpty() ? "made of JSON" : "made of JSON; " + JsonReplacement.told(notes);
+            Receipt.Remark remark = new Receipt.Remark(note, List.of(), List.of());
+            return new Made(withoutJson(input.name()), said, content, remark);
+        } catch (JsonException e) {
+            throw new MalformedAssetException(
+                    Diagnostic.of(CliProblem.JSON, new AssetPath(input.title()), e.getMessage()));
+        }
+    }
+
+    private static ByteView withoutJson(ByteView name) {
+        boolean ends = name != null
+                && Workspace.display(name).toLowerCase(Locale.ROOT).endsWith(".json");
+        return ends ? name.slice(0, name.length() - ".json".length()) : name;
+    }
+
+    /** What the directory will say: the options first, then what the input says of itself, then what is usual. */
+    private Attributes attributes(ArchiveEdit target, InputFile input, Optional<Object> json) {
+        boolean intoArchive = target.original().format().equals(NresFormat.NRES.name());
+        boolean sameFormat = input.format().equals(target.original().format());
+        Attributes own = json.filter(document -> intoArchive)
+                .flatMap(JsonContent::attributes)
+                .orElse(sameFormat ? input.attributes() : Attributes.NONE);
+        AssetKind kind = json.flatMap(JsonContent::kind).flatMap(AssetKind::ofWord).orElse(input.kind());
+        boolean fromContent = intoArchive && own.type() == 0;
+        String wanted =
+                options.type == null && fromContent ? kind.entryType().orElse(null) : options.type;
+        try {
+            Attributes typed = target.original().attributesFor(wanted, own);
+            boolean silent = own.type() == 0 && own.attr1() == 0 && own.attr2() == 0 && own.attr3() == 0;
+            Attributes usual = intoArchive && silent
+                    ? EntryType.of(typed).map(EntryType::usual).orElse(typed)
+                    : typed;
+            Attributes said = target.original().attributesFor(wanted, options.common.given(intoArchive ? usual : own));
+            return options.common.givesAttributes()
+                    ? said
+                    : TableCounts.ofNew(target.original(), said, input.bytes().length());
+        } catch (FieldValueException e) {
+            throw new UsageException(input.title() + ": " + e.getMessage() + (wanted == null ? "; say --type" : ""));
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** What directories of archives say about their entries. */
+package dev.ironkit.format.entry;
