@@ -1,19 +1,16 @@
 package dev.ironkit.cli;
 
 import dev.ironkit.base.bytes.ByteView;
-import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Printable;
-import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.json.JsonReader;
 import dev.ironkit.validate.report.Baseline;
 import dev.ironkit.validate.report.CheckedFile;
-import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.ReadOptions;
+import dev.ironkit.workspace.RunFiles;
 import dev.ironkit.workspace.SafeWriter;
 import dev.ironkit.workspace.SaveRequest;
 import dev.ironkit.workspace.Workspace;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -45,8 +42,15 @@ final class BaselineFile {
         this.names = names;
         this.known = source == null ? null : known(source);
         this.target = newFile == null ? null : path(newFile);
-        if (target != null && !force && Files.exists(target)) {
-            throw new RefusedException(IoProblem.TARGET_EXISTS, new AssetPath(newFile));
+        if (target != null) {
+            SafeWriter.checkTarget(target, false, force);
+        }
+    }
+
+    /** Refuses a new file that is read. */
+    void refuseSource() {
+        if (target != null) {
+            RunFiles.refuseTarget(target);
         }
     }
 

@@ -21,7 +21,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -278,6 +277,7 @@ final class ConvertCommand extends ToolCommand {
                 && !streamed
                 && target.isModel()
                 && SharedPictures.arePossible(found.jobs(), common.readOptions().gameFolder());
+        ConvertSources.read(found.jobs(), toTexture);
         ModelWardrobe wardrobe =
                 new ModelWardrobe(workspace, common.readOptions().gameFolder(), readings.chosen());
         return new Converter(
@@ -291,7 +291,6 @@ final class ConvertCommand extends ToolCommand {
                 new ConvertOutput(
                         oneFile ? path(output) : null,
                         streamed ? console().out() : null,
-                        sources(workspace, found, toTexture),
                         force.given,
                         dryRun,
                         shared ? new SharedPictures() : null),
@@ -308,15 +307,6 @@ final class ConvertCommand extends ToolCommand {
                 : Optional.empty();
         ModelArrival.Settings settings = arrivals.settings(models.fps, models.axes, confirmReading);
         return new ArrivalFiles(new ModelArrival(workspace, wardrobe, settings), lends, arrivals, alone);
-    }
-
-    /** Everything that is read, so that nothing of it is written to. */
-    private ConvertSources sources(Workspace workspace, ConvertJobs found, boolean toTexture) {
-        ConvertSources sources = new ConvertSources(found.jobs(), toTexture);
-        Stream.of(Optional.ofNullable(base), Optional.ofNullable(pictures.palette))
-                .flatMap(Optional::stream)
-                .forEach(text -> sources.add(workspace.path(workspace.parse(text))));
-        return sources;
     }
 
     private Optional<Texture> base(Workspace workspace) {

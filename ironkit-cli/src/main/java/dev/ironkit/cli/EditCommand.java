@@ -40,9 +40,8 @@ abstract class EditCommand extends ToolCommand {
         try (Workspace workspace = workspace()) {
             FileEdit changes = edit(workspace, problems);
             if (edits.size() > 1) {
-                return new BatchWrite(this, write, workspace).run(List.copyOf(edits.values()), problems);
+                return new BatchWrite(this, write).run(List.copyOf(edits.values()), problems);
             }
-            output.targets().forEach(workspace::refuseTarget);
             return output.run(changes, problems);
         }
     }

@@ -1,5 +1,7 @@
 package dev.ironkit.cli;
 
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import picocli.CommandLine.Option;
 
 /** How a command that makes a file is told where it goes. */
@@ -42,6 +44,17 @@ class OutputOptions {
         return "-o FILE makes a new file, --dry-run only shows what would change";
     }
 
+    private static boolean isSame(String one, String other) {
+        try {
+            return Path.of(one)
+                    .toAbsolutePath()
+                    .normalize()
+                    .equals(Path.of(other).toAbsolutePath().normalize());
+        } catch (InvalidPathException e) {
+            return false;
+        }
+    }
+
     /** Refuses options that contradict each other. */
     void check(boolean json) {
         if (output == null && !inPlace() && !dryRun) {
@@ -56,7 +69,7 @@ class OutputOptions {
         if (dryRun && receipt != null) {
             throw new UsageException("--dry-run writes nothing, so there is no receipt; --json prints the plan");
         }
-        if (receipt != null && receipt.equals(output)) {
+        if (receipt != null && output != null && isSame(receipt, output)) {
             throw new UsageException("-o and --receipt name the same file");
         }
     }

@@ -14,6 +14,7 @@ import dev.ironkit.format.texm.RgbaImage;
 import dev.ironkit.format.texm.TexmFormat;
 import dev.ironkit.render.PictureView;
 import dev.ironkit.workspace.Located;
+import dev.ironkit.workspace.RunFiles;
 import dev.ironkit.workspace.SafeWriter;
 import dev.ironkit.workspace.SaveRequest;
 import dev.ironkit.workspace.Workspace;
@@ -113,7 +114,7 @@ final class RenderCommand extends ToolCommand {
                 refuseForOne("--columns", columns);
                 refuseForOne("--glob", glob);
                 RgbaImage image = single(workspace, found.jobs().get(0), colours, problems);
-                refuseSource(workspace);
+                refuseSource();
                 return finish(List.of(), image, ExitCode.DONE, problems);
             }
             return sheet(workspace, found, colours, problems, batch);
@@ -127,15 +128,15 @@ final class RenderCommand extends ToolCommand {
         }
     }
 
-    private void refuseSource(Workspace workspace) {
+    private void refuseSource() {
         if (!output.equals(OutputOptions.STREAM)) {
-            workspace.refuseTarget(Path.of(output));
+            RunFiles.refuseTarget(Path.of(output));
         }
     }
 
     private int sheet(
             Workspace workspace, ConvertJobs found, Optional<Palette> colours, Problems problems, Batch batch) {
-        refuseSource(workspace);
+        refuseSource();
         RenderSheet sheet = new RenderSheet(this, workspace, colours, problems);
         if (found.jobs().isEmpty()) {
             int code = batch.isEmpty() ? ExitCode.NO : batch.exitCode();

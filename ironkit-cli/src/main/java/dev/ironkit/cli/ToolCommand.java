@@ -6,6 +6,7 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.WorkspaceException;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Mixin;
@@ -83,6 +84,13 @@ abstract class ToolCommand implements Callable<Integer> {
     void note(String text) {
         if (!common.quiet && !tellsPrograms()) {
             console.say("note: " + text);
+        }
+    }
+
+    /** Hears of a save of an earlier command that was interrupted and is settled now. */
+    void hear(Diagnostic found) {
+        if (!tellsPrograms()) {
+            say(List.of(found), Severity.INFO);
         }
     }
 
