@@ -11,6 +11,7 @@ import dev.ironkit.workspace.Leftover;
 import dev.ironkit.workspace.PlanSave;
 import dev.ironkit.workspace.Receipt;
 import dev.ironkit.workspace.ReceiptJson;
+import dev.ironkit.workspace.RunFiles;
 import dev.ironkit.workspace.SafeWriter;
 import dev.ironkit.workspace.SaveRequest;
 import dev.ironkit.workspace.SaveTarget;
@@ -46,7 +47,7 @@ final class ArchiveWrite {
     }
 
     /** The files that are going to be written beside the one that is changed in place. */
-    List<Path> targets() {
+    private List<Path> targets() {
         return Stream.of(options.output, options.receipt)
                 .filter(name -> name != null && !name.equals(OutputOptions.STREAM))
                 .map(ArchiveWrite::path)
@@ -60,6 +61,7 @@ final class ArchiveWrite {
      * @return the exit code
      */
     int run(WritePlan plan, Problems problems) {
+        targets().forEach(RunFiles::refuseTarget);
         plan.audit(new RuleAudit(command.common.rsliOverlay));
         Receipt receipt = carryOut(plan);
         List<Diagnostic> caused = caused(plan, receipt);

@@ -4,6 +4,7 @@ import dev.ironkit.base.field.FieldJson;
 import dev.ironkit.base.json.JsonException;
 import dev.ironkit.base.json.JsonReader;
 import dev.ironkit.workspace.IoProblem;
+import dev.ironkit.workspace.RunFiles;
 import dev.ironkit.workspace.WorkspaceException;
 import java.io.IOException;
 import java.math.BigDecimal;
@@ -77,6 +78,9 @@ record Assignment(String address, String path, String value) {
     /** The lines of a file, or of what comes in. */
     static List<String> lines(ToolCommand command, String file) {
         try {
+            if (!file.equals(OutputOptions.STREAM)) {
+                RunFiles.open(Path.of(file));
+            }
             String text = file.equals(OutputOptions.STREAM)
                     ? new String(command.console().in().readAllBytes(), StandardCharsets.UTF_8)
                     : Files.readString(Path.of(file));

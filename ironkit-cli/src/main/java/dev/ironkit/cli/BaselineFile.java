@@ -6,6 +6,7 @@ import dev.ironkit.base.json.JsonReader;
 import dev.ironkit.validate.report.Baseline;
 import dev.ironkit.validate.report.CheckedFile;
 import dev.ironkit.workspace.ReadOptions;
+import dev.ironkit.workspace.RunFiles;
 import dev.ironkit.workspace.SafeWriter;
 import dev.ironkit.workspace.SaveRequest;
 import dev.ironkit.workspace.Workspace;
@@ -44,6 +45,13 @@ final class BaselineFile {
         if (target != null) {
             // Before the report is there: a result and a refusal would be two documents.
             SafeWriter.checkTarget(target, false, force);
+        }
+    }
+
+    /** Refuses a new file that is read. */
+    void refuseSource() {
+        if (target != null) {
+            RunFiles.refuseTarget(target);
         }
     }
 

@@ -6,10 +6,10 @@ import dev.ironkit.workspace.FileEdit;
 import dev.ironkit.workspace.ManySaves;
 import dev.ironkit.workspace.Receipt;
 import dev.ironkit.workspace.ReceiptJson;
+import dev.ironkit.workspace.RunFiles;
 import dev.ironkit.workspace.SafeWriter;
 import dev.ironkit.workspace.SaveRequest;
 import dev.ironkit.workspace.SaveTarget;
-import dev.ironkit.workspace.Workspace;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -25,12 +25,10 @@ final class BatchWrite {
 
     private final ToolCommand command;
     private final WriteOptions options;
-    private final Workspace workspace;
 
-    BatchWrite(ToolCommand command, WriteOptions options, Workspace workspace) {
+    BatchWrite(ToolCommand command, WriteOptions options) {
         this.command = command;
         this.options = options;
-        this.workspace = workspace;
     }
 
     /** Carries the changes out, or only shows them, and says what was done. */
@@ -44,6 +42,12 @@ final class BatchWrite {
                         + target.file().getFileName() + "; they cannot both go into " + options.output);
             }
             items.add(new ManySaves.Item(edit, target));
+        }
+        items.stream()
+                .filter(item -> !item.target().inPlace())
+                .forEach(item -> RunFiles.refuseTarget(item.target().file()));
+        if (keepsReceipt()) {
+            RunFiles.refuseTarget(Path.of(options.receipt));
         }
         List<Receipt> receipts =
                 options.dryRun ? ManySaves.preview(command.name(), items) : ManySaves.save(command.name(), items);
@@ -63,7 +67,6 @@ final class BatchWrite {
         }
         Path folder = folder();
         Path file = folder.resolve(source.getFileName().toString());
-        workspace.refuseTarget(file);
         return new SaveTarget(file, file.toString().replace('\\', '/'), false, options.force, false);
     }
 
@@ -80,8 +83,12 @@ final class BatchWrite {
                 + options.output + "; --in-place changes the files themselves");
     }
 
+    private boolean keepsReceipt() {
+        return options.receipt != null && !options.receipt.equals(OutputOptions.STREAM);
+    }
+
     private int keep(List<Receipt> receipts, Problems problems) {
-        if (options.receipt == null || options.receipt.equals(OutputOptions.STREAM)) {
+        if (!keepsReceipt()) {
             return ExitCode.DONE;
         }
         byte[] text = json(receipts, ExitCode.DONE, problems).getBytes(StandardCharsets.UTF_8);

@@ -2,6 +2,7 @@ package dev.ironkit.cli;
 
 import dev.ironkit.convert.gltf.GltfClip;
 import dev.ironkit.workspace.IoProblem;
+import dev.ironkit.workspace.RunFiles;
 import dev.ironkit.workspace.WorkspaceException;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
@@ -47,6 +48,7 @@ final class ClipFile {
     private static String text(String name) {
         try {
             Path file = Path.of(name);
+            RunFiles.open(file);
             if (Files.size(file) > MOST_BYTES) {
                 throw new UsageException(name + " is too long for a list of clips");
             }

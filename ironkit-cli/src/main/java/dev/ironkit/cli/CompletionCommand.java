@@ -31,7 +31,8 @@ final class CompletionCommand extends ToolCommand {
     int run() {
         if (word != null) {
             if (shell != null) {
-                throw new UsageException("--entries prints the entries of an archive, for whatever shell: leave out " + shell);
+                throw new UsageException(
+                        "--entries prints the entries of an archive, for whatever shell: leave out " + shell);
             }
             return entries();
         }

@@ -1,5 +1,6 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.workspace.RunFiles;
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -7,6 +8,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.Optional;
 
 /**
@@ -14,6 +16,9 @@ import java.util.Optional;
  * output does not depend on the machine.
  */
 final class Console {
+
+    /** Where systems show what stdin leads to; where there is no such thing, nothing is lost. */
+    private static final Path STDIN = Path.of("/dev/stdin");
 
     private final PrintStream out;
     private final PrintStream err;
@@ -60,6 +65,10 @@ final class Console {
 
     /** Where input comes from that is named {@code -}. */
     InputStream in() {
+        if (in == System.in) {
+            // It may come from a file, which then is read.
+            RunFiles.read(STDIN);
+        }
         return in;
     }
 

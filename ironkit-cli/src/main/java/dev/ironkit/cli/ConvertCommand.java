@@ -20,9 +20,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -146,7 +146,14 @@ final class ConvertCommand extends ToolCommand {
 
     @Override
     SharedUse shared() {
-        return SharedUse.of(opened(), SharedUse.Acts.READ, SharedUse.Acts.OVERLAY, SharedUse.Acts.KIND, SharedUse.Acts.LISTS, SharedUse.Acts.GAME, SharedUse.Acts.ATTRIBUTES)
+        return SharedUse.of(
+                        opened(),
+                        SharedUse.Acts.READ,
+                        SharedUse.Acts.OVERLAY,
+                        SharedUse.Acts.KIND,
+                        SharedUse.Acts.LISTS,
+                        SharedUse.Acts.GAME,
+                        SharedUse.Acts.ATTRIBUTES)
                 .loose(inputs);
     }
 
@@ -296,6 +303,7 @@ final class ConvertCommand extends ToolCommand {
                 && !streamed
                 && target.isModel()
                 && SharedPictures.arePossible(found.jobs(), common.readOptions().gameFolder());
+        ConvertSources.read(found.jobs(), toTexture);
         ModelWardrobe wardrobe =
                 new ModelWardrobe(workspace, common.readOptions().gameFolder(), readings.chosen());
         return new Converter(
@@ -309,7 +317,6 @@ final class ConvertCommand extends ToolCommand {
                 new ConvertOutput(
                         oneFile ? path(output) : null,
                         streamed ? console().out() : null,
-                        sources(workspace, found, toTexture),
                         force.given,
                         dryRun,
                         shared ? new SharedPictures() : null),
@@ -331,15 +338,6 @@ final class ConvertCommand extends ToolCommand {
         return target == ConvertTarget.MSH && base != null
                 ? Optional.of(workspace.locate(base, problems))
                 : Optional.empty();
-    }
-
-    /** Everything that is read, so that nothing of it is written to. */
-    private ConvertSources sources(Workspace workspace, ConvertJobs found, boolean toTexture) {
-        ConvertSources sources = new ConvertSources(found.jobs(), toTexture);
-        Stream.of(Optional.ofNullable(base), Optional.ofNullable(pictures.palette))
-                .flatMap(Optional::stream)
-                .forEach(text -> sources.add(workspace.path(workspace.parse(text))));
-        return sources;
     }
 
     private Optional<Texture> base(Workspace workspace) {

@@ -108,7 +108,7 @@ final class ConvertJobs {
             if (!isPiece) {
                 skipped.add(found.path().text());
             }
-            workspace.release(found.file());
+            workspace.passOver(found.file());
         }
     }
 

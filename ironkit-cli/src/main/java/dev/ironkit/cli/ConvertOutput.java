@@ -4,15 +4,17 @@ import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.convert.image.Sidecar;
 import dev.ironkit.convert.image.TextureExport;
-import dev.ironkit.workspace.IoProblem;
+import dev.ironkit.workspace.NewFolders;
+import dev.ironkit.workspace.RunFiles;
 import dev.ironkit.workspace.SafeWriter;
+import dev.ironkit.workspace.SaveGroup;
 import dev.ironkit.workspace.SaveRequest;
 import dev.ironkit.workspace.Sha256;
-import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -20,13 +22,11 @@ import java.util.List;
  *
  * @param named the file the user named for the one thing there is; null where names follow from the things
  * @param stream where the one file goes instead, or null
- * @param sources what is read, and never replaced
  * @param force whether files that are there may be replaced
  * @param dryRun whether nothing is written
  * @param shared the pictures that models share; null where each has its own
  */
-record ConvertOutput(
-        Path named, PrintStream stream, ConvertSources sources, boolean force, boolean dryRun, SharedPictures shared) {
+record ConvertOutput(Path named, PrintStream stream, boolean force, boolean dryRun, SharedPictures shared) {
 
     List<ConvertResult.Written> write(ConvertJob job, List<TextureExport.File> files) {
         List<Path> paths = paths(job, files);
@@ -35,19 +35,28 @@ record ConvertOutput(
             stream.write(bytes, 0, bytes.length);
             return List.of();
         }
-        paths.forEach(sources::check);
         if (dryRun) {
-            return written(files, paths, false);
+            paths.forEach(RunFiles::refuseTarget);
+            return written(files, paths, List.of());
         }
-        folder(paths.get(0));
-        for (int i = 0; i < paths.size(); i++) {
-            if (isLibraryBeside(i, files) && Files.exists(paths.get(i))) {
-                throw new RefusedException(
-                        CliProblem.LIBRARY_THERE, new AssetPath(paths.get(i).toString()));
+        List<Path> made = NewFolders.make(paths.get(0).toAbsolutePath().getParent());
+        boolean done = false;
+        try {
+            for (int i = 0; i < paths.size(); i++) {
+                if (isLibraryBeside(i, files) && Files.exists(paths.get(i))) {
+                    throw new RefusedException(
+                            CliProblem.LIBRARY_THERE, new AssetPath(paths.get(i).toString()));
+                }
+                check(paths.get(i), files.get(i), isShared(files.get(0), files.get(i)));
             }
-            check(paths.get(i), files.get(i), isShared(files.get(0), files.get(i)));
+            List<ConvertResult.Written> all = written(files, paths, save(files, paths));
+            done = true;
+            return all;
+        } finally {
+            if (!done) {
+                NewFolders.remove(made);
+            }
         }
-        return written(files, paths, true);
     }
 
     /** A library beside a model may be that of a game: it is made, never replaced by one with less in it. */
@@ -71,18 +80,18 @@ record ConvertOutput(
                 .isPresent();
     }
 
-    private List<ConvertResult.Written> written(List<TextureExport.File> files, List<Path> paths, boolean save) {
+    private static List<ConvertResult.Written> written(
+            List<TextureExport.File> files, List<Path> paths, List<String> hashes) {
         List<ConvertResult.Written> all = new ArrayList<>();
         for (int i = 0; i < files.size(); i++) {
             TextureExport.File file = files.get(i);
-            String hash = save ? save(paths.get(i), file, isShared(files.get(0), file)) : "";
             all.add(new ConvertResult.Written(
                     paths.get(i),
                     file.kind(),
                     file.width(),
                     file.height(),
                     file.bytes().length(),
-                    hash));
+                    hashes.isEmpty() ? "" : hashes.get(i)));
         }
         return all;
     }
@@ -91,30 +100,62 @@ record ConvertOutput(
         if (isShared) {
             shared.check(path, () -> {
                 if (!SharedPictures.isThere(path, file.bytes())) {
-                    SafeWriter.checkTarget(path, false, force);
+                    check(path);
                 }
             });
         } else {
-            SafeWriter.checkTarget(path, false, force);
+            check(path);
         }
+    }
+
+    private void check(Path path) {
+        SafeWriter.checkTarget(path, false, force);
+        RunFiles.refuseTarget(path);
+    }
+
+    /** Writes the files and returns their hashes; a picture that models share is a thing of its own, and comes first. */
+    private List<String> save(List<TextureExport.File> files, List<Path> paths) {
+        List<String> hashes = new ArrayList<>(Collections.nCopies(files.size(), ""));
+        List<Integer> own = new ArrayList<>();
+        for (int i = 0; i < files.size(); i++) {
+            if (isShared(files.get(0), files.get(i))) {
+                hashes.set(i, saveShared(paths.get(i), files.get(i)));
+            } else {
+                own.add(i);
+            }
+        }
+        if (own.size() == 1) {
+            int only = own.get(0);
+            hashes.set(
+                    only,
+                    SafeWriter.saveOneOfMany(request(paths.get(only), files.get(only)))
+                            .sha256());
+            return hashes;
+        }
+        try (SaveGroup group = SaveGroup.ofMany()) {
+            own.forEach(i -> group.add(request(paths.get(i), files.get(i))));
+            List<SafeWriter.Saved> saved = group.commit();
+            for (int i = 0; i < own.size(); i++) {
+                hashes.set(own.get(i), saved.get(i).sha256());
+            }
+        }
+        return hashes;
+    }
+
+    private String saveShared(Path path, TextureExport.File file) {
+        return shared.write(
+                path,
+                () -> SharedPictures.isThere(path, file.bytes())
+                        ? Sha256.of(file.bytes())
+                        : SafeWriter.saveOneOfMany(request(path, file)).sha256());
+    }
+
+    private SaveRequest request(Path path, TextureExport.File file) {
+        return new SaveRequest(path, sink -> sink.bytes(file.bytes()), view -> {}, null, force, false);
     }
 
     private boolean isShared(TextureExport.File model, TextureExport.File file) {
         return shared != null && isModel(model) && file.kind().equals("png");
-    }
-
-    private String save(Path path, TextureExport.File file, boolean isShared) {
-        if (!isShared) {
-            return save(path, file);
-        }
-        return shared.write(
-                path, () -> SharedPictures.isThere(path, file.bytes()) ? Sha256.of(file.bytes()) : save(path, file));
-    }
-
-    private String save(Path path, TextureExport.File file) {
-        return SafeWriter.saveOneOfMany(
-                        new SaveRequest(path, sink -> sink.bytes(file.bytes()), view -> {}, null, force, false))
-                .sha256();
     }
 
     /** The name the user gave takes the place of the first file's, and leads those of the others. */
@@ -154,15 +195,5 @@ record ConvertOutput(
 
     private static String withoutEnding(String name) {
         return ConvertTarget.ofName(name).isPresent() ? name.substring(0, name.lastIndexOf('.')) : name;
-    }
-
-    private static void folder(Path file) {
-        Path folder = file.toAbsolutePath().getParent();
-        try {
-            Files.createDirectories(folder);
-        } catch (IOException e) {
-            throw new RefusedException(
-                    IoProblem.WRITE, new AssetPath(file.toString()), "the folder " + folder + " cannot be made");
-        }
     }
 }

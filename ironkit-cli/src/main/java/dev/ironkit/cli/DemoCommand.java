@@ -1,16 +1,13 @@
 package dev.ironkit.cli;
 
-import dev.ironkit.base.diagnostic.AssetPath;
-import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.demo.BrokenGame;
 import dev.ironkit.demo.ConformanceKit;
 import dev.ironkit.demo.DemoFile;
 import dev.ironkit.demo.DemoGame;
 import dev.ironkit.demo.DemoSize;
-import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.SafeWriter;
+import dev.ironkit.workspace.SaveGroup;
 import dev.ironkit.workspace.SaveRequest;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -80,11 +77,15 @@ final class DemoCommand extends ToolCommand {
         Progress progress = progressOption.open(console(), common.quiet);
         progress.start("demo", files.size(), 0);
         DemoReport report = new DemoReport(folder);
-        threads.workers(interruption).inOrder(files, this::write, written -> {
-            report.add(written);
-            progress.item(written.file().name(), written.saved().size(), true);
-            return true;
-        });
+        try (SaveGroup group = SaveGroup.ofMany()) {
+            threads.workers(interruption).inOrder(files, file -> write(file, group), staged -> {
+                progress.item(staged.file().name(), staged.size(), true);
+                return true;
+            });
+            if (!interruption.isRequested()) {
+                report.add(files, group.commit());
+            }
+        }
         int code = interruption.isRequested() ? ExitCode.INTERRUPTED : ExitCode.DONE;
         progress.done(code);
         if (common.json) {
@@ -122,15 +123,13 @@ final class DemoCommand extends ToolCommand {
         }
     }
 
-    private DemoReport.Written write(DemoFile file) {
+    /** A file that is written under its name once all are made: a game is of use only as a whole. */
+    private record Staged(DemoFile file, long size) {}
+
+    private Staged write(DemoFile file, SaveGroup group) {
         Path target = folder.resolve(file.name());
-        try {
-            Files.createDirectories(target.getParent());
-        } catch (IOException e) {
-            throw new RefusedException(
-                    IoProblem.WRITE, new AssetPath(target.toString()), String.valueOf(e.getMessage()));
-        }
+        group.makeFolder(target.toAbsolutePath().getParent());
         SaveRequest request = new SaveRequest(target, file::writeTo, view -> {}, null, force.given, false);
-        return new DemoReport.Written(file, SafeWriter.saveOneOfMany(request));
+        return new Staged(file, group.add(request));
     }
 }

@@ -33,8 +33,11 @@ final class DemoReport {
     /** A file that was written. */
     record Written(DemoFile file, SafeWriter.Saved saved) {}
 
-    void add(Written written) {
-        files.add(written);
+    /** Takes over what was written, in whatever order. */
+    void add(List<DemoFile> wanted, List<SafeWriter.Saved> saved) {
+        Map<Path, SafeWriter.Saved> byTarget = new TreeMap<>();
+        saved.forEach(one -> byTarget.put(one.file(), one));
+        wanted.forEach(file -> files.add(new Written(file, byTarget.get(folder.resolve(file.name())))));
     }
 
     /** One screen: the files with what they show, folders as one line each, then what to try. */
@@ -56,7 +59,7 @@ final class DemoReport {
                 (name, count) -> table.row(path(name) + "/", sizes.get(name), Printable.count(count, "file", "files")));
         table.print(console);
         if (interrupted) {
-            console.say("interrupted: the folder holds a part of the game; what is there is whole");
+            console.say("interrupted: nothing was written");
         } else {
             tries(console);
         }

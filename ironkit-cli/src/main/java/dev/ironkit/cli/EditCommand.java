@@ -52,9 +52,8 @@ abstract class EditCommand extends ToolCommand {
                 refuseIdle("no model is changed", "--confirm-reading");
             }
             if (edits.size() > 1) {
-                return new BatchWrite(this, write, workspace).run(List.copyOf(edits.values()), problems);
+                return new BatchWrite(this, write).run(List.copyOf(edits.values()), problems);
             }
-            output.targets().forEach(workspace::refuseTarget);
             return output.run(changes, problems);
         }
     }

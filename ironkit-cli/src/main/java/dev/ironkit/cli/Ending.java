@@ -71,13 +71,13 @@ record Ending(ToolCommand command) implements IParameterExceptionHandler, IExecu
         Failures.Failure failure = known.get();
         if (command.common.json) {
             JsonDocument.print(
-                    command.console(),
-                    "ironkit.failure",
-                    failure.exitCode(),
-                    List.of(failure.found()),
-                    out -> command.following().ifPresent(said -> said.write(out)));
+                    command.console(), "ironkit.failure", failure.exitCode(), List.of(failure.found()), out -> {
+                        command.following().ifPresent(said -> said.write(out));
+                        WrittenBefore.write(out);
+                    });
         }
         command.say(List.of(failure.found()), failure.found().severity());
+        WrittenBefore.text(failure).ifPresent(command.console()::say);
         command.following().ifPresent(said -> command.console().say("  said in " + OneLine.of(said.toString())));
         command.advice(failure.found()).ifPresent(command.console()::say);
         if (command.common.debug) {

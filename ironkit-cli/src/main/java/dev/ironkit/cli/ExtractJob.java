@@ -107,7 +107,7 @@ record ExtractJob(Address address, List<String> folder, boolean wasNamed) {
                     found.path().text(),
                     "a " + found.kind().title());
         }
-        workspace.release(found.file());
+        workspace.passOver(found.file());
         return Optional.empty();
     }
 

@@ -1,5 +1,6 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.workspace.ExitGuard;
 import java.lang.reflect.Proxy;
 
 /**
@@ -41,6 +42,7 @@ final class Interruption {
     /** The user asked to stop. */
     Object heard() {
         if (requested) {
+            ExitGuard.end();
             Runtime.getRuntime().halt(ExitCode.INTERRUPTED);
         }
         requested = true;

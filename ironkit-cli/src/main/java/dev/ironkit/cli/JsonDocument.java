@@ -4,6 +4,9 @@ import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.DiagnosticJson;
 import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.workspace.Located;
+import dev.ironkit.workspace.RunFiles;
+import java.util.LinkedHashSet;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /** The frame of every JSON document: which schema, which tool, the exit code, the findings. */
@@ -41,7 +44,9 @@ final class JsonDocument {
                 .field("exitCode", exitCode);
         body.accept(out);
         out.name("problems").array();
-        for (Diagnostic found : problems) {
+        Set<Diagnostic> all = new LinkedHashSet<>(RunFiles.told());
+        problems.forEach(all::add);
+        for (Diagnostic found : all) {
             DiagnosticJson.write(found, out);
         }
         out.end().end();

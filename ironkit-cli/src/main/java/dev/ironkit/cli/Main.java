@@ -3,9 +3,12 @@ package dev.ironkit.cli;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.workspace.IoProblem;
+import dev.ironkit.workspace.RunFiles;
 import dev.ironkit.workspace.SimilarNames;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -63,7 +66,26 @@ public final class Main {
             return unknown(console, args);
         }
         command.attach(args[0], console);
-        return commandLine(command).execute(Arrays.copyOfRange(args, 1, args.length));
+        RunFiles run = RunFiles.begin(command::hear);
+        try {
+            readsArguments(args);
+            return commandLine(command).execute(Arrays.copyOfRange(args, 1, args.length));
+        } finally {
+            run.close();
+        }
+    }
+
+    /** Files that arguments are read from are inputs like others. */
+    private static void readsArguments(String[] args) {
+        for (String arg : args) {
+            if (arg.length() > 1 && arg.startsWith("@")) {
+                try {
+                    RunFiles.open(Path.of(arg.substring(1)));
+                } catch (InvalidPathException e) {
+                    // Then it is no file, and an argument as it stands.
+                }
+            }
+        }
     }
 
     /** The picocli form of a command, as the program runs it. */

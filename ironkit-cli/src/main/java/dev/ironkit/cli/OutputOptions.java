@@ -1,5 +1,7 @@
 package dev.ironkit.cli;
 
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import picocli.CommandLine.Option;
 
 /** How a command that makes a file is told where it goes. */
@@ -46,6 +48,17 @@ class OutputOptions {
         return receipt != null && !receipt.equals(STREAM);
     }
 
+    private static boolean isSame(String one, String other) {
+        try {
+            return Path.of(one)
+                    .toAbsolutePath()
+                    .normalize()
+                    .equals(Path.of(other).toAbsolutePath().normalize());
+        } catch (InvalidPathException e) {
+            return false;
+        }
+    }
+
     /** Refuses options that contradict each other, or that cannot act. */
     void check(boolean json) {
         if (output == null && !inPlace() && !dryRun) {
@@ -61,9 +74,10 @@ class OutputOptions {
             throw new UsageException("-o - and --receipt - would both write to stdout");
         }
         if (dryRun && receipt != null) {
-            throw new UsageException("--dry-run writes nothing, so --receipt has nothing to tell; --json prints the plan");
+            throw new UsageException(
+                    "--dry-run writes nothing, so --receipt has nothing to tell; --json prints the plan");
         }
-        if (receipt != null && receipt.equals(output)) {
+        if (receipt != null && output != null && isSame(receipt, output)) {
             throw new UsageException("-o and --receipt name the same file");
         }
     }

@@ -4,6 +4,7 @@ import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.workspace.IoProblem;
+import dev.ironkit.workspace.NewFolders;
 import dev.ironkit.workspace.PlanSave;
 import dev.ironkit.workspace.Receipt;
 import dev.ironkit.workspace.ReceiptJson;
@@ -90,11 +91,7 @@ final class PackTree {
         if (options.dryRun) {
             return PlanSave.preview(command.name(), plan, target);
         }
-        try {
-            Files.createDirectories(file.toAbsolutePath().getParent());
-        } catch (IOException e) {
-            throw new WorkspaceException(IoProblem.WRITE, slashes(file), e.getMessage());
-        }
+        NewFolders.make(file.toAbsolutePath().getParent());
         return PlanSave.save(command.name(), plan, target);
     }
 

@@ -2,6 +2,8 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.json.JsonWriter;
+import dev.ironkit.workspace.RunFiles;
+import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
@@ -48,6 +50,7 @@ final class Progress {
     private long shown;
     private int tenths;
     private int seq;
+    private int told;
 
     /**
      * Progress that has not begun.
@@ -78,6 +81,14 @@ final class Progress {
         begun = clock.getAsLong();
         shown = begun + PATIENCE - REFRESH;
         event("start", out -> out.field("task", task).field("items", itemCount).field("bytes", byteCount));
+        tellOfEarlierSaves();
+    }
+
+    /** What the command found of interrupted ones before it, once. */
+    private void tellOfEarlierSaves() {
+        List<Diagnostic> all = RunFiles.told();
+        all.subList(Math.min(told, all.size()), all.size()).forEach(this::warning);
+        told = all.size();
     }
 
     /**
@@ -119,6 +130,7 @@ final class Progress {
         if (style == Style.LINE && shown > begun + PATIENCE - REFRESH) {
             console.err().print(WIPE);
         }
+        tellOfEarlierSaves();
         event(
                 "done",
                 out -> out.field("exitCode", exitCode)

@@ -14,6 +14,7 @@ import dev.ironkit.format.texm.RgbaImage;
 import dev.ironkit.format.texm.TexmFormat;
 import dev.ironkit.render.PictureView;
 import dev.ironkit.workspace.Located;
+import dev.ironkit.workspace.RunFiles;
 import dev.ironkit.workspace.SafeWriter;
 import dev.ironkit.workspace.SaveRequest;
 import dev.ironkit.workspace.Workspace;
@@ -121,7 +122,7 @@ final class RenderCommand extends ToolCommand {
                 refuseForOne("--columns", columns);
                 refuseForOne("--glob", glob);
                 RgbaImage image = single(workspace, found.jobs().get(0), colours, problems);
-                refuseSource(workspace);
+                refuseSource();
                 return finish(List.of(), image, ExitCode.DONE, problems);
             }
             return sheet(workspace, found, colours, problems, batch);
@@ -140,15 +141,15 @@ final class RenderCommand extends ToolCommand {
         }
     }
 
-    private void refuseSource(Workspace workspace) {
+    private void refuseSource() {
         if (!output.equals(OutputOptions.STREAM)) {
-            workspace.refuseTarget(Path.of(output));
+            RunFiles.refuseTarget(Path.of(output));
         }
     }
 
     private int sheet(
             Workspace workspace, ConvertJobs found, Optional<Palette> colours, Problems problems, Batch batch) {
-        refuseSource(workspace);
+        refuseSource();
         RenderSheet sheet = new RenderSheet(this, workspace, colours, problems);
         if (found.jobs().isEmpty()) {
             int code = batch.isEmpty() ? ExitCode.NO : batch.exitCode();
@@ -189,7 +190,8 @@ final class RenderCommand extends ToolCommand {
             case "beside" ->
                 throw new UsageException("--alpha beside is for the squares of a sheet; " + inputs.get(0)
                         + " is one texture, and --alpha alone shows its alpha");
-            default -> throw new UsageException("--alpha takes blended, ignored or alone for one texture, not " + alpha);
+            default ->
+                throw new UsageException("--alpha takes blended, ignored or alone for one texture, not " + alpha);
         };
         return size == null ? seen : PictureView.fit(seen, side(0));
     }

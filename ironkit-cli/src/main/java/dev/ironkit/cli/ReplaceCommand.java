@@ -129,7 +129,14 @@ final class ReplaceCommand extends EditCommand {
 
     @Override
     SharedUse shared() {
-        return SharedUse.of(pairs, SharedUse.Acts.READ, SharedUse.Acts.OVERLAY, SharedUse.Acts.KIND, SharedUse.Acts.LISTS, SharedUse.Acts.GAME, SharedUse.Acts.ATTRIBUTES)
+        return SharedUse.of(
+                        pairs,
+                        SharedUse.Acts.READ,
+                        SharedUse.Acts.OVERLAY,
+                        SharedUse.Acts.KIND,
+                        SharedUse.Acts.LISTS,
+                        SharedUse.Acts.GAME,
+                        SharedUse.Acts.ATTRIBUTES)
                 .loose(files());
     }
 
@@ -240,11 +247,7 @@ final class ReplaceCommand extends EditCommand {
         boolean fits = input.kind() == AssetKind.RAW ? entry.said().isPresent() && !isOther : kind == input.kind();
         if (kind == AssetKind.RAW || !fits) {
             throw new RefusedException(
-                    CliProblem.KIND,
-                    path,
-                    input.title(),
-                    input.kind().title(),
-                    kind.title());
+                    CliProblem.KIND, path, input.title(), input.kind().title(), kind.title());
         }
         if (entry.said().isPresent()) {
             new EntryDoor(problems.mode())

@@ -1,16 +1,13 @@
 package dev.ironkit.cli;
 
-import dev.ironkit.base.diagnostic.AssetPath;
-import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.validate.report.Report;
 import dev.ironkit.validate.report.ReportWriter;
 import dev.ironkit.validate.report.TextReport;
-import dev.ironkit.workspace.IoProblem;
+import dev.ironkit.workspace.RunFiles;
 import dev.ironkit.workspace.SafeWriter;
 import dev.ironkit.workspace.SaveRequest;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
@@ -34,8 +31,15 @@ final class ReportOutput {
         this.form = form;
         this.force = force;
         this.file = output.equals("-") ? null : path(output);
-        if (file != null && !force && Files.exists(file)) {
-            throw new RefusedException(IoProblem.TARGET_EXISTS, new AssetPath(output));
+        if (file != null) {
+            SafeWriter.checkTarget(file, false, force);
+        }
+    }
+
+    /** Refuses a file that is read. */
+    void refuseSource() {
+        if (file != null) {
+            RunFiles.refuseTarget(file);
         }
     }
 

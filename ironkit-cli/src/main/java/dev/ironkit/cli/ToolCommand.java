@@ -124,6 +124,13 @@ abstract class ToolCommand implements Callable<Integer> {
         }
     }
 
+    /** Hears of a save of an earlier command that was interrupted and is settled now. */
+    void hear(Diagnostic found) {
+        if (!tellsPrograms()) {
+            say(List.of(found), Severity.INFO);
+        }
+    }
+
     /** Says findings at or above a severity to people. */
     void say(Iterable<Diagnostic> found, Severity least) {
         for (Diagnostic diagnostic : found) {

@@ -10,6 +10,7 @@ import dev.ironkit.validate.Validation;
 import dev.ironkit.validate.report.CheckedFile;
 import dev.ironkit.validate.report.Report;
 import dev.ironkit.workspace.ReadOptions;
+import dev.ironkit.workspace.RunFiles;
 import dev.ironkit.workspace.SimilarNames;
 import dev.ironkit.workspace.Workspace;
 import java.util.ArrayList;
@@ -97,7 +98,8 @@ final class ValidateCommand extends ToolCommand {
 
     @Override
     SharedUse shared() {
-        return SharedUse.of(inputs, SharedUse.Acts.OVERLAY, SharedUse.Acts.KIND, SharedUse.Acts.LISTS, SharedUse.Acts.GAME);
+        return SharedUse.of(
+                inputs, SharedUse.Acts.OVERLAY, SharedUse.Acts.KIND, SharedUse.Acts.LISTS, SharedUse.Acts.GAME);
     }
 
     @Override
@@ -116,7 +118,12 @@ final class ValidateCommand extends ToolCommand {
             BaselineNames names = BaselineNames.of(workspace, inputs, options.gameFolder());
             known = new BaselineFile(this, baseline, newBaseline, force.given, names);
             items = BatchItem.of(this, workspace, inputs);
+            // Also those that are not reached because an earlier one ends the run.
+            items.stream()
+                    .filter(item -> item.address() != null)
+                    .forEach(item -> RunFiles.read(workspace.path(item.address())));
         }
+        refuseSources(out, known);
         List<CheckedFile> files = new ArrayList<>();
         Progress progress = progressOption.open(console(), common.quiet);
         progress.start("validate", items.size(), 0);
@@ -137,6 +144,7 @@ final class ValidateCommand extends ToolCommand {
         }
         int code = stopped ? ExitCode.INTERRUPTED : exitCode(files, level);
         progress.done(code);
+        refuseSources(out, known);
         String[] tool = Version.TOOL.split(" ", 2);
         out.publish(new Report(tool[0], tool[1], code, level, files, known.taken()), !progress.isForPrograms());
         known.write(!progress.isForPrograms());
@@ -149,6 +157,12 @@ final class ValidateCommand extends ToolCommand {
                             + "; the report is about those");
         }
         return code;
+    }
+
+    /** Neither of the two files is one that is read; found out before the first of them is written. */
+    private static void refuseSources(ReportOutput report, BaselineFile baseline) {
+        report.refuseSource();
+        baseline.refuseSource();
     }
 
     private static void tell(CheckedFile file, Severity level, Progress progress) {

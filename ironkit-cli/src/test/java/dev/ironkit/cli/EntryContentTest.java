@@ -45,7 +45,9 @@ class EntryContentTest {
         kinds.put("MAT0", Mat0Bytes.material(6).phase("HULL.0").build());
         kinds.put("WEAR", WearBytes.list("STEEL").build());
         kinds.put("FXID", FxidBytes.effect().build());
-        kinds.put("Tfnt", TfntBytes.font().texture(TexmBytes.texture(565, 8, 8).build()).build());
+        kinds.put(
+                "Tfnt",
+                TfntBytes.font().texture(TexmBytes.texture(565, 8, 8).build()).build());
         kinds.put(".PAL", PalBytes.palette().build());
         return kinds;
     }

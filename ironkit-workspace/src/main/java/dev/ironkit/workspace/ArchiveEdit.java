@@ -93,8 +93,7 @@ public final class ArchiveEdit {
     private final NodeLabelEdits labels;
     private final Map<Integer, AssetPatches> assets = new TreeMap<>();
 
-    ArchiveEdit(
-            Located archive, Problems problems, ReadingConsent consent, DerivedPolicy policy, EntryDoor door) {
+    ArchiveEdit(Located archive, Problems problems, ReadingConsent consent, DerivedPolicy policy, EntryDoor door) {
         this.archive = archive;
         this.problems = problems;
         this.consent = consent;
@@ -387,7 +386,8 @@ public final class ArchiveEdit {
         Container.Entry entry = entries.get(index);
         return EntryType.of(entry.attributes()).equals(Optional.of(EntryType.MODEL))
                 || (entry.usable()
-                        && MshFormat.MSH.sniff(original.content(index, problems.at(archive.path())), entry.attributes()));
+                        && MshFormat.MSH.sniff(
+                                original.content(index, problems.at(archive.path())), entry.attributes()));
     }
 
     /** Whether the content of an entry was put in without a look at it. */
@@ -407,8 +407,8 @@ public final class ArchiveEdit {
                 door.check(path(index), attributes(index), name, content);
             }
         });
-        added.forEach(more ->
-                door.check(path().entry(AssetPath.segment(more.name())), more.attributes(), more.name(), more.content()));
+        added.forEach(more -> door.check(
+                path().entry(AssetPath.segment(more.name())), more.attributes(), more.name(), more.content()));
     }
 
     /** Makes the changed archive. */

@@ -6,7 +6,6 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 
 /**
@@ -22,16 +21,27 @@ record Backup(Path path, boolean isNew) {
 
     /** Keeps the file under a backup name that is still free; an older backup is never touched. */
     static Backup of(Path file) throws IOException {
+        return of(file, file, otherNames(file) == 0);
+    }
+
+    /**
+     * Keeps content under a backup name of a file.
+     *
+     * @param content what is kept
+     * @param file what gives the backup its name
+     * @param alone whether nobody writes to the content under another name
+     */
+    static Backup of(Path content, Path file, boolean alone) throws IOException {
         for (int number = 1; number <= MOST; number++) {
-            Path path = file.resolveSibling(file.getFileName() + ".bak" + (number == 1 ? "" : number));
-            if (isSecondNameOf(path, file) && names(file) <= 2) {
+            Path path = name(file, number);
+            if (alone && isSecondNameOf(path, content)) {
                 return new Backup(path, false);
             }
             if (isTaken(path)) {
                 continue;
             }
             try {
-                linkOrCopy(file, path);
+                linkOrCopy(content, path, alone);
                 return new Backup(path, true);
             } catch (FileAlreadyExistsException e) {
                 // Someone took the name meanwhile: the next one will do.
@@ -40,11 +50,16 @@ record Backup(Path path, boolean isNew) {
         throw new IOException("there are " + MOST + " backups");
     }
 
+    /** Gives a file a second name, which must be free, for as long as a save of several files takes. */
+    static void keep(Path file, Path name) throws IOException {
+        linkOrCopy(file, name, true);
+    }
+
     /** Removes a backup of something that was not changed after all: left alone, the two names would share their bytes. */
     void undo() {
         try {
             if (isNew) {
-                Files.deleteIfExists(path);
+                Disk.delete(path);
             }
         } catch (IOException e) {
             // The next save finds it and uses it.
@@ -60,6 +75,23 @@ record Backup(Path path, boolean isNew) {
         return Files.exists(path, LinkOption.NOFOLLOW_LINKS);
     }
 
+    /** How many other names a file has, a backup that an interrupted save made not counted. */
+    static int otherNames(Path file) throws IOException {
+        int names = names(file);
+        if (names == 2) {
+            for (int number = 1; isTaken(name(file, number)); number++) {
+                if (isSecondNameOf(name(file, number), file)) {
+                    return 0;
+                }
+            }
+        }
+        return names - 1;
+    }
+
+    private static Path name(Path file, int number) {
+        return file.resolveSibling(file.getFileName() + ".bak" + (number == 1 ? "" : number));
+    }
+
     /** How many names a file has; one where the system does not tell. */
     private static int names(Path file) throws IOException {
         boolean told = file.getFileSystem().supportedFileAttributeViews().contains("unix");
@@ -70,13 +102,13 @@ record Backup(Path path, boolean isNew) {
      * A link costs nothing and cannot be half done; where there are no links, a copy that gets its name when it is whole. A file
      * with several names is copied too: whoever writes to it under another one would write to the backup.
      */
-    private static void linkOrCopy(Path from, Path to) throws IOException {
-        if (names(from) > 1) {
+    private static void linkOrCopy(Path from, Path to, boolean alone) throws IOException {
+        if (!alone) {
             copy(from, to);
             return;
         }
         try {
-            Files.createLink(to, from);
+            Disk.link(to, from);
         } catch (FileAlreadyExistsException e) {
             throw e;
         } catch (IOException | UnsupportedOperationException e) {
@@ -89,19 +121,20 @@ record Backup(Path path, boolean isNew) {
                 FileChannel source = FileChannel.open(from, StandardOpenOption.READ)) {
             long size = source.size();
             for (long at = 0; at < size; ) {
-                long moved = source.transferTo(at, size - at, temporary.channel());
+                long moved = Disk.transfer(source, at, size - at, temporary.channel(), temporary.path());
                 if (moved <= 0) {
                     throw new IOException("the file became shorter while it was copied");
                 }
                 at += moved;
             }
-            temporary.channel().force(true);
+            Disk.flush(temporary.channel(), temporary.path());
             Files.setLastModifiedTime(temporary.path(), Files.getLastModifiedTime(from));
+            ExtendedAttributes.copy(from, temporary.path());
             Ownership.copy(from, temporary.path());
             if (isTaken(to)) {
                 throw new FileAlreadyExistsException(to.toString());
             }
-            Files.move(temporary.path(), to, StandardCopyOption.ATOMIC_MOVE);
+            Disk.move(temporary.path(), to);
         }
     }
 }

@@ -29,6 +29,7 @@ public final class ConfigFile {
      */
     public static Map<String, String> load(Path file) throws IOException {
         Map<String, String> settings = new LinkedHashMap<>();
+        RunFiles.open(file);
         String text = Files.readString(file, StandardCharsets.UTF_8);
         // Some editors put a byte order mark before the first line.
         for (String line : text.replaceFirst("^\uFEFF", "").split("\\R", -1)) {

@@ -2,7 +2,6 @@ package dev.ironkit.workspace;
 
 import dev.ironkit.base.bytes.ByteSource;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
@@ -20,17 +19,26 @@ public final class FileSource implements ByteSource, AutoCloseable {
     /** The most that is asked for at once: Java copies each read through memory of its own, which then stays small. */
     private static final int PIECE = 1 << 18;
 
+    /** Null for a file in the making. */
+    private final Path file;
+
     private final FileChannel channel;
     private final long length;
     private final LongAdder bytesRead = new LongAdder();
 
-    /** Opens a file. */
+    /** Opens a file, which this run then never writes to. */
     public FileSource(Path file) throws IOException {
-        this(FileChannel.open(file, StandardOpenOption.READ));
+        this(file, FileChannel.open(file, StandardOpenOption.READ));
+        RunFiles.read(file);
     }
 
-    /** The bytes of a file that is open already. */
+    /** The bytes of a file in the making that is open already. */
     FileSource(FileChannel channel) throws IOException {
+        this(null, channel);
+    }
+
+    private FileSource(Path file, FileChannel channel) throws IOException {
+        this.file = file;
         this.channel = channel;
         length = channel.size();
     }
@@ -54,7 +62,7 @@ public final class FileSource implements ByteSource, AutoCloseable {
             }
             bytesRead.add(count);
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw new ReadFailedException(file, e);
         }
     }
 

@@ -36,6 +36,16 @@ final class FolderWalk extends SimpleFileVisitor<Path> {
     }
 
     @Override
+    public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
+        if (SafeWriter.isTemporary(folder)) {
+            return FileVisitResult.SKIP_SUBTREE;
+        }
+        // Its files have not been looked at yet.
+        Recovery.in(folder.toAbsolutePath());
+        return FileVisitResult.CONTINUE;
+    }
+
+    @Override
     public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
         if (Files.isRegularFile(file) && !SafeWriter.isTemporary(file)) {
             found.add(file);

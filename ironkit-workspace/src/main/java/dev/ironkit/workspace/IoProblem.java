@@ -75,8 +75,14 @@ public enum IoProblem implements ProblemCode {
             "io.target-is-source",
             Severity.ERROR,
             "A new file is not the file that is read.",
-            "the target is the file that is being read",
+            "the target is a file that this command reads",
             "Choose another name."),
+    TARGET_TWICE(
+            "io.target-twice",
+            Severity.ERROR,
+            "A command writes each of its files once.",
+            "this command has written that file already",
+            "Choose another name for one of its outputs."),
     TARGET_KIND(
             "io.target-kind",
             Severity.ERROR,
@@ -106,7 +112,7 @@ public enum IoProblem implements ProblemCode {
             Severity.ERROR,
             "One save at a time changes a file.",
             "another save of this file is under way",
-            "Nothing was written. Run the command again when the other one is done."),
+            "The file was not written. Run the command again when the other one is done."),
     NO_TARGET(
             "io.no-target",
             Severity.ERROR,
@@ -118,7 +124,7 @@ public enum IoProblem implements ProblemCode {
             Severity.ERROR,
             "A file can be written.",
             "writing failed: {0}",
-            "Nothing was changed. Check access rights and free space."),
+            "The file is as it was. Check access rights and free space."),
     STREAM(
             "io.stream",
             Severity.ERROR,
@@ -130,19 +136,19 @@ public enum IoProblem implements ProblemCode {
             Severity.ERROR,
             "What was written reads back the same.",
             "the new file does not read back as it was written: {0}",
-            "Nothing was changed. Check the disk."),
+            "The file is as it was. Check the disk."),
     EDIT_CONTENT(
             "io.edit-content",
             Severity.ERROR,
             "Setting a field of the directory leaves the content of entries as it is.",
             "with this value the content of {0} would read differently or not at all",
-            "Nothing was changed. Replace the content instead, or set another field."),
+            "The file is as it was. Replace the content instead, or set another field."),
     EDIT_ASSET(
             "io.edit-asset",
             Severity.ERROR,
             "An asset whose fields are set can still be read.",
             "with these values it could not be read: {0} ({1})",
-            "Nothing was changed. Set fields that belong together in one command, or replace the asset; --read tolerant writes what"
+            "The file is as it was. Set fields that belong together in one command, or replace the asset; --read tolerant writes what"
                     + " was damaged before."),
     ENTRY_CONTENT(
             "io.entry-content",
@@ -155,13 +161,39 @@ public enum IoProblem implements ProblemCode {
             Severity.ERROR,
             "A file that is changed in place has a backup first.",
             "the backup could not be made: {0}",
-            "Nothing was changed. Make room, or say --no-backup if you keep one yourself."),
+            "The file is as it was. Make room, or say --no-backup if you keep one yourself."),
     CHANGED_MEANWHILE(
             "io.changed-meanwhile",
             Severity.ERROR,
             "A file does not change between reading and writing it.",
             "the file was changed by someone else after it was read",
-            "Nothing was written. Run the command again."),
+            "The file was not written. Run the command again."),
+    SAVE_OPEN(
+            "io.save-open",
+            Severity.ERROR,
+            "Files that are written together are written all or none.",
+            "writing {0} files failed on the way, and taking them back failed too: {1}",
+            "Do not use the files now. The next ironkit command that meets one of them finishes the save or takes it back, and"
+                    + " says which."),
+    SAVE_FINISHED(
+            "io.save-finished",
+            Severity.WARNING,
+            "A save of several files comes to its end.",
+            "a save of {0} files was interrupted; it is finished now: {1}",
+            "Nothing to do: all of them are new."),
+    SAVE_UNDONE(
+            "io.save-undone",
+            Severity.WARNING,
+            "A save of several files comes to its end.",
+            "a save of {0} files was interrupted; it is taken back now: {1}",
+            "All of them are as they were before. Run the command that was interrupted again."),
+    SAVE_STUCK(
+            "io.save-stuck",
+            Severity.WARNING,
+            "A save of several files comes to its end.",
+            "a save of several files was interrupted and can be neither finished nor taken back: {0}",
+            "If the folder cannot be written to, any ironkit command finishes it once it can. Otherwise look at the files; the new"
+                    + " ones and the old ones are in the folder {1}. Remove that folder when all is right."),
     LEFTOVER(
             "io.leftover",
             Severity.INFO,

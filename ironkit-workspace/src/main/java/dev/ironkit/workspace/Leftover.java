@@ -3,10 +3,9 @@ package dev.ironkit.workspace;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.regex.Pattern;
 
 /**
- * A temporary file that an interrupted save left behind.
+ * A temporary file, or the place of several, that an interrupted save left behind.
  *
  * @param file where it is or was
  * @param removed whether it is gone now; if not, it could not be removed
@@ -19,8 +18,6 @@ public record Leftover(Path file, boolean removed) {
      * @throws IOException if the folder cannot be listed
      */
     public static List<Leftover> in(Path folder) throws IOException {
-        return TemporaryFile.abandoned(folder, Pattern.compile(".*")).stream()
-                .map(file -> new Leftover(file, false))
-                .toList();
+        return Leftovers.list(folder);
     }
 }

@@ -1,14 +1,9 @@
 package dev.ironkit.workspace;
 
-import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.RefusedException;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
-import java.util.Optional;
 
 /** Carries several plans out, all of them or none. */
 public final class ManySaves {
@@ -21,14 +16,7 @@ public final class ManySaves {
      */
     public record Item(WritePlan plan, SaveTarget target) {}
 
-    private final String command;
-    private final List<Item> items;
-    private final List<Receipt> receipts = new ArrayList<>();
-
-    private ManySaves(String command, List<Item> items) {
-        this.command = command;
-        this.items = items;
-    }
+    private ManySaves() {}
 
     /**
      * {@return what the writes would do; nothing is written}
@@ -44,94 +32,35 @@ public final class ManySaves {
     /**
      * {@return the receipts of the writes}
      *
-     * <p>Each is tried out before the first one is carried out. If one fails all the same, those before it are taken back: new
-     * files are removed, changed ones get their backups back.
+     * <p>Each file is made and checked before the first one gets its name; what happens then is the affair of {@link SaveGroup}.
      *
      * @throws RefusedException if nothing was written
      */
     public static List<Receipt> save(String command, List<Item> items) {
-        preview(command, items);
-        return new ManySaves(command, items).save();
-    }
-
-    private List<Receipt> save() {
-        for (Item item : items) {
-            try {
-                receipts.add(one(item));
-            } catch (RefusedException e) {
-                undo();
-                throw e;
+        items.forEach(item -> PlanSave.checkTarget(item.plan(), item.target()));
+        List<PlanSave> saves = new ArrayList<>();
+        try (SaveGroup group = SaveGroup.durable()) {
+            for (Item item : items) {
+                PlanSave save = new PlanSave(command, item.plan(), item.target());
+                if (!isUnchanged(item)) {
+                    group.add(save.request());
+                }
+                saves.add(save);
             }
-        }
-        List<Receipt> done = new ArrayList<>();
-        for (int i = 0; i < items.size(); i++) {
-            done.add(items.get(i).target().backup() ? receipts.get(i) : withoutBackup(i));
-        }
-        return done;
-    }
-
-    private Receipt one(Item item) {
-        SaveTarget target = item.target();
-        if (target.inPlace() && item.plan().isEmpty()) {
-            return PlanSave.unchanged(command, item.plan(), target);
-        }
-        // A backup is made in any case: without one nothing could be taken back.
-        return PlanSave.save(
-                command,
-                item.plan(),
-                new SaveTarget(target.file(), target.name(), target.inPlace(), target.overwrite(), target.inPlace()));
-    }
-
-    private Receipt withoutBackup(int index) {
-        Receipt receipt = receipts.get(index);
-        receipt.backup().ifPresent(backup -> delete(backup(index, backup)));
-        return new Receipt(
-                receipt.command(),
-                receipt.isPlan(),
-                receipt.before(),
-                receipt.after(),
-                Optional.empty(),
-                receipt.summary(),
-                receipt.leftovers());
-    }
-
-    private void undo() {
-        for (int i = receipts.size() - 1; i >= 0; i--) {
-            SaveTarget target = items.get(i).target();
-            if (!target.inPlace()) {
-                delete(target.file());
-            } else if (receipts.get(i).backup().isPresent()) {
-                restore(backup(i, receipts.get(i).backup().get()), target.file());
+            Iterator<SafeWriter.Saved> saved = group.commit().iterator();
+            List<Receipt> receipts = new ArrayList<>();
+            for (int i = 0; i < items.size(); i++) {
+                Item item = items.get(i);
+                receipts.add(
+                        isUnchanged(item)
+                                ? PlanSave.unchanged(command, item.plan(), item.target())
+                                : saves.get(i).saved(saved.next()));
             }
+            return receipts;
         }
     }
 
-    private Path backup(int index, Receipt.FileState backup) {
-        Path file = items.get(index).target().file();
-        try {
-            Path name = Path.of(backup.path()).getFileName();
-            return file.toRealPath().resolveSibling(name);
-        } catch (IOException e) {
-            return file.resolveSibling(Path.of(backup.path()).getFileName());
-        }
-    }
-
-    private static void restore(Path backup, Path file) {
-        try {
-            Files.move(backup, file.toRealPath(), StandardCopyOption.ATOMIC_MOVE);
-        } catch (IOException e) {
-            throw new RefusedException(
-                    IoProblem.WRITE,
-                    new AssetPath(file.toString()),
-                    "it could not be changed back; its original is " + backup);
-        }
-    }
-
-    private static void delete(Path file) {
-        try {
-            Files.deleteIfExists(file);
-        } catch (IOException e) {
-            throw new RefusedException(IoProblem.WRITE, new AssetPath(file.toString()), MountedFile.reason(e));
-        }
+    private static boolean isUnchanged(Item item) {
+        return item.target().inPlace() && item.plan().isEmpty();
     }
 }

@@ -31,6 +31,7 @@ public final class MountedFile implements AutoCloseable {
     }
 
     static MountedFile open(Path path, String address) {
+        Recovery.beside(path);
         try {
             BasicFileAttributes seen = Files.readAttributes(path, BasicFileAttributes.class);
             if (seen.isOther()) {

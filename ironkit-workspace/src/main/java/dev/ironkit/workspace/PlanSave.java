@@ -22,7 +22,10 @@ public final class PlanSave {
     /** What the bytes showed when they were read back. */
     private Receipt.Summary summary;
 
-    private PlanSave(String command, WritePlan plan, SaveTarget target) {
+    /** What the file was made from, looked at while the bytes were written: afterwards it may be another. */
+    private Optional<FileState> before = Optional.empty();
+
+    PlanSave(String command, WritePlan plan, SaveTarget target) {
         this.command = command;
         this.plan = plan;
         this.target = target;
@@ -90,25 +93,28 @@ public final class PlanSave {
 
     private Receipt save() {
         checkTarget(plan, target);
-        Optional<FileState> before = plan.before();
-        SafeWriter.Saved saved = SafeWriter.save(new SaveRequest(
+        return saved(SafeWriter.save(request()));
+    }
+
+    /** What is to be written. */
+    SaveRequest request() {
+        return new SaveRequest(
                 target.file(),
                 plan::encode,
                 this::check,
                 target.inPlace() ? plan.source().orElseThrow() : null,
                 target.overwrite(),
-                target.backup()));
+                target.backup());
+    }
+
+    /** The receipt of what was written. */
+    Receipt saved(SafeWriter.Saved saved) {
         FileState after = new FileState(target.name(), saved.size(), saved.sha256());
         Optional<FileState> backup =
                 saved.backup().flatMap(path -> before.map(old -> backup(path, old.size(), old.sha256())));
-        saved.formerOwner().ifPresent(this::tellOfOwner);
-        return new Receipt(command, false, before, after, backup, summary, saved.leftovers());
-    }
-
-    private void tellOfOwner(String owner) {
         List<String> loss = new ArrayList<>(summary.loss());
-        loss.add("the file belonged to " + owner + "; only an administrator can give it back");
-        summary = summary.withLoss(loss);
+        loss.addAll(saved.loss());
+        return new Receipt(command, false, before, after, backup, summary.withLoss(loss), saved.leftovers());
     }
 
     /** The backup beside the file, in the words of the user where the file itself is not reached through a link. */
@@ -143,15 +149,16 @@ public final class PlanSave {
     }
 
     private SafeWriter.Saved scratchSave(Path file) {
-        return SafeWriter.save(new SaveRequest(file, plan::encode, this::check, null, false, false));
+        return SafeWriter.saveForItself(new SaveRequest(file, plan::encode, this::check, null, false, false));
     }
 
     private Receipt receipt(boolean isPlan, SafeWriter.Saved saved) {
         FileState after = new FileState(target.name(), saved.size(), saved.sha256());
-        return new Receipt(command, isPlan, plan.before(), after, Optional.empty(), summary, List.of());
+        return new Receipt(command, isPlan, before, after, Optional.empty(), summary, List.of());
     }
 
     private void check(ByteView written) {
+        before = plan.before();
         summary = plan.check(written);
         // Bytes read at different moments may not belong together.
         if (plan.source().isPresent() && !plan.source().get().isUnchanged()) {

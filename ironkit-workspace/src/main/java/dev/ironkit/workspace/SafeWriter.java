@@ -1,20 +1,14 @@
 package dev.ironkit.workspace;
 
-import dev.ironkit.base.bytes.ByteSink;
-import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.base.diagnostic.RefusedException;
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -34,28 +28,32 @@ public final class SafeWriter {
      * @param size how many bytes
      * @param sha256 their hash
      * @param backup the name the original was kept under, if it was
-     * @param formerOwner whom the file belonged to, if it could not be given back to them
+     * @param loss what of the old file is not part of the new one, beside its content
      * @param leftovers temporary files of interrupted saves
      */
     public record Saved(
-            Path file,
-            long size,
-            String sha256,
-            Optional<Path> backup,
-            Optional<String> formerOwner,
-            List<Leftover> leftovers) {
+            Path file, long size, String sha256, Optional<Path> backup, List<String> loss, List<Leftover> leftovers) {
         public Saved {
+            loss = List.copyOf(loss);
             leftovers = List.copyOf(leftovers);
         }
     }
 
-    /** The bytes of a temporary file. */
-    private record Written(long size, String sha256) {}
+    /** How a file is saved. */
+    private enum Way {
+        /** The disk is waited for. */
+        DURABLE,
+        /** It is not: the file can be made again. */
+        ONE_OF_MANY,
+        /** The same, and a link of that name is replaced and not followed. */
+        UNLINKED
+    }
 
     private SafeWriter() {}
 
-    static boolean isTemporary(Path file) {
-        return TemporaryFile.isTemporary(file);
+    /** {@return whether a file or folder is one in the making, of any command} */
+    public static boolean isTemporary(Path file) {
+        return TemporaryFile.isTemporary(file) || Staging.isOne(file);
     }
 
     /**
@@ -66,6 +64,7 @@ public final class SafeWriter {
      * @param overwrite whether another file that is there may be replaced
      */
     public static void checkTarget(Path target, boolean inPlace, boolean overwrite) {
+        Recovery.beside(target);
         boolean taken = Files.exists(target, LinkOption.NOFOLLOW_LINKS);
         if (Files.isDirectory(target)) {
             throw refused(IoProblem.TARGET_KIND, target, "a folder");
@@ -76,7 +75,10 @@ public final class SafeWriter {
         if (taken && !inPlace && !overwrite) {
             throw refused(IoProblem.TARGET_EXISTS, target);
         }
-        if (Files.exists(target) && !Files.isWritable(target)) {
+        if (taken && !Files.exists(target)) {
+            throw refused(IoProblem.TARGET_KIND, target, "a link that leads nowhere");
+        }
+        if (taken && !Files.isWritable(target)) {
             throw refused(IoProblem.READ_ONLY, target);
         }
         Path folder = target.toAbsolutePath().getParent();
@@ -88,10 +90,10 @@ public final class SafeWriter {
     /**
      * {@return what was written}
      *
-     * @throws RefusedException if it was not; then nothing has changed
+     * @throws RefusedException if it was not; then the file is as it was
      */
     public static Saved save(SaveRequest request) {
-        return save(request, true);
+        return checked(request, Way.DURABLE);
     }
 
     /**
@@ -102,79 +104,115 @@ public final class SafeWriter {
      * last. A file that is replaced is waited for, because the old one cannot be made again.
      */
     public static Saved saveOneOfMany(SaveRequest request) {
-        return save(request, Files.exists(request.target(), LinkOption.NOFOLLOW_LINKS));
+        boolean replaces = Files.exists(request.target(), LinkOption.NOFOLLOW_LINKS);
+        return checked(request, replaces ? Way.DURABLE : Way.ONE_OF_MANY);
     }
 
-    private static Saved save(SaveRequest request, boolean durable) {
+    /**
+     * {@return what was written to a folder in which no link is followed; the disk is not waited for}
+     *
+     * <p>Whether the file may be replaced, and whether its folder is the right one, is for the caller to know.
+     *
+     * @param isFinal whether this is what the file is going to be; otherwise the same run writes it once more
+     */
+    public static Saved saveUnlinked(SaveRequest request, boolean isFinal) {
+        RunFiles.refuseTarget(request.target());
+        Saved saved = save(request, Way.UNLINKED);
+        return isFinal ? noted(saved) : saved;
+    }
+
+    /** {@return what was written for the tool itself, to look at once or to have it sooner next time; nobody asked for it} */
+    public static Saved saveForItself(SaveRequest request) {
+        return save(request, Way.ONE_OF_MANY);
+    }
+
+    private static Saved noted(Saved saved) {
+        RunFiles.written(saved.file());
+        saved.backup().ifPresent(RunFiles::written);
+        return saved;
+    }
+
+    private static Saved checked(SaveRequest request, Way way) {
         checkTarget(request.target(), request.original() != null, request.overwrite());
+        RunFiles.refuseTarget(request.target(), request.original());
+        return noted(save(request, way));
+    }
+
+    private static Saved save(SaveRequest request, Way way) {
         try {
-            // A link stays a link: what it leads to is replaced.
-            Path target = Files.exists(request.target())
-                    ? request.target().toRealPath()
-                    : request.target().toAbsolutePath();
-            // Looking through the folder for each of thousands of files would take the square of their number.
-            List<Leftover> leftovers = durable ? TemporaryFile.removeLeftovers(target) : List.of();
+            Path target = way == Way.UNLINKED ? request.target().toAbsolutePath() : realTarget(request.target());
+            boolean durable = way == Way.DURABLE;
+            List<Leftover> leftovers = Leftovers.remove(target.getParent(), durable);
             try (TemporaryFile temporary = TemporaryFile.create(target)) {
-                // Before there is anything to read in it: the original may be private.
-                Optional<String> formerOwner =
-                        Files.exists(target) ? Ownership.copy(target, temporary.path()) : Optional.empty();
-                Written written = write(request, temporary.channel(), durable);
-                readBack(request, temporary.channel(), written);
-                Optional<Path> backup = put(request, temporary.path(), target, durable);
-                return new Saved(request.target(), written.size(), written.sha256(), backup, formerOwner, leftovers);
-            }
-        } catch (IOException | UncheckedIOException e) {
-            throw refused(IoProblem.WRITE, request.target(), reason(e));
-        }
-    }
-
-    private static Written write(SaveRequest request, FileChannel channel, boolean durable) throws IOException {
-        Sha256 hash = new Sha256();
-        ByteSink sink = ByteSink.into((bytes, at, count) -> {
-            hash.add(bytes, at, count);
-            writeFully(channel, ByteBuffer.wrap(bytes, at, count));
-        });
-        request.content().accept(sink);
-        sink.flush();
-        if (sink.position() > Integer.MAX_VALUE) {
-            throw refused(IoProblem.TOO_LARGE, request.target(), sink.position());
-        }
-        if (durable) {
-            channel.force(true);
-        }
-        return new Written(sink.position(), hash.hex());
-    }
-
-    private static void writeFully(FileChannel channel, ByteBuffer bytes) {
-        try {
-            while (bytes.hasRemaining()) {
-                channel.write(bytes);
+                List<String> loss = new ArrayList<>();
+                if (way != Way.UNLINKED && Files.exists(target)) {
+                    // Before there is anything to read in it: the original may be private.
+                    loss.addAll(inherit(target, temporary.path(), request.original() != null));
+                }
+                Draft draft = Draft.write(request, temporary.path(), temporary.channel(), durable);
+                return ExitGuard.during(() -> {
+                    Optional<Path> backup = put(request, temporary.path(), target);
+                    if (durable) {
+                        confirm(target.getParent()).ifPresent(loss::add);
+                    }
+                    return new Saved(request.target(), draft.size(), draft.sha256(), backup, loss, leftovers);
+                });
             }
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw refused(IoProblem.WRITE, request.target(), MountedFile.reason(e));
         }
     }
 
-    /** Through the same channel: a second one, once closed, would drop the lock on the file. */
-    private static void readBack(SaveRequest request, FileChannel channel, Written written) throws IOException {
-        if (channel.size() == written.size()) {
-            ByteView bytes = ByteView.of(new FileSource(channel));
-            if (Sha256.of(bytes).equals(written.sha256())) {
-                request.check().accept(bytes);
-                return;
+    /** A link stays a link: what it leads to is replaced. */
+    static Path realTarget(Path target) throws IOException {
+        if (Files.exists(target)) {
+            return target.toRealPath();
+        }
+        Path absolute = target.toAbsolutePath();
+        return absolute.getParent().toRealPath().resolve(absolute.getFileName());
+    }
+
+    /**
+     * Gives a file in the making what belongs to the one it replaces: who may use it, and in place of the same file also what was noted
+     * on it.
+     *
+     * @return what could not be given, and which other names keep the old content
+     */
+    static List<String> inherit(Path target, Path draft, boolean inPlace) throws IOException {
+        List<String> loss = new ArrayList<>();
+        if (inPlace) {
+            List<String> lost = ExtendedAttributes.copy(target, draft);
+            if (!lost.isEmpty()) {
+                loss.add("these extended attributes of the file could not be kept: " + String.join(", ", lost));
+            }
+            int others = Backup.otherNames(target);
+            if (others > 0) {
+                loss.add("the file had " + (others == 1 ? "another name" : others + " other names")
+                        + " (hard links); what is there under " + (others == 1 ? "it" : "them")
+                        + " is the old content now");
             }
         }
-        throw refused(IoProblem.READ_BACK, request.target(), "its bytes differ");
+        Ownership.copy(target, draft)
+                .ifPresent(owner ->
+                        loss.add("the file belonged to " + owner + "; only an administrator can give it back"));
+        return loss;
+    }
+
+    /** Waits until the disk has the new names of a folder; says so if it does not confirm that. */
+    static Optional<String> confirm(Path folder) {
+        try {
+            Disk.flushFolder(folder);
+            return Optional.empty();
+        } catch (IOException e) {
+            return Optional.of("the disk has not confirmed that it has the new file (" + MountedFile.reason(e)
+                    + "): check it before you rely on it");
+        }
     }
 
     /** Gives the temporary file the name of the target, and returns the backup. */
-    private static Optional<Path> put(SaveRequest request, Path temporary, Path target, boolean durable)
-            throws IOException {
+    private static Optional<Path> put(SaveRequest request, Path temporary, Path target) throws IOException {
         if (request.original() == null) {
             publish(temporary, target, request.overwrite());
-            if (durable) {
-                flushFolder(target);
-            }
             return Optional.empty();
         }
         try (TargetLock lock = TargetLock.tryLock(target)) {
@@ -199,27 +237,30 @@ public final class SafeWriter {
                 backup.undo();
             }
         }
-        flushFolder(target);
         return Optional.ofNullable(backup).map(Backup::path);
     }
 
     private static Backup backup(SaveRequest request, Path target) {
+        Backup backup = null;
         try {
-            Backup backup = Backup.of(target);
+            backup = Backup.of(target);
             // The backup has to be on the disk before what it is a backup of loses its name.
-            flushFolder(target);
+            Disk.flushFolder(target.getParent());
             return backup;
         } catch (IOException e) {
-            throw refused(IoProblem.BACKUP, request.target(), reason(e));
+            if (backup != null) {
+                backup.undo();
+            }
+            throw refused(IoProblem.BACKUP, request.target(), MountedFile.reason(e));
         }
     }
 
     /** A name is given in one step or not at all; where a file system cannot do that, nothing is written. */
-    private static void publish(Path temporary, Path target, boolean replace) throws IOException {
+    static void publish(Path temporary, Path target, boolean replace) throws IOException {
         if (!replace) {
             // A link, unlike a rename, fails if someone else has made the target meanwhile.
             try {
-                Files.createLink(target, temporary);
+                Disk.link(target, temporary);
                 return;
             } catch (FileAlreadyExistsException e) {
                 throw refused(IoProblem.TARGET_EXISTS, target);
@@ -230,24 +271,10 @@ public final class SafeWriter {
                 }
             }
         }
-        Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE);
+        Disk.move(temporary, target);
     }
 
-    /** Makes the new name itself durable; not every system can. */
-    private static void flushFolder(Path file) {
-        try (FileChannel channel = FileChannel.open(file.getParent(), StandardOpenOption.READ)) {
-            channel.force(true);
-        } catch (IOException e) {
-            // Windows cannot open a folder; the rename is then as durable as the system makes it.
-        }
-    }
-
-    private static RefusedException refused(ProblemCode code, Path target, Object... arguments) {
+    static RefusedException refused(ProblemCode code, Path target, Object... arguments) {
         return new RefusedException(code, new AssetPath(target.toString()), arguments);
-    }
-
-    private static String reason(Exception e) {
-        Throwable cause = e instanceof UncheckedIOException ? e.getCause() : e;
-        return MountedFile.reason((IOException) cause);
     }
 }

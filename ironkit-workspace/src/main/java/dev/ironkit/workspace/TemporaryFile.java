@@ -12,8 +12,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -27,16 +25,13 @@ import java.util.stream.Stream;
 final class TemporaryFile implements AutoCloseable {
 
     /** Says which file it is for and which process made it. */
-    private static final Pattern NAME = Pattern.compile("\\.(.+)\\.ironkit-(\\d+)-\\d+\\.tmp");
+    private static final Pattern NAME = Pattern.compile("\\.(.+)\\.ironkit-" + Owner.PATTERN + "\\.tmp");
 
     /** Longest name, in bytes, that still leaves room for the rest: most systems allow 255. */
     private static final int LONGEST_LABEL = 180;
 
     /** Between making a file and locking it pass far fewer seconds than this. */
     private static final Duration SURELY_LOCKED = Duration.ofMinutes(1);
-
-    /** The files of this process. Opening one a second time and closing it would drop the lock. */
-    private static final Set<Path> OWN = ConcurrentHashMap.newKeySet();
 
     private final Path path;
     private final FileChannel channel;
@@ -48,17 +43,16 @@ final class TemporaryFile implements AutoCloseable {
 
     /** A new file beside the target. */
     static TemporaryFile create(Path target) throws IOException {
-        Path path = target.resolveSibling(
-                "." + label(target) + ".ironkit-" + ProcessHandle.current().pid() + "-" + System.nanoTime() + ".tmp");
-        OWN.add(path);
+        Path path = target.resolveSibling("." + label(target) + ".ironkit-" + Owner.newName() + ".tmp");
         try {
-            FileChannel channel = FileChannel.open(
-                    path, StandardOpenOption.CREATE_NEW, StandardOpenOption.READ, StandardOpenOption.WRITE);
-            TemporaryFile file = new TemporaryFile(path, channel);
-            file.lock();
-            return file;
+            return ExitGuard.during(() -> {
+                ExitGuard.add(path);
+                TemporaryFile file = new TemporaryFile(path, Disk.create(path));
+                file.lock();
+                return file;
+            });
         } catch (IOException | RuntimeException e) {
-            OWN.remove(path);
+            ExitGuard.remove(path);
             throw e;
         }
     }
@@ -87,37 +81,23 @@ final class TemporaryFile implements AutoCloseable {
         } catch (IOException e) {
             // The bytes were flushed before they were read back.
         }
-        removed(path);
-        OWN.remove(path);
+        Disk.remove(path);
+        ExitGuard.remove(path);
     }
 
     static boolean isTemporary(Path file) {
         return NAME.matcher(file.getFileName().toString()).matches();
     }
 
-    /** Removes the temporary files for a target, or for a backup of it, that nobody writes to any more. */
-    static List<Leftover> removeLeftovers(Path target) {
-        Pattern wanted = Pattern.compile(Pattern.quote(label(target)) + "(\\.bak\\d*)?");
-        try {
-            return abandoned(target.getParent(), wanted).stream()
-                    .map(file -> new Leftover(file, removed(file)))
-                    .toList();
-        } catch (IOException | RuntimeException e) {
-            // A folder that may be written but not listed: the save itself does not need the list.
-            return List.of();
-        }
-    }
-
-    /** The temporary files in a folder that nobody writes to any more, for targets whose name is wanted. */
-    static List<Path> abandoned(Path folder, Pattern wanted) throws IOException {
+    /** The temporary files in a folder that nobody writes to any more. */
+    static List<Path> abandoned(Path folder) throws IOException {
         List<Path> abandoned = new ArrayList<>();
         try (Stream<Path> siblings = Files.list(folder)) {
             for (Path sibling : siblings.sorted().toList()) {
                 Matcher name = NAME.matcher(sibling.getFileName().toString());
                 if (name.matches()
-                        && wanted.matcher(name.group(1)).matches()
                         && Files.isRegularFile(sibling, LinkOption.NOFOLLOW_LINKS)
-                        && isAbandoned(sibling, name.group(2))) {
+                        && isAbandoned(sibling, Owner.of(name.group(2), name.group(3)))) {
                     abandoned.add(sibling);
                 }
             }
@@ -125,27 +105,19 @@ final class TemporaryFile implements AutoCloseable {
         return abandoned;
     }
 
-    private static boolean removed(Path file) {
-        try {
-            Files.deleteIfExists(file);
-            return true;
-        } catch (IOException e) {
+    /**
+     * Whether nobody writes to a file: its process is gone, or it has stood there for a while and nobody holds its lock.
+     *
+     * @param file the file that its process locks
+     */
+    static boolean isAbandoned(Path file, Owner owner) {
+        // Opening one of this process a second time and closing it would drop the lock.
+        if (ExitGuard.isOwn(file)) {
             return false;
         }
-    }
-
-    /** Whether nobody writes to the file: its process is gone, or it has stood there for a while and nobody holds its lock. */
-    private static boolean isAbandoned(Path file, String pid) {
-        if (OWN.contains(file)) {
-            return false;
-        }
-        boolean processIsGone = pid.length() > 18
-                || !ProcessHandle.of(Long.parseLong(pid))
-                        .map(ProcessHandle::isAlive)
-                        .orElse(false);
+        boolean processIsGone = owner.isGone();
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE);
                 FileLock lock = channel.tryLock()) {
-            // Numbers of processes are used again, so a living one may be another.
             return lock != null && (processIsGone || isOld(file));
         } catch (IOException e) {
             return processIsGone;

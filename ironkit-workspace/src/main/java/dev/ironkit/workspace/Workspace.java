@@ -4,7 +4,6 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.bytes.FixedText;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Problems;
-import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.format.Attributes;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -12,12 +11,10 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
-import java.util.Set;
 import java.util.stream.Stream;
 
 /** Finds what addresses name. Files stay open until the workspace is closed. */
@@ -25,7 +22,6 @@ public final class Workspace implements AutoCloseable {
 
     private final ReadOptions options;
     private final Map<Path, MountedFile> mounted = new LinkedHashMap<>();
-    private final Set<Path> read = new LinkedHashSet<>();
 
     /** A workspace with nothing open. */
     public Workspace(ReadOptions options) {
@@ -41,8 +37,10 @@ public final class Workspace implements AutoCloseable {
     public Address parse(String text) {
         return Address.parse(text, root -> {
             try {
-                return Files.exists(
-                        root.startsWith(Address.GAME) ? inGame(root.substring(Address.GAME.length())) : Path.of(root));
+                Path path =
+                        root.startsWith(Address.GAME) ? inGame(root.substring(Address.GAME.length())) : Path.of(root);
+                RunFiles.open(path);
+                return Files.exists(path);
             } catch (InvalidPathException e) {
                 return false;
             }
@@ -105,29 +103,7 @@ public final class Workspace implements AutoCloseable {
 
     /** {@return a file, opened once} */
     public synchronized MountedFile mount(Path path, String address) {
-        read.add(path);
         return mounted.computeIfAbsent(path, p -> MountedFile.open(p, address));
-    }
-
-    /**
-     * Refuses a target that has been read here, under this name or another.
-     *
-     * @throws RefusedException if it has
-     */
-    public synchronized void refuseTarget(Path target) {
-        for (Path source : read) {
-            if (isSame(source, target)) {
-                throw new RefusedException(IoProblem.TARGET_IS_SOURCE, new AssetPath(target.toString()));
-            }
-        }
-    }
-
-    private static boolean isSame(Path source, Path target) {
-        try {
-            return Files.exists(target) && Files.exists(source) && Files.isSameFile(source, target);
-        } catch (IOException e) {
-            return false;
-        }
     }
 
     /** Lets a name that is no file's stand for bytes that came from elsewhere, as {@code -} stands for stdin. */
@@ -140,6 +116,12 @@ public final class Workspace implements AutoCloseable {
     public synchronized void release(MountedFile file) {
         mounted.remove(file.path());
         file.close();
+    }
+
+    /** Closes a file that turned out to be no input: it may be written to. */
+    public synchronized void passOver(MountedFile file) {
+        release(file);
+        RunFiles.passOver(file.path());
     }
 
     /** {@return what a text names} */

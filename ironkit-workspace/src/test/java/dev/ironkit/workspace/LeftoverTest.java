@@ -65,15 +65,45 @@ class LeftoverTest {
     }
 
     @Test
-    void leavesThoseOfOtherFilesAlone() {
+    void removesThoseOfOtherFilesToo() {
         write(folder.resolve(".b.lib.ironkit-" + NOBODY + "-17.tmp"), "half");
-        write(folder.resolve(".a.lib.backup.ironkit-" + NOBODY + "-17.tmp"), "half");
+        write(folder.resolve(".extract.ironkit-" + NOBODY + "-1700000000000-17.tmp"), "half");
         write(folder.resolve(".a.lib.ironkit-" + NOBODY + ".tmp"), "not ours");
 
         SafeWriter.Saved saved = SafeWriter.save(Saves.newFile(folder.resolve("a.lib"), "new"));
 
-        assertThat(saved.leftovers()).isEmpty();
-        assertThat(names(folder)).hasSize(4);
+        assertThat(saved.leftovers()).hasSize(2).allMatch(Leftover::removed);
+        assertThat(names(folder)).containsExactly(".a.lib.ironkit-" + NOBODY + ".tmp", "a.lib");
+    }
+
+    @Test
+    void tellsAnotherProcessOfTheSameNumberByItsStart() {
+        long living = ProcessHandle.current().pid();
+        Path other = folder.resolve(".a.lib.ironkit-" + living + "-1000-1.tmp");
+        write(other, "half");
+
+        SafeWriter.Saved saved = SafeWriter.save(Saves.newFile(folder.resolve("a.lib"), "new"));
+
+        assertThat(saved.leftovers()).containsExactly(new Leftover(other.toAbsolutePath(), true));
+    }
+
+    @Test
+    void removesPlacesInTheFolderOfTemporaryFiles() throws IOException {
+        Path temporary = Path.of(System.getProperty("java.io.tmpdir"));
+        Path dead = Files.createDirectory(temporary.resolve("ironkit-" + NOBODY + "-1000-17"));
+        write(dead.resolve("scratch"), "half");
+        write(dead.resolve(".scratch.ironkit-" + NOBODY + "-1000-18.tmp"), "half");
+
+        Path[] lent = new Path[1];
+        Scratch.lend(file -> {
+            lent[0] = file;
+            write(file, "mine");
+            assertThat(Scratch.<Boolean>lend(inner -> file.toFile().exists())).isTrue();
+            return file;
+        });
+
+        assertThat(dead).doesNotExist();
+        assertThat(lent[0].getParent()).doesNotExist();
     }
 
     @Test
@@ -132,7 +162,7 @@ class LeftoverTest {
     void doesNotDropItsOwnLockWhileItLooks() throws Exception {
         Path target = folder.resolve("a.lib");
         try (TemporaryFile own = TemporaryFile.create(target)) {
-            assertThat(TemporaryFile.removeLeftovers(target)).isEmpty();
+            assertThat(Leftovers.remove(folder, true)).isEmpty();
 
             Process probe = java(LockProbe.class, own.path());
             assertThat(probe.waitFor(60, TimeUnit.SECONDS)).isTrue();

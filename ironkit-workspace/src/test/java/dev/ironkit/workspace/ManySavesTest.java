@@ -97,7 +97,7 @@ class ManySavesTest {
     @Test
     void whatFailsLateTakesBackWhatWasWritten() throws IOException {
         List<ManySaves.Item> items =
-                List.of(newFile("a", 9), inPlace("b", 9, true), inPlace("c", 9, false), newFile("d", 1));
+                List.of(newFile("a", 9), inPlace("b", 9, true), inPlace("c", 9, false), newFile("d", 0));
 
         assertThatThrownBy(() -> ManySaves.save("set", items))
                 .isInstanceOf(RefusedException.class)

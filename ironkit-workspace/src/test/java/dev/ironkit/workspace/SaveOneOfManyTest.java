@@ -71,15 +71,24 @@ class SaveOneOfManyTest {
     }
 
     @Test
-    void searchesForLeftoversOnlyWhereAFileIsReplaced() {
-        Path target = folder.resolve("a");
-        write(folder.resolve(LEFTOVER), "half");
-
-        assertThat(SafeWriter.saveOneOfMany(Saves.newFile(target, "one")).leftovers())
-                .isEmpty();
-        assertThat(SafeWriter.saveOneOfMany(Saves.forced(target, "two")).leftovers())
-                .hasSize(1);
-        assertThat(text(target)).isEqualTo("two");
-        assertThat(names(folder)).containsExactly("a");
+    void searchesForLeftoversOnceInARunAndWhereAFileIsReplaced() {
+        RunFiles run = RunFiles.begin(found -> {});
+        try {
+            write(folder.resolve(LEFTOVER), "half");
+            assertThat(SafeWriter.saveOneOfMany(Saves.newFile(folder.resolve("a"), "one"))
+                            .leftovers())
+                    .hasSize(1);
+            write(folder.resolve(LEFTOVER), "half");
+            write(folder.resolve("c"), "theirs");
+            assertThat(SafeWriter.saveOneOfMany(Saves.newFile(folder.resolve("b"), "one"))
+                            .leftovers())
+                    .isEmpty();
+            assertThat(SafeWriter.saveOneOfMany(Saves.forced(folder.resolve("c"), "two"))
+                            .leftovers())
+                    .hasSize(1);
+        } finally {
+            run.close();
+        }
+        assertThat(names(folder)).containsExactly("a", "b", "c");
     }
 }

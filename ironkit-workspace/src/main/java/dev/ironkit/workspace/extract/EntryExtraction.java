@@ -14,6 +14,7 @@ import dev.ironkit.workspace.Containers;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.Sha256;
 import dev.ironkit.workspace.Workspace;
+import dev.ironkit.workspace.WorkspaceException;
 import dev.ironkit.workspace.extract.Extraction.Outcome;
 import java.io.UncheckedIOException;
 import java.util.List;
@@ -58,6 +59,11 @@ final class EntryExtraction {
         } catch (RefusedException e) {
             // The archive is fine, the disk is not; the finding names the file.
             return failed(index, path, Outcome.LOST, e.diagnostic(), problems);
+        } catch (WorkspaceException e) {
+            // Said of the archive, and here of the entry.
+            Diagnostic reading = Diagnostic.of(
+                    e.diagnostic().code(), path, e.diagnostic().arguments().toArray());
+            return failed(index, path, Outcome.LOST, reading, problems);
         } catch (UncheckedIOException e) {
             Diagnostic reading = Diagnostic.of(
                     IoProblem.READ, path, String.valueOf(e.getCause().getMessage()));

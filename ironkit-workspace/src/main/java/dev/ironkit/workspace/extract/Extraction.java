@@ -194,6 +194,7 @@ public final class Extraction {
         KeptStore store = new KeptStore(folder.sub(SafeNames.STORE));
         store.refuseExisting(frame.kept());
         folder.create();
+        refuteOldManifest(folder, frame);
         EntryExtraction work = new EntryExtraction(subject, options, depth, entries, names, folder);
         List<Item> items = new ArrayList<>();
         OrderedWork.run(
@@ -206,9 +207,23 @@ public final class Extraction {
                 },
                 watcher::stops);
         Manifest manifest = manifest(frame, items, store);
-        ByteView text = ByteView.of(ManifestWriter.write(manifest).getBytes(StandardCharsets.UTF_8));
-        folder.write(SafeNames.MANIFEST, text);
+        folder.write(SafeNames.MANIFEST, text(manifest));
         return new Result(folder.path().resolve(SafeNames.MANIFEST), manifest.isComplete(), items);
+    }
+
+    /**
+     * Writes a manifest without entries over the one of an earlier extraction, whose files are about to be replaced.
+     *
+     * <p>Should this process die on the way, there are old files and new ones: with the old manifest the new ones would pass for edits.
+     */
+    private void refuteOldManifest(TargetFolder folder, ArchiveParts.Frame frame) {
+        if (!wanted.isEmpty() && folder.has(SafeNames.MANIFEST)) {
+            folder.writeForNow(SafeNames.MANIFEST, text(manifest(frame, List.of(), null)));
+        }
+    }
+
+    private static ByteView text(Manifest manifest) {
+        return ByteView.of(ManifestWriter.write(manifest).getBytes(StandardCharsets.UTF_8));
     }
 
     private void refuseWithoutRoom(TargetFolder folder) {

@@ -1,6 +1,7 @@
 package dev.ironkit.workspace.extract;
 
 import dev.ironkit.workspace.IoProblem;
+import dev.ironkit.workspace.SafeWriter;
 import dev.ironkit.workspace.WorkspaceException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -40,7 +41,7 @@ final class FolderContent {
             // A system that does not tell small letters from large ones may have changed them.
             boolean known =
                     listed.contains(name(path)) || missing.contains(name(path).toLowerCase(Locale.ROOT));
-            if (!known && !UnfinishedFile.isOne(path)) {
+            if (!known && !SafeWriter.isTemporary(path)) {
                 unlisted.add(path);
             }
         }

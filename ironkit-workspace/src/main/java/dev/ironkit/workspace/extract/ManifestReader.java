@@ -4,6 +4,7 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.json.JsonException;
 import dev.ironkit.base.json.JsonReader;
 import dev.ironkit.workspace.IoProblem;
+import dev.ironkit.workspace.RunFiles;
 import dev.ironkit.workspace.WorkspaceException;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
@@ -43,6 +44,7 @@ final class ManifestReader {
      */
     static Manifest load(Path folder) {
         Path file = folder.resolve(SafeNames.MANIFEST);
+        RunFiles.open(file);
         try {
             return read(JsonReader.read(text(file)));
         } catch (IOException | JsonException e) {

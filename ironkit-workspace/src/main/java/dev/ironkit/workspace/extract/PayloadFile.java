@@ -3,9 +3,10 @@ package dev.ironkit.workspace.extract;
 import dev.ironkit.base.bytes.ByteSource;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.workspace.IoProblem;
+import dev.ironkit.workspace.ReadFailedException;
+import dev.ironkit.workspace.RunFiles;
 import dev.ironkit.workspace.WorkspaceException;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
@@ -41,6 +42,7 @@ final class PayloadFile implements ByteSource {
             throw new WorkspaceException(IoProblem.MISSING_FILE, file.toString());
         }
         try {
+            RunFiles.read(file);
             long length = Files.size(file);
             if (length > Integer.MAX_VALUE) {
                 throw new WorkspaceException(IoProblem.TOO_LARGE, file.toString(), length);
@@ -84,7 +86,7 @@ final class PayloadFile implements ByteSource {
                 }
             }
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw new ReadFailedException(file, e);
         }
     }
 }

@@ -1,19 +1,17 @@
 package dev.ironkit.workspace.extract;
 
-import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.workspace.IoProblem;
-import dev.ironkit.workspace.Sha256;
+import dev.ironkit.workspace.NewFolders;
+import dev.ironkit.workspace.RunFiles;
+import dev.ironkit.workspace.SafeWriter;
+import dev.ironkit.workspace.SaveRequest;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.io.UncheckedIOException;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 
 /**
  * A folder that files are extracted to. Nothing is written outside, nothing that is there is replaced unless asked for, and a
@@ -58,27 +56,19 @@ public final class TargetFolder {
         return folder;
     }
 
-    /** Makes the folder, where it is not there yet, and removes what an interrupted run left in it. */
+    /** Makes the folder, where it is not there yet. */
     void create() {
-        try {
-            make();
-            UnfinishedFile.removeLeftovers(folder);
-        } catch (FileAlreadyExistsException e) {
-            throw refused(IoProblem.TARGET_EXISTS, folder);
-        } catch (IOException | UncheckedIOException e) {
-            throw refused(IoProblem.WRITE, folder, e.getMessage());
-        }
-    }
-
-    private void make() throws IOException {
         if (around == null) {
-            Files.createDirectories(folder);
+            NewFolders.make(folder);
             return;
         }
-        around.make();
+        around.create();
         refuseLink();
         if (!Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)) {
-            Files.createDirectory(folder);
+            if (Files.exists(folder, LinkOption.NOFOLLOW_LINKS)) {
+                throw refused(IoProblem.TARGET_EXISTS, folder);
+            }
+            NewFolders.make(folder);
         }
     }
 
@@ -95,7 +85,7 @@ public final class TargetFolder {
     }
 
     /**
-     * Refuses if a file of one of the names is there and may not be replaced.
+     * Refuses if a file of one of the names is there and may not be replaced, as none may that is read.
      *
      * @param folders whether folders of these names may be there
      */
@@ -108,38 +98,31 @@ public final class TargetFolder {
             if (exists && (isFolder ? !folders : !overwrite)) {
                 throw refused(IoProblem.TARGET_EXISTS, file);
             }
+            if (exists) {
+                RunFiles.refuseTarget(file);
+            }
         }
     }
 
     /** Writes a file and returns the hash of what it holds. */
     String write(String name, ByteView content) {
-        Path file = folder.resolve(name);
-        Sha256 hash = new Sha256();
-        try (UnfinishedFile unfinished = UnfinishedFile.in(folder)) {
-            try (OutputStream out =
-                    Files.newOutputStream(unfinished.path(), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
-                ByteSink sink = ByteSink.into((bytes, at, count) -> {
-                    hash.add(bytes, at, count);
-                    write(out, bytes, at, count);
-                });
-                sink.bytes(content);
-                sink.flush();
-            }
-            unfinished.publish(file, overwrite);
-        } catch (FileAlreadyExistsException e) {
-            throw refused(IoProblem.TARGET_EXISTS, file);
-        } catch (IOException | UncheckedIOException e) {
-            throw refused(IoProblem.WRITE, file, e.getMessage());
-        }
-        return hash.hex();
+        return save(name, content, true).sha256();
     }
 
-    private static void write(OutputStream out, byte[] bytes, int at, int count) {
-        try {
-            out.write(bytes, at, count);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+    /** Writes a file that is going to be written once more. */
+    void writeForNow(String name, ByteView content) {
+        save(name, content, false);
+    }
+
+    private SafeWriter.Saved save(String name, ByteView content, boolean isFinal) {
+        SaveRequest request =
+                new SaveRequest(folder.resolve(name), sink -> sink.bytes(content), view -> {}, null, overwrite, false);
+        return SafeWriter.saveUnlinked(request, isFinal);
+    }
+
+    /** Whether there is a file of that name, or anything else. */
+    boolean has(String name) {
+        return Files.exists(folder.resolve(name), LinkOption.NOFOLLOW_LINKS);
     }
 
     /** How many bytes can be written; more than any archive has where the system does not say. */

@@ -4,6 +4,7 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.format.link.LinkFile;
 import dev.ironkit.format.wear.WearParser;
 import dev.ironkit.workspace.FileSource;
+import dev.ironkit.workspace.RunFiles;
 import dev.ironkit.workspace.Sha256;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -40,6 +41,8 @@ final class FileIndexer {
             long now = now();
             FileStamp stamp = FileStamp.of(file);
             if (known != null && known.stamp().equals(stamp) && stamp.settles(known.readAt())) {
+                // What it says is used all the same.
+                RunFiles.read(file);
                 return new Outcome(known.file(), known, false);
             }
             try (FileSource source = new FileSource(file)) {

@@ -3,13 +3,18 @@ package dev.ironkit.workspace.game;
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.format.link.LinkFileCodec;
+import dev.ironkit.workspace.NewFolders;
+import dev.ironkit.workspace.RunFiles;
+import dev.ironkit.workspace.SafeWriter;
+import dev.ironkit.workspace.SaveRequest;
 import dev.ironkit.workspace.Sha256;
 import dev.ironkit.workspace.UserFolder;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -32,10 +37,16 @@ public final class IndexCache {
     private static final int HASH_LENGTH = 64;
 
     private final Path folder;
+    private final CacheFolder.Limits limits;
 
     /** A cache in a folder, which need not exist. */
     public IndexCache(Path folder) {
+        this(folder, CacheFolder.Limits.USUAL);
+    }
+
+    IndexCache(Path folder, CacheFolder.Limits limits) {
         this.folder = folder;
+        this.limits = limits;
     }
 
     /** {@return the cache of the user} */
@@ -55,7 +66,11 @@ public final class IndexCache {
 
     Map<String, IndexedFile> load(Path game) {
         try {
-            return parse(ByteView.of(Files.readAllBytes(file(game))), name(game));
+            RunFiles.read(file(game));
+            Map<String, IndexedFile> known = parse(ByteView.of(Files.readAllBytes(file(game))), name(game));
+            // What was of use lately is kept longest.
+            Files.setLastModifiedTime(file(game), FileTime.from(Instant.now()));
+            return known;
         } catch (IOException | RuntimeException | OutOfMemoryError e) {
             return Map.of();
         }
@@ -100,17 +115,16 @@ public final class IndexCache {
         ByteView body = sink.toView();
         Path target = file(game);
         try {
-            Files.createDirectories(folder);
-            Path beside = Files.createTempFile(folder, "index", ".part");
-            try {
-                Files.write(beside, body.toByteArray());
-                Files.writeString(
-                        beside, Sha256.of(body), StandardCharsets.US_ASCII, java.nio.file.StandardOpenOption.APPEND);
-                Files.move(beside, target, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
-            } finally {
-                Files.deleteIfExists(beside);
-            }
-        } catch (IOException | RuntimeException e) {
+            NewFolders.make(folder);
+            SafeWriter.saveForItself(new SaveRequest(
+                    target,
+                    out -> out.bytes(body).bytes(Sha256.of(body).getBytes(StandardCharsets.US_ASCII)),
+                    view -> {},
+                    null,
+                    true,
+                    false));
+            CacheFolder.trim(folder, target, limits);
+        } catch (RuntimeException e) {
             // Next time everything is read again.
         }
     }
