@@ -36,6 +36,7 @@ class BlenderSlipsTest {
     static Path folder;
 
     private static DemoModels demo;
+
     @BeforeAll
     static void slipInOneBlender() throws IOException, InterruptedException {
         Blender.require();
@@ -91,8 +92,8 @@ class BlenderSlipsTest {
     /** The archive with what came back. */
     private static Replaced replaced(String name, String... options) throws IOException {
         Path target = folder.resolve("replaced.rlb");
-        List<Object> words = new ArrayList<>(
-                List.of("replace", demo.address(WALKER), back(name), "-o", target, "--force"));
+        List<Object> words =
+                new ArrayList<>(List.of("replace", demo.address(WALKER), back(name), "-o", target, "--force"));
         words.addAll(List.of(options));
         CommandRun run = CommandRun.of(words.toArray());
         assertThat(run.code()).as(name + run.err()).isZero();
@@ -150,7 +151,8 @@ class BlenderSlipsTest {
     void aFileWithoutYUpIsSetUpright() throws IOException {
         unchanged("tipped", "lies on its back", "+Y Up");
         unchanged("tipped-plain", "lies on its back");
-        assertThat(replaced("tipped-moved").archive()).isEqualTo(replaced("upright-moved").archive());
+        assertThat(replaced("tipped-moved").archive())
+                .isEqualTo(replaced("upright-moved").archive());
         assertThat(replaced("tipped", "--axes", "engine").archive()).isEqualTo(archive());
         assertThat(replaced("tipped", "--axes", "gltf").said()).contains("10890 vertices moved");
     }

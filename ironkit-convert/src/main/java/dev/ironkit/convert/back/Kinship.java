@@ -63,7 +63,9 @@ final class Kinship {
 
     private static boolean isNode(IncomingNode node, Model model) {
         int number = node.marks().number("i").orElse(-1);
-        return number >= 0 && number < model.nodeCount() && model.nodeName(number).equals(partOf(node.name()));
+        return number >= 0
+                && number < model.nodeCount()
+                && model.nodeName(number).equals(partOf(node.name()));
     }
 
     private static String last(String path) {

@@ -100,8 +100,7 @@ public final class ModelBack {
         if (!same
                 && !Kinship.hasMostNodesOf(incoming, base.model())
                 && !Kinship.isNamedPartOf(incoming, base.model())
-                && !Kinship.isMarkedPartOf(
-                        incoming, base.model(), base.path().text())) {
+                && !Kinship.isMarkedPartOf(incoming, base.model(), base.path().text())) {
             throw new RefusedException(
                     BackProblem.OTHER_MODEL,
                     problems.path(),

@@ -18,8 +18,7 @@ import java.util.Optional;
  * @param notes what was put into it from other files, in words
  * @param saysAlpha whether its pixels can say how opaque they are
  */
-public record PictureFile(
-        List<Picture> levels, Optional<PixelFormat> format, List<String> notes, boolean saysAlpha) {
+public record PictureFile(List<Picture> levels, Optional<PixelFormat> format, List<String> notes, boolean saysAlpha) {
 
     public PictureFile {
         levels = List.copyOf(levels);

@@ -121,8 +121,7 @@ public final class TextureExport {
         }
     }
 
-    private void sidecar(
-            String picture, Sidecar.Source source, String mips, boolean coloursAlone, List<File> files) {
+    private void sidecar(String picture, Sidecar.Source source, String mips, boolean coloursAlone, List<File> files) {
         if (options.sidecar()) {
             ByteView palette = options.palette()
                     .filter(there ->

@@ -108,8 +108,8 @@ public final class TextureImport {
     private List<String> dropped(SmallerLevels.Chain chain, RgbaImage image, RgbaImage shown) {
         List<String> dropped = new ArrayList<>(DroppedChannels.of(frame.format(), image, shown));
         boolean guessed = chain.pictured().stream()
-                .anyMatch(level ->
-                        encoder.guesses(picture, level, chain.levels().get(level)));
+                .anyMatch(
+                        level -> encoder.guesses(picture, level, chain.levels().get(level)));
         if (guessed) {
             dropped.add("colours of the palette that are the same"
                     + (picture.saysAlpha() ? "" : ", or differ in how opaque they are,")

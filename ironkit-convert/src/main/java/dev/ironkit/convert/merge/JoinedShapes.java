@@ -279,8 +279,7 @@ final class JoinedShapes {
         for (int triangle = 0; triangle < surface.triangleCount(); triangle++) {
             float[] corners = found.get(first + triangle);
             for (int corner = 0; corners != null && corner < 3; corner++) {
-                System.arraycopy(
-                        corners, corner * 3, positions, surface.indices()[triangle * 3 + corner] * 3, 3);
+                System.arraycopy(corners, corner * 3, positions, surface.indices()[triangle * 3 + corner] * 3, 3);
             }
         }
         return surface.shaped(positions, normals);

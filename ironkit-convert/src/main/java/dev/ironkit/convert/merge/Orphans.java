@@ -43,8 +43,7 @@ final class Orphans {
     private final Set<String> adopted = new TreeSet<>();
     private int next;
 
-    private Orphans(
-            Parts exported, Parts returned, IncomingModel before, IncomingModel after, double framesPerSecond) {
+    private Orphans(Parts exported, Parts returned, IncomingModel before, IncomingModel after, double framesPerSecond) {
         this.exported = exported;
         this.returned = returned;
         this.before = before;
@@ -100,7 +99,9 @@ final class Orphans {
     }
 
     private void standIns() {
-        int scene = after.nodes().isEmpty() ? IncomingNode.NONE : after.nodes().get(0).scene();
+        int scene = after.nodes().isEmpty()
+                ? IncomingNode.NONE
+                : after.nodes().get(0).scene();
         for (IncomingNode node : before.nodes()) {
             if (exported.number(node).isPresent() && returned(node) == null) {
                 standIn(node, scene);
@@ -192,7 +193,9 @@ final class Orphans {
     private int standIn(IncomingNode was, int scene) {
         Deque<IncomingNode> missing = new ArrayDeque<>();
         int holder = IncomingNode.NONE;
-        for (IncomingNode up = was; up != null && exported.number(up).isPresent(); up = exported.tree().parent(up)) {
+        for (IncomingNode up = was;
+                up != null && exported.number(up).isPresent();
+                up = exported.tree().parent(up)) {
             IncomingNode there = returned(up);
             if (there != null || standIns.containsKey(up.place())) {
                 holder = there == null ? standIns.get(up.place()) : there.place();
@@ -203,8 +206,7 @@ final class Orphans {
         for (IncomingNode node : missing) {
             int place = next++;
             standIns.put(node.place(), place);
-            nodes.put(
-                    place, node.placed(place, scene).hanging(holder).showing(List.of()));
+            nodes.put(place, node.placed(place, scene).hanging(holder).showing(List.of()));
             for (IncomingClip clip : before.clips()) {
                 IncomingCurve curve = clip.curves().get(node.place());
                 if (curve != null) {
@@ -234,9 +236,7 @@ final class Orphans {
 
     private Affine scene(IncomingNode node, IncomingPose pose) {
         IncomingNode up = returned.tree().parent(node);
-        return up == null
-                ? Affine.of(pose)
-                : returned.tree().world(up).after(Affine.of(pose));
+        return up == null ? Affine.of(pose) : returned.tree().world(up).after(Affine.of(pose));
     }
 
     /** A few moments at which a node says where it stands. */

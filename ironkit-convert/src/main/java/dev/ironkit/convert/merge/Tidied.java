@@ -40,8 +40,8 @@ final class Tidied {
             return adopted;
         }
         return new Orphans.Adopted(
-                JoinedShapes.part(
-                        exported, parts(adopted.file()), adopted.file(), options.framesPerSecond(), notes), adopted.standIns());
+                JoinedShapes.part(exported, parts(adopted.file()), adopted.file(), options.framesPerSecond(), notes),
+                adopted.standIns());
     }
 
     private Parts parts(IncomingModel file) {
@@ -54,8 +54,7 @@ final class Tidied {
         if (wanted != options.scale()) {
             notes.say(MergeProblem.SCALE_SAID, decimals(options.scale()), decimals(wanted));
         }
-        IncomingModel asSaid =
-                new FileSpace(said.engineAxes().orElse(false), wanted / options.scale()).undo(file);
+        IncomingModel asSaid = new FileSpace(said.engineAxes().orElse(false), wanted / options.scale()).undo(file);
         if (said.engineAxes().isPresent() && said.scale().isPresent()) {
             return asSaid;
         }

@@ -55,8 +55,7 @@ final class TrianglePlaces {
     private static float[] corners(IncomingSurface surface, int triangle) {
         float[] corners = new float[CORNERS];
         for (int corner = 0; corner < 3; corner++) {
-            System.arraycopy(
-                    surface.positions(), surface.indices()[triangle * 3 + corner] * 3, corners, corner * 3, 3);
+            System.arraycopy(surface.positions(), surface.indices()[triangle * 3 + corner] * 3, corners, corner * 3, 3);
         }
         return corners;
     }

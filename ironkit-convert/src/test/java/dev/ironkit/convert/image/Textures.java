@@ -124,8 +124,9 @@ final class Textures {
 
     /** A picture as programs write it that know no palettes. */
     static PictureFile withoutIndices(PictureFile picture) {
-        return picture.showing(
-                picture.levels().stream().map(level -> Picture.of(level.image())).toList());
+        return picture.showing(picture.levels().stream()
+                .map(level -> Picture.of(level.image()))
+                .toList());
     }
 
     /** What older releases wrote beside a DDS. */
