@@ -69,11 +69,16 @@ class FoundByFuzzingTest {
     void namesInNotesMoveNoCursor() throws IOException {
         Path model = Files.write(
                 folder.resolve("\u001B[31mred.msh"),
-                ModelBytes.quad().payload(13).batch(0, 0, 0, 0xFFFF, 6, 9999, 4, 0).build());
+                ModelBytes.quad()
+                        .payload(13)
+                        .batch(0, 0, 0, 0xFFFF, 6, 9999, 4, 0)
+                        .build());
         byte[] odd = "1\r\n0\u0000STEEL\r\n".getBytes(StandardCharsets.ISO_8859_1);
         Path list = Files.write(folder.resolve("a.wea"), odd);
 
-        assertThat(CommandRun.of("pose", model).err()).contains("the model is damaged").doesNotContain("\u001B");
+        assertThat(CommandRun.of("pose", model).err())
+                .contains("the model is damaged")
+                .doesNotContain("\u001B");
         assertThat(CommandRun.of("set", "--debug", list, "rows[0].name=X", "-o", folder.resolve("b.wea"))
                         .err())
                 .contains("\tat ")
@@ -83,7 +88,8 @@ class FoundByFuzzingTest {
     @Test
     void objectsALineHaveNoHeadingOnATerminal() throws IOException {
         Path library = Files.write(
-                folder.resolve("a.lib"), archive().with(entry("DATA", "abc").payload("x")).build());
+                folder.resolve("a.lib"),
+                archive().with(entry("DATA", "abc").payload("x")).build());
 
         CommandRun run = CommandRun.onTerminal("find", "abc", "--in", library, "--ndjson");
 
@@ -95,8 +101,8 @@ class FoundByFuzzingTest {
     void aBaselineThatCannotBeWrittenIsRefusedBeforeTheReport() throws IOException {
         Path library = Files.write(folder.resolve("a.lib"), archive().build());
 
-        CommandRun run = CommandRun.of(
-                "validate", "--json", "--write-baseline", folder.resolve("none/known.json"), library);
+        CommandRun run =
+                CommandRun.of("validate", "--json", "--write-baseline", folder.resolve("none/known.json"), library);
 
         assertThat(run.code()).isEqualTo(ExitCode.REFUSED);
         SchemaCheck.assertFits(run, "ironkit.failure");

@@ -56,7 +56,8 @@ public final class FuzzedProgram implements Program {
         if (!Schemas.ids().contains(schema)) {
             return List.of("there is no schema " + schema);
         }
-        return SCHEMAS.computeIfAbsent(schema, id -> REGISTRY.getSchema(Schemas.text(id)))
+        return SCHEMAS
+                .computeIfAbsent(schema, id -> REGISTRY.getSchema(Schemas.text(id)))
                 .validate(document, InputFormat.JSON)
                 .stream()
                 .map(Object::toString)

@@ -72,7 +72,9 @@ final class ArchiveDamage {
             case 3 -> records.add(record("SELF", 0, data.length + RECORD * (records.size() + 1)));
             case 4 -> records.add(record("SELF", HEADER, data.length - HEADER));
             case 5 -> {
-                byte[] other = chance.of(corpus.of(chance.of(Seed.Kind.values()))).bytes().toByteArray();
+                byte[] other = chance.of(corpus.of(chance.of(Seed.Kind.values())))
+                        .bytes()
+                        .toByteArray();
                 records.add(record("MORE", data.length, other.length));
                 content = BinaryDamage.inserted(data, data.length, other);
             }

@@ -69,7 +69,9 @@ final class BinaryDamage {
     /** A field; those that say how much there is and where are few, and tried more often. */
     private SeedField pickField() {
         SeedField field = chance.of(map.fields());
-        for (int tries = 3; tries > 0 && field.role() != FieldRole.DERIVED && field.role() != FieldRole.KNOWN; tries--) {
+        for (int tries = 3;
+                tries > 0 && field.role() != FieldRole.DERIVED && field.role() != FieldRole.KNOWN;
+                tries--) {
             field = chance.of(map.fields());
         }
         return field;
@@ -150,7 +152,9 @@ final class BinaryDamage {
         switch (chance.below(5)) {
             case 0 -> bytes[at] ^= (byte) (1 << chance.below(8));
             case 1 -> bytes[at] = (byte) chance.boundary();
-            case 2 -> Arrays.fill(bytes, at, at + length, chance.of(0, 255, 127, 128, 32).byteValue());
+            case 2 ->
+                Arrays.fill(
+                        bytes, at, at + length, chance.of(0, 255, 127, 128, 32).byteValue());
             case 3 -> System.arraycopy(bytes, chance.below(bytes.length - length), bytes, at, length);
             default -> System.arraycopy(chance.bytes(length), 0, bytes, at, length);
         }

@@ -75,11 +75,11 @@ final class CaseMaker {
         List<String> safe = new ArrayList<>();
         for (String word : args) {
             // No command can be given a word with a NUL, and half a character cannot be typed.
-            String typed = word.replace("\0", "").replaceAll("[\uD800-\uDFFF](?![\uDC00-\uDFFF])(?<![\uD800-\uDBFF][\uDC00-\uDFFF])", "");
+            String typed = word.replace("\0", "")
+                    .replaceAll("[\uD800-\uDFFF](?![\uDC00-\uDFFF])(?<![\uD800-\uDBFF][\uDC00-\uDFFF])", "");
             safe.add(Scene.inside(typed));
         }
-        return new Case(
-                seed, number, scene.files(), scene.folders(), new Request(safe, stdin, chance.percent(20)));
+        return new Case(seed, number, scene.files(), scene.folders(), new Request(safe, stdin, chance.percent(20)));
     }
 
     private List<String> oddCall(Chance chance) {

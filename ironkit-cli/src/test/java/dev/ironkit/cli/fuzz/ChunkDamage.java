@@ -105,7 +105,10 @@ final class ChunkDamage {
     }
 
     private static byte[] little(int value) {
-        return ByteBuffer.allocate(4).order(ByteOrder.LITTLE_ENDIAN).putInt(value).array();
+        return ByteBuffer.allocate(4)
+                .order(ByteOrder.LITTLE_ENDIAN)
+                .putInt(value)
+                .array();
     }
 
     private void change(List<Chunk> chunks, boolean glb) {
@@ -118,7 +121,10 @@ final class ChunkDamage {
             case 0 -> chunks.remove(at);
             case 1 -> chunks.add(at, chunk);
             case 2 -> Collections.shuffle(chunks, new Random(chance.bits()));
-            case 3 -> chunks.set(at, new Chunk(chance.of("IDAT", "PLTE", "tRNS", "IEND", "JSON", "BIN\0", "zzzz"), chunk.content()));
+            case 3 ->
+                chunks.set(
+                        at,
+                        new Chunk(chance.of("IDAT", "PLTE", "tRNS", "IEND", "JSON", "BIN\0", "zzzz"), chunk.content()));
             default -> chunks.set(at, new Chunk(chunk.type(), ByteView.of(data(chunk, glb))));
         }
     }
@@ -136,7 +142,8 @@ final class ChunkDamage {
             case 0 -> bytes[chance.below(places)] ^= (byte) (1 << chance.below(8));
             case 1 -> bytes[chance.below(places)] = (byte) chance.boundary();
             case 2 -> {
-                ByteBuffer words = ByteBuffer.wrap(bytes).order(chance.of(ByteOrder.BIG_ENDIAN, ByteOrder.LITTLE_ENDIAN));
+                ByteBuffer words =
+                        ByteBuffer.wrap(bytes).order(chance.of(ByteOrder.BIG_ENDIAN, ByteOrder.LITTLE_ENDIAN));
                 if (places >= 4) {
                     words.putInt(chance.below(places / 4) * 4, (int) chance.boundary());
                 }

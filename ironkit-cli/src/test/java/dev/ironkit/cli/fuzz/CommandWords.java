@@ -136,7 +136,8 @@ final class CommandWords {
         }
         return switch (command) {
             case "ls", "tree", "extract", "rm", "mv", "add" -> ARCHIVES;
-            case "replace" -> new Seed.Kind[] {Seed.Kind.NRES, Seed.Kind.NRES, Seed.Kind.GAME, Seed.Kind.MSH, Seed.Kind.RSLI};
+            case "replace" ->
+                new Seed.Kind[] {Seed.Kind.NRES, Seed.Kind.NRES, Seed.Kind.GAME, Seed.Kind.MSH, Seed.Kind.RSLI};
             case "pack" -> new Seed.Kind[] {Seed.Kind.MANIFEST};
             case "convert" -> CONVERTIBLE;
             case "play" -> new Seed.Kind[] {Seed.Kind.MAT0, Seed.Kind.FXID, Seed.Kind.NRES};
@@ -158,7 +159,9 @@ final class CommandWords {
                 }
                 continue;
             }
-            int count = chance.percent(calm ? 0.5 : 4) ? 0 : chance.percent(75) ? Math.max(1, least) : chance.from(least, Math.max(least, most));
+            int count = chance.percent(calm ? 0.5 : 4)
+                    ? 0
+                    : chance.percent(75) ? Math.max(1, least) : chance.from(least, Math.max(least, most));
             for (int i = 0; i < count; i++) {
                 words.addAll(positional(parameter.paramLabel(), words.size()));
             }
@@ -222,10 +225,18 @@ final class CommandWords {
             List<Seed> exports = scene.corpus().seeds().stream()
                     .filter(seed -> seed.main().startsWith(model + "."))
                     .toList();
-            return List.of(game.path() + "/units.rlb!/" + model + ".msh", scene.place(chance.of(exports)).path());
+            return List.of(
+                    game.path() + "/units.rlb!/" + model + ".msh",
+                    scene.place(chance.of(exports)).path());
         }
         AssetKind kind = chance.of(
-                AssetKind.TEXM, AssetKind.TEXM, AssetKind.MSH, AssetKind.MAT0, AssetKind.WEAR, AssetKind.PAL, AssetKind.FXID);
+                AssetKind.TEXM,
+                AssetKind.TEXM,
+                AssetKind.MSH,
+                AssetKind.MAT0,
+                AssetKind.WEAR,
+                AssetKind.PAL,
+                AssetKind.FXID);
         Scene.Placed archive = scene.place(chance.of(scene.corpus().holding(kind)));
         Seed.Kind own = Seed.Kind.valueOf(kind.name());
         Scene.Placed content = switch (kind) {
@@ -294,7 +305,15 @@ final class CommandWords {
             case "--force" -> 15;
             case "--read" -> 8;
             case "--debug", "--color" -> 3;
-            case "--as", "--attr1", "--attr2", "--attr3", "--wear-parser", "--rsli-overlay", "--quiet", "--verbose", "--no-input" -> 4;
+            case "--as",
+                    "--attr1",
+                    "--attr2",
+                    "--attr3",
+                    "--wear-parser",
+                    "--rsli-overlay",
+                    "--quiet",
+                    "--verbose",
+                    "--no-input" -> 4;
             case "--no-backup" -> 1.5;
             case "--game" -> 6;
             case "--dry-run" -> 7;
@@ -312,7 +331,9 @@ final class CommandWords {
         }
         boolean fits = PICTURE.contains(name)
                 ? scene.placed().stream().anyMatch(one -> isPicture(one.seed().kind()))
-                : !MODEL.contains(name) || scene.placed().stream().anyMatch(one -> isModel(one.seed().kind()));
+                : !MODEL.contains(name)
+                        || scene.placed().stream()
+                                .anyMatch(one -> isModel(one.seed().kind()));
         return fits ? 5 : 0.5;
     }
 

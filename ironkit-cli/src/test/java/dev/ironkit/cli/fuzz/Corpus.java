@@ -26,8 +26,7 @@ final class Corpus {
     Corpus(List<Seed> seeds) {
         this.seeds = List.copyOf(seeds);
         for (Seed.Kind kind : Seed.Kind.values()) {
-            byKind.put(
-                    kind, seeds.stream().filter(seed -> seed.kind() == kind).toList());
+            byKind.put(kind, seeds.stream().filter(seed -> seed.kind() == kind).toList());
         }
     }
 

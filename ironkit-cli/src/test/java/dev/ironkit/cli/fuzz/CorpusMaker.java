@@ -60,8 +60,8 @@ final class CorpusMaker {
     private void run(String... args) {
         Response response = program.run(Request.of(args));
         if (response.code() != 0) {
-            throw new IllegalStateException(String.join(" ", args) + " ends with " + response.code() + "\n"
-                    + response.errText());
+            throw new IllegalStateException(
+                    String.join(" ", args) + " ends with " + response.code() + "\n" + response.errText());
         }
     }
 
@@ -148,7 +148,9 @@ final class CorpusMaker {
             add(Seed.Kind.NRES, "", "many.rlb", many);
         }
         byte[] inner = NresBytes.archive()
-                .with(NresBytes.entry("DATA", "Land").payload("1"), NresBytes.entry("DATA", "Land").payload("22"))
+                .with(
+                        NresBytes.entry("DATA", "Land").payload("1"),
+                        NresBytes.entry("DATA", "Land").payload("22"))
                 .build();
         byte[] outer = NresBytes.archive()
                 .with(NresBytes.entry("NRES", "box").payload(inner))
@@ -190,7 +192,8 @@ final class CorpusMaker {
             run("convert", address, "-o", seed + "/model.obj", "-q");
             add(Seed.Kind.OBJ, "", seed, "model.obj");
         }
-        Path moving = Files.write(folder.resolve("moving.msh"), ModelBytes.animated().build());
+        Path moving =
+                Files.write(folder.resolve("moving.msh"), ModelBytes.animated().build());
         Path seed = next();
         run("convert", moving.toString(), "-o", seed + "/moving.gltf", "-q");
         add(Seed.Kind.GLTF, "", seed, "moving.gltf");
@@ -206,14 +209,15 @@ final class CorpusMaker {
             if (!asset.kind().equals("texm")) {
                 continue;
             }
-            Path texture = Files.write(folder.resolve("t" + count++ + ".texm"), asset.bytes().toByteArray());
+            Path texture = Files.write(
+                    folder.resolve("t" + count++ + ".texm"), asset.bytes().toByteArray());
             for (String to : List.of("png", "dds")) {
                 Path seed = next();
                 Response made = program.run(Request.of(
                         "convert", texture.toString(), "--pages", "--mips", "files", "-o", seed + "/t." + to, "-q"));
                 if (to.equals("dds") || made.code() != 0) {
-                    made = program.run(Request.of(
-                            "convert", texture.toString(), "-o", seed + "/t." + to, "--force", "-q"));
+                    made = program.run(
+                            Request.of("convert", texture.toString(), "-o", seed + "/t." + to, "--force", "-q"));
                 }
                 if (made.code() == 0 && isSmall(seed.resolve("t." + to))) {
                     add(to.equals("png") ? Seed.Kind.PNG : Seed.Kind.DDS, "", seed, "t." + to);

@@ -39,8 +39,7 @@ final class Damage {
         if (path.endsWith(".png")) {
             return ByteView.of(new ChunkDamage(chance, text).ofPng(bytes));
         }
-        Seed alone = new Seed(
-                Seed.Kind.RAW, java.util.List.of(), path, java.util.Map.of(path, sound));
+        Seed alone = new Seed(Seed.Kind.RAW, java.util.List.of(), path, java.util.Map.of(path, sound));
         return ByteView.of(new BinaryDamage(chance, SeedMap.of(alone), corpus).of(bytes));
     }
 }

@@ -17,13 +17,15 @@ final class EffortCheck implements Check {
         Response response = trial.response();
         String all = response.errText() + (trial.request().wantsBytes() ? "" : response.outText());
         if (TOLD.matcher(all).find() || response.thrown() instanceof OutOfMemoryError) {
-            found.accept(Finding.of("memory", trial.command(), "io.memory", all.substring(0, Math.min(4000, all.length()))));
+            found.accept(
+                    Finding.of("memory", trial.command(), "io.memory", all.substring(0, Math.min(4000, all.length()))));
         } else if (trial.run().allocated() > MOST_ALLOCATED) {
             found.accept(Finding.of(
                     "allocation",
                     trial.command(),
                     "too much",
-                    (trial.run().allocated() >> 20) + " MB were allocated in " + trial.run().millis() + " ms"));
+                    (trial.run().allocated() >> 20) + " MB were allocated in "
+                            + trial.run().millis() + " ms"));
         }
     }
 }

@@ -15,7 +15,8 @@ final class EndingCheck implements Check {
 
     private static final int BUG = 70;
     private static final Pattern CODE = Pattern.compile("(?:^|\\s)(\\d{1,3}) [a-z]");
-    private static final Pattern FRAME = Pattern.compile("^\\s*at [\\w.$/@]+\\([\\w.]+(?::\\d+)?\\)", Pattern.MULTILINE);
+    private static final Pattern FRAME =
+            Pattern.compile("^\\s*at [\\w.$/@]+\\([\\w.]+(?::\\d+)?\\)", Pattern.MULTILINE);
     private static final Pattern OURS = Pattern.compile("at (dev\\.ironkit\\.[\\w.$]+)\\(");
 
     private final Map<String, Set<Integer>> documented = new HashMap<>();
@@ -75,7 +76,8 @@ final class EndingCheck implements Check {
     /** Options that help does not show are for our own scripts, and so is what they answer. */
     private boolean isHidden(Request request) {
         return hidden.getOrDefault(request.command(), List.of()).stream()
-                .anyMatch(option -> request.has(option) || !request.values(option).isEmpty());
+                .anyMatch(
+                        option -> request.has(option) || !request.values(option).isEmpty());
     }
 
     private static String firstLine(String text) {

@@ -44,7 +44,8 @@ final class FileCheck implements Check {
             return;
         }
         boolean writesAReport = trial.command().equals("validate")
-                && !(request.values("-o").isEmpty() && request.values("--write-baseline").isEmpty());
+                && !(request.values("-o").isEmpty()
+                        && request.values("--write-baseline").isEmpty());
         boolean writes = WRITE.contains(trial.command()) || writesAReport;
         if (!writes || request.has("--dry-run")) {
             found.accept(finding(trial, "reading writes", "should write nothing, but there is " + changes));
@@ -63,10 +64,12 @@ final class FileCheck implements Check {
     }
 
     private static void said(Trial trial, Consumer<Finding> found) {
-        String all = trial.response().errText() + (trial.request().wantsBytes() ? "" : trial.response().outText());
+        String all = trial.response().errText()
+                + (trial.request().wantsBytes() ? "" : trial.response().outText());
         boolean claims = all.contains("nothing was changed") || all.contains("nothing was written");
         if (claims && !trial.changes().isEmpty()) {
-            found.accept(finding(trial, "nothing was changed", "that is said, but there is " + trial.changes() + "\n" + all));
+            found.accept(finding(
+                    trial, "nothing was changed", "that is said, but there is " + trial.changes() + "\n" + all));
         }
     }
 

@@ -15,8 +15,23 @@ final class FollowUpCheck implements Check {
     private static final Set<String> EDITS = Set.of("add", "mv", "pack", "replace", "rm", "set");
 
     private static final Set<String> READS = Set.of(
-            "info", "ls", "tree", "cat", "hex", "get", "validate", "verify", "diff", "stats", "find", "refs", "play", "pose",
-            "pick", "explain", "schema");
+            "info",
+            "ls",
+            "tree",
+            "cat",
+            "hex",
+            "get",
+            "validate",
+            "verify",
+            "diff",
+            "stats",
+            "find",
+            "refs",
+            "play",
+            "pose",
+            "pick",
+            "explain",
+            "schema");
 
     @Override
     public void look(Trial trial, Consumer<Finding> found) {
@@ -37,11 +52,15 @@ final class FollowUpCheck implements Check {
         Request request = trial.request();
         List<String> outputs = request.values("-o");
         boolean plain = !request.has("--dry-run") && !request.hasMoreWordsElsewhere() && !request.has("--raw");
-        if (trial.response().code() != 0 || !plain || outputs.size() != 1 || outputs.get(0).equals("-")) {
+        if (trial.response().code() != 0
+                || !plain
+                || outputs.size() != 1
+                || outputs.get(0).equals("-")) {
             return;
         }
         String output = outputs.get(0);
-        if (!trial.changes().created().contains(output) || !Files.isRegularFile(trial.folder().resolve(output))) {
+        if (!trial.changes().created().contains(output)
+                || !Files.isRegularFile(trial.folder().resolve(output))) {
             return;
         }
         String name = output.toLowerCase(Locale.ROOT);
@@ -64,7 +83,8 @@ final class FollowUpCheck implements Check {
 
     /** What the user said about the input is true of the output as well. */
     private static void reads(Request request, List<String> words) {
-        for (String option : List.of("--as", "--attr1", "--attr2", "--attr3", "--wear-parser", "--quat-order", "--res18")) {
+        for (String option :
+                List.of("--as", "--attr1", "--attr2", "--attr3", "--wear-parser", "--quat-order", "--res18")) {
             request.values(option).forEach(value -> words.add(option + "=" + value));
         }
         if (request.has("--rsli-overlay")) {
@@ -75,11 +95,23 @@ final class FollowUpCheck implements Check {
     /** A picture or a model that was exported is one that can be taken back. */
     private static void back(Trial trial, String output, String name, Consumer<Finding> found) {
         if (name.endsWith(".png") || name.endsWith(".dds")) {
-            expect(trial, List.of("convert", "--json", "-o", "back.texm", "--", output), "what was exported is not taken back", found);
+            expect(
+                    trial,
+                    List.of("convert", "--json", "-o", "back.texm", "--", output),
+                    "what was exported is not taken back",
+                    found);
         } else if (name.endsWith(".gltf") && !trial.request().has("--no-sidecar")) {
-            expect(trial, List.of("convert", "--json", "--dry-run", "-o", "back.msh", "--", output), "what was exported is not taken back", found);
+            expect(
+                    trial,
+                    List.of("convert", "--json", "--dry-run", "-o", "back.msh", "--", output),
+                    "what was exported is not taken back",
+                    found);
         } else if (name.endsWith(".texm") || name.endsWith(".msh")) {
-            expect(trial, List.of("info", "--json", "--read=strict", "--", output), "what was made cannot be read", found);
+            expect(
+                    trial,
+                    List.of("info", "--json", "--read=strict", "--", output),
+                    "what was made cannot be read",
+                    found);
         }
     }
 
@@ -90,7 +122,8 @@ final class FollowUpCheck implements Check {
                     "follow-up",
                     trial.command(),
                     what + " " + codes(response),
-                    what + ": " + String.join(" ", words) + " ends with " + response.code() + "\n" + response.errText()));
+                    what + ": " + String.join(" ", words) + " ends with " + response.code() + "\n"
+                            + response.errText()));
         }
     }
 
@@ -172,7 +205,9 @@ final class FollowUpCheck implements Check {
             if (JsonReader.read(trip.outText()) instanceof Map<?, ?> document
                     && document.get("summary") instanceof Map<?, ?> summary) {
                 long all = number(summary, "archives") + number(summary, "assets");
-                long same = number(summary, "identical") + number(summary, "identicalAssets") + number(summary, "unreadable");
+                long same = number(summary, "identical")
+                        + number(summary, "identicalAssets")
+                        + number(summary, "unreadable");
                 return same < all;
             }
         } catch (RuntimeException e) {
@@ -191,7 +226,8 @@ final class FollowUpCheck implements Check {
             return;
         }
         Response second = trial.more().apply(trial.request());
-        if (second.code() != trial.response().code() || !second.out().equals(trial.response().out())) {
+        if (second.code() != trial.response().code()
+                || !second.out().equals(trial.response().out())) {
             found.accept(Finding.of(
                     "same again",
                     trial.command(),

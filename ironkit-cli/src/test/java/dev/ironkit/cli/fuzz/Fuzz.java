@@ -59,7 +59,8 @@ public final class Fuzz {
         clear(options.work());
         Files.createDirectories(corpus);
         if (options.replay() != null) {
-            Process process = process(0, "replay", options.replay().toAbsolutePath().toString());
+            Process process =
+                    process(0, "replay", options.replay().toAbsolutePath().toString());
             process.getInputStream().transferTo(System.out);
             return process.waitFor();
         }
@@ -144,7 +145,8 @@ public final class Fuzz {
                 codes.merge(Integer.parseInt(words[4]), 1L, Long::sum);
                 long millis = Math.min(Long.parseLong(words[2]), Long.parseLong(words[3]));
                 if (millis >= SLOW_MILLIS) {
-                    slow.add(words[5].substring(0, Math.min(100, words[5].length())) + ", command " + words[1] + ": " + millis + " ms");
+                    slow.add(words[5].substring(0, Math.min(100, words[5].length())) + ", command " + words[1] + ": "
+                            + millis + " ms");
                 }
                 if (log != null) {
                     log.write(words[1] + " " + words[4] + " " + words[2] + " " + words[5] + "\n");
@@ -189,11 +191,18 @@ public final class Fuzz {
                         options.seed(),
                         Corpus.in(corpus),
                         dev.ironkit.cli.CommandModels.all(),
-                        options.only().isEmpty() ? java.util.Set.of() : java.util.Set.of(options.only().split(",", -1)))
+                        options.only().isEmpty()
+                                ? java.util.Set.of()
+                                : java.util.Set.of(options.only().split(",", -1)))
                 .make(number);
-        String last = rest.lines().filter(line -> line.contains("at dev.")).findFirst().orElse("");
+        String last = rest.lines()
+                .filter(line -> line.contains("at dev."))
+                .findFirst()
+                .orElse("");
         Finding ended = new Finding(
-                "process", "process | ended with " + code + " " + last.strip(), "the process ended with " + code + "\n" + rest);
+                "process",
+                "process | ended with " + code + " " + last.strip(),
+                "the process ended with " + code + "\n" + rest);
         found.merge(ended.signature(), 1, Integer::sum);
         Path folder = nextFolder();
         Files.createDirectories(folder);
@@ -238,9 +247,7 @@ public final class Fuzz {
         slow.stream().limit(20).forEach(line -> System.out.println("slow  " + line));
         found.forEach((signature, count) -> System.out.println(count + " x  " + signature));
         System.out.println(
-                found.isEmpty()
-                        ? "nothing found"
-                        : found.size() + " kinds of failures, see " + options.failures());
+                found.isEmpty() ? "nothing found" : found.size() + " kinds of failures, see " + options.failures());
         return found.isEmpty() ? 0 : 1;
     }
 
@@ -266,7 +273,8 @@ public final class Fuzz {
                 System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")),
                 FuzzWorker.class.getName()));
         command.addAll(List.of(words));
-        ProcessBuilder builder = new ProcessBuilder(command).directory(current.toFile()).redirectErrorStream(true);
+        ProcessBuilder builder =
+                new ProcessBuilder(command).directory(current.toFile()).redirectErrorStream(true);
         Map<String, String> environment = builder.environment();
         environment.keySet().removeIf(name -> name.startsWith("IRONKIT") || name.startsWith("JAVA_TOOL"));
         environment.put("LC_ALL", "C.UTF-8");

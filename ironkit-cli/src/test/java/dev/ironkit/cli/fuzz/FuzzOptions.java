@@ -16,7 +16,15 @@ import java.nio.file.Path;
  * @param log a file for a line about each command; null for none
  */
 record FuzzOptions(
-        long commands, long seed, double minutes, String only, Path replay, int workers, Path work, Path failures, Path log) {
+        long commands,
+        long seed,
+        double minutes,
+        String only,
+        Path replay,
+        int workers,
+        Path work,
+        Path failures,
+        Path log) {
 
     static final String USAGE =
             "bench/fuzz.sh [--commands N] [--seed S] [--minutes M] [--only COMMAND[,COMMAND...]] [--workers N] [--log FILE] [--replay FILE]";

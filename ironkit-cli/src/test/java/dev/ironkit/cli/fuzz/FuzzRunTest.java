@@ -17,16 +17,16 @@ class FuzzRunTest {
     @Test
     void aShortRunTriesEveryCommandItWasAskedFor() throws IOException, InterruptedException {
         Fuzz fuzz = new Fuzz(FuzzOptions.of(
-                        "--commands",
-                        "120",
-                        "--seed",
-                        "20010914",
-                        "--workers",
-                        "1",
-                        "--work",
-                        folder.resolve("work").toString(),
-                        "--failures",
-                        Path.of("target", "fuzz", "failures").toString()));
+                "--commands",
+                "120",
+                "--seed",
+                "20010914",
+                "--workers",
+                "1",
+                "--work",
+                folder.resolve("work").toString(),
+                "--failures",
+                Path.of("target", "fuzz", "failures").toString()));
         fuzz.run();
 
         // What it finds is for those who run the script: which cases there are depends on every option there is.
@@ -39,9 +39,7 @@ class FuzzRunTest {
     void tellsTheScriptTheClassPath() throws IOException {
         Path file = Path.of("target", "fuzz", "classpath");
         Files.createDirectories(file.getParent());
-        Files.writeString(
-                file,
-                System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")));
+        Files.writeString(file, System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")));
 
         assertThat(file).isNotEmptyFile();
     }

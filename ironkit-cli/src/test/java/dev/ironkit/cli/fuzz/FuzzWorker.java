@@ -40,7 +40,8 @@ final class FuzzWorker {
 
     private FuzzWorker() {
         Runner runner = new Runner(new FuzzedProgram(), LIMIT);
-        Scratch scratch = new Scratch(folder, List.of(home.resolve("home"), home.resolve("tmp"), home.resolve("outside")));
+        Scratch scratch =
+                new Scratch(folder, List.of(home.resolve("home"), home.resolve("tmp"), home.resolve("outside")));
         fuzzer = new Fuzzer(runner, scratch, checks(models));
     }
 
@@ -83,7 +84,8 @@ final class FuzzWorker {
             tell("begin " + number);
             Case one = maker.make(number);
             Fuzzer.Attempt attempt = fuzzer.attempt(one);
-            tell("end " + number + " " + attempt.run().millis() + " " + attempt.run().busyMillis() + " "
+            tell("end " + number + " " + attempt.run().millis() + " "
+                    + attempt.run().busyMillis() + " "
                     + (attempt.run().ended() ? attempt.run().response().code() : -1) + " "
                     + ShellLine.of(one.request().args()) + said(attempt.run()));
             for (Finding found : attempt.findings()) {
@@ -105,7 +107,8 @@ final class FuzzWorker {
 
     /** What a command said first, for the log. */
     private static String said(Run run) {
-        List<String> lines = run.ended() ? run.response().errText().lines().limit(2).toList() : List.of();
+        List<String> lines =
+                run.ended() ? run.response().errText().lines().limit(2).toList() : List.of();
         String all = String.join(" ", lines).replaceAll("[^ -~]", "_");
         return all.isEmpty() ? "" : "   # " + all.substring(0, Math.min(200, all.length()));
     }
@@ -140,7 +143,8 @@ final class FuzzWorker {
         tell("ironkit " + ShellLine.of(one.request().args()));
         Fuzzer.Attempt attempt = fuzzer.attempt(one);
         if (attempt.run().ended()) {
-            tell("exit " + attempt.run().response().code() + " after " + attempt.run().millis() + " ms");
+            tell("exit " + attempt.run().response().code() + " after "
+                    + attempt.run().millis() + " ms");
             tell(attempt.run().response().errText());
         }
         for (Finding found : attempt.findings()) {

@@ -32,8 +32,12 @@ final class JsonCheck implements Check {
     public void look(Trial trial, Consumer<Finding> found) {
         Request request = trial.request();
         // What completion scripts ask for is lines, whatever else is said.
-        boolean isForScripts = trial.command().equals("completion") && !request.values("--entries").isEmpty();
-        if (isForScripts || request.asksForHelp() || request.hasMoreWordsElsewhere() || trial.response().thrown() != null) {
+        boolean isForScripts = trial.command().equals("completion")
+                && !request.values("--entries").isEmpty();
+        if (isForScripts
+                || request.asksForHelp()
+                || request.hasMoreWordsElsewhere()
+                || trial.response().thrown() != null) {
             return;
         }
         String out = trial.response().outText();
@@ -87,7 +91,10 @@ final class JsonCheck implements Check {
             return JsonReader.read(text);
         } catch (JsonException e) {
             found.accept(Finding.of(
-                    "json", trial.command(), what + " " + shape(e.getMessage()), what + ": " + e.getMessage() + "\n" + cut(text)));
+                    "json",
+                    trial.command(),
+                    what + " " + shape(e.getMessage()),
+                    what + ": " + e.getMessage() + "\n" + cut(text)));
             return null;
         }
     }
@@ -108,12 +115,14 @@ final class JsonCheck implements Check {
         if (isSchema) {
             return;
         }
-        if (!(document.get("exitCode") instanceof Number code) || code.intValue() != trial.response().code()) {
+        if (!(document.get("exitCode") instanceof Number code)
+                || code.intValue() != trial.response().code()) {
             found.accept(Finding.of(
                     "json exit code",
                     trial.command(),
                     String.valueOf(document.get("schema")),
-                    "the process ends with " + trial.response().code() + ", the document says " + document.get("exitCode")));
+                    "the process ends with " + trial.response().code() + ", the document says "
+                            + document.get("exitCode")));
         }
         if (document.get("schema") instanceof String schema && out.length() <= LARGEST) {
             for (String error : schemas.errors(schema, out)) {

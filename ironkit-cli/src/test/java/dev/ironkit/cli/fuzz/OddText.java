@@ -161,7 +161,8 @@ final class OddText {
             int at = chance.below(out.length() + 1);
             switch (chance.below(5)) {
                 case 0 -> out.insert(at, chance.of(WORDS));
-                case 1 -> out.insert(at, chance.of("!/", "::", "@", "#", "?", "%", "=", "&", "[", "]", "*", ".", "\\", ","));
+                case 1 ->
+                    out.insert(at, chance.of("!/", "::", "@", "#", "?", "%", "=", "&", "[", "]", "*", ".", "\\", ","));
                 case 2 -> {
                     if (at < out.length()) {
                         out.deleteCharAt(at);

@@ -8,7 +8,8 @@ import java.util.List;
 /** Values of options and fields: mostly such as are taken, sometimes at the edge, sometimes beyond it. */
 final class OptionValues {
 
-    private static final List<String> KINDS = List.of("nres", "rsli", "msh", "texm", "mat0", "wear", "fxid", "pal", "tfnt");
+    private static final List<String> KINDS =
+            List.of("nres", "rsli", "msh", "texm", "mat0", "wear", "fxid", "pal", "tfnt");
 
     private static final List<String> PATHS = List.of(
             "header",
@@ -52,7 +53,8 @@ final class OptionValues {
         }
         return switch (option) {
             case "-o" -> output();
-            case "--receipt" -> command.equals("verify") ? besides(Seed.Kind.RECEIPT) : chance.of("out/r.json", "r.json", "-", "out");
+            case "--receipt" ->
+                command.equals("verify") ? besides(Seed.Kind.RECEIPT) : chance.of("out/r.json", "r.json", "-", "out");
             case "--write-baseline" -> chance.of("out/known.json", "known.json", "out");
             case "--baseline" -> besides(Seed.Kind.BASELINE);
             case "--batch" -> besides(Seed.Kind.BATCH);
@@ -70,18 +72,37 @@ final class OptionValues {
             case "--threads" -> chance.of("0", "1", "2", "3", "8", "64");
             case "--size" -> size();
             case "--seed" -> Long.toString(chance.of(0L, 1L, 7L, chance.boundary()));
-            case "--range" -> chance.of("0+16", "0x10+0x20", "1+1", "0+99999999", "4294967295+1", "5", "-1+5", "0x+1", "8+0");
+            case "--range" ->
+                chance.of("0+16", "0x10+0x20", "1+1", "0+99999999", "4294967295+1", "5", "-1+5", "0x+1", "8+0");
             case "--field" -> command.equals("stats") ? kindPath() : path();
-            case "--value" -> command.equals("find") ? kindPath() + chance.of("==", "!=", "<", "<=", ">", ">=", "&", "~", "=") + number() : input();
+            case "--value" ->
+                command.equals("find")
+                        ? kindPath() + chance.of("==", "!=", "<", "<=", ">", ">=", "&", "~", "=") + number()
+                        : input();
             case "--text" -> chance.of("text", "a", "STEEL", "HULL", "");
             case "--bytes" -> chance.of("4D 41 ?? 30", "00", "4E526573", "?? ??", "4", "zz", "0? ?0 00");
-            case "--type" -> chance.of("Texm", "MAT0", "DATA", "MESH", "WEAR", "13", "0x6D786554", "stored", "xor", "lzss", "lzhuf", "deflate", "texm");
+            case "--type" ->
+                chance.of(
+                        "Texm",
+                        "MAT0",
+                        "DATA",
+                        "MESH",
+                        "WEAR",
+                        "13",
+                        "0x6D786554",
+                        "stored",
+                        "xor",
+                        "lzss",
+                        "lzhuf",
+                        "deflate",
+                        "texm");
             case "--glob" -> chance.of("*", "A*", "?", "HULL*", "*.0", "[a", "**", "");
             case "--ray" -> ray();
             case "--target" -> number() + "," + number() + "," + number();
             case "--node" -> command.equals("play") ? input() : chance.of("@0", "@1", "turret", "root", "@-1", "@999");
             case "--speed", "--spin", "--attach", "--life" -> input();
-            case "--time", "--blend-with", "--weight", "--frame", "--fps", "--scale", "--from", "--step", "--start" -> time(option);
+            case "--time", "--blend-with", "--weight", "--frame", "--fps", "--scale", "--from", "--step", "--start" ->
+                time(option);
             case "--with" -> chance.of("materials", "textures", "materials,textures", "textures,materials", "", ",");
             case "--name" -> entryName();
             case "--state", "--level", "--phase", "--block", "--levels", "--columns", "--limit", "--at" ->
@@ -92,7 +113,10 @@ final class OptionValues {
     }
 
     private static boolean writes(String option) {
-        return option.equals("-o") || option.equals("--write-baseline") || option.equals("--receipt") || option.equals("--size");
+        return option.equals("-o")
+                || option.equals("--write-baseline")
+                || option.equals("--receipt")
+                || option.equals("--size");
     }
 
     /** {@return one of the words of a label} */
@@ -117,7 +141,8 @@ final class OptionValues {
             case "validate" -> chance.of("out/report", "report.html", "-", "out");
             case "render" -> chance.of("out/x.png", "x.png", "-", "out/x");
             case "convert" -> chance.of("out/x.", "x.", "out/x.", "in/x.") + ending();
-            default -> chance.percent(85) ? chance.of("out/new.lib", "new.lib") : chance.of("out", "missing/new.lib", "-");
+            default ->
+                chance.percent(85) ? chance.of("out/new.lib", "new.lib") : chance.of("out", "missing/new.lib", "-");
         };
         if (command.equals("convert") && chance.oneIn(4)) {
             name = chance.of("out", "out/", "new", "-", "in");
@@ -134,7 +159,8 @@ final class OptionValues {
     /** What the first input may become. */
     private String ending() {
         if (scene.placed().isEmpty() || chance.oneIn(12)) {
-            return chance.of("png", "dds", "glb", "gltf", "obj", "texm", "msh", "mat0", "wea", "fxid", "pal", "json", "");
+            return chance.of(
+                    "png", "dds", "glb", "gltf", "obj", "texm", "msh", "mat0", "wea", "fxid", "pal", "json", "");
         }
         return switch (scene.placed().get(0).seed().kind()) {
             case TEXM -> chance.of("png", "png", "dds");
@@ -154,9 +180,10 @@ final class OptionValues {
     }
 
     private String base() {
-        return scene.address(chance.percent(30) && !scene.placed().isEmpty()
-                ? chance.of(scene.placed())
-                : scene.place(Seed.Kind.MSH, Seed.Kind.TEXM, Seed.Kind.GAME, Seed.Kind.NRES));
+        return scene.address(
+                chance.percent(30) && !scene.placed().isEmpty()
+                        ? chance.of(scene.placed())
+                        : scene.place(Seed.Kind.MSH, Seed.Kind.TEXM, Seed.Kind.GAME, Seed.Kind.NRES));
     }
 
     private String anInput() {
@@ -204,7 +231,8 @@ final class OptionValues {
     private String number() {
         return chance.percent(60)
                 ? chance.of("0", "1", "2", "-1", "0.5", "10", "100", "1e3", "0x10")
-                : chance.of("NaN", "Infinity", "-Infinity", "1e39", "1e-50", "-0", "", Long.toString(chance.boundary()));
+                : chance.of(
+                        "NaN", "Infinity", "-Infinity", "1e39", "1e-50", "-0", "", Long.toString(chance.boundary()));
     }
 
     /** {@return the address of an asset of which a field is remembered} */
@@ -266,10 +294,21 @@ final class OptionValues {
     }
 
     String rule() {
-        return chance.of("nres", "nres.overlap", "texm.size", "msh", "io", "cli.usage", "nope.nope", "texm.", OddText.word(chance));
+        return chance.of(
+                "nres",
+                "nres.overlap",
+                "texm.size",
+                "msh",
+                "io",
+                "cli.usage",
+                "nope.nope",
+                "texm.",
+                OddText.word(chance));
     }
 
     String schema() {
-        return chance.percent(80) ? chance.of(Schemas.ids()) : chance.of("ironkit.asset.texm", "asset.msh", OddText.word(chance));
+        return chance.percent(80)
+                ? chance.of(Schemas.ids())
+                : chance.of("ironkit.asset.texm", "asset.msh", OddText.word(chance));
     }
 }

@@ -40,8 +40,8 @@ class PlantedDefectTest {
 
     /** What the fuzzer finds when a program answers a command. */
     private List<String> found(Program program, String... args) {
-        Case one = new Case(
-                1, 0, List.of(new PlacedFile("in/a.lib", DAMAGED, SOUND)), List.of("out"), Request.of(args));
+        Case one =
+                new Case(1, 0, List.of(new PlacedFile("in/a.lib", DAMAGED, SOUND)), List.of("out"), Request.of(args));
         return attempt(program, one).findings().stream().map(Finding::check).toList();
     }
 
@@ -77,8 +77,8 @@ class PlantedDefectTest {
 
     @Test
     void anExceptionThatIsThrownIsFound() {
-        Program throwing = request -> new Response(
-                70, ByteView.empty(), ByteView.empty(), new ArithmeticException("planted"));
+        Program throwing =
+                request -> new Response(70, ByteView.empty(), ByteView.empty(), new ArithmeticException("planted"));
 
         assertThat(found(throwing, "ls", "in/a.lib")).containsExactly("thrown");
     }
@@ -100,7 +100,8 @@ class PlantedDefectTest {
 
     @Test
     void aCodeThatTheHelpDoesNotNameIsFound() {
-        assertThat(found(request -> Response.of(5, "", "no\n"), "ls", "in/a.lib")).containsExactly("exit code");
+        assertThat(found(request -> Response.of(5, "", "no\n"), "ls", "in/a.lib"))
+                .containsExactly("exit code");
     }
 
     @Test
@@ -141,7 +142,8 @@ class PlantedDefectTest {
         assertThat(found(request -> Response.of(4, "", "error  io.memory  in/a.lib\n"), "ls", "in/a.lib"))
                 .containsExactly("memory");
         assertThat(found(
-                        request -> new Response(70, ByteView.empty(), ByteView.empty(), new OutOfMemoryError("planted")),
+                        request ->
+                                new Response(70, ByteView.empty(), ByteView.empty(), new OutOfMemoryError("planted")),
                         "ls",
                         "in/a.lib"))
                 .contains("memory");
@@ -163,9 +165,11 @@ class PlantedDefectTest {
         Request piped = Request.of("ls", "in/a.lib");
         Request onTerminal = new Request(piped.args(), ByteView.empty(), true);
 
-        assertThat(attempt(colourful, new Case(1, 0, List.of(), List.of(), onTerminal)).findings())
+        assertThat(attempt(colourful, new Case(1, 0, List.of(), List.of(), onTerminal))
+                        .findings())
                 .isEmpty();
-        assertThat(attempt(colourful, new Case(1, 0, List.of(), List.of(), piped)).findings())
+        assertThat(attempt(colourful, new Case(1, 0, List.of(), List.of(), piped))
+                        .findings())
                 .hasSize(1);
     }
 
@@ -185,7 +189,11 @@ class PlantedDefectTest {
         }
         assertThat(found(request -> document("\"exitCode\": 4, "), "ls", "in/a.lib", "--json"))
                 .containsExactly("json exit code");
-        assertThat(found(request -> document("\"exitCode\": 0, \"problems2\": 1, \"tool\": 5, "), "ls", "in/a.lib", "--json"))
+        assertThat(found(
+                        request -> document("\"exitCode\": 0, \"problems2\": 1, \"tool\": 5, "),
+                        "ls",
+                        "in/a.lib",
+                        "--json"))
                 .contains("json");
         assertThat(found(
                         request -> Response.of(
@@ -310,20 +318,25 @@ class PlantedDefectTest {
                 List.of(
                         new PlacedFile("in/a.lib", DAMAGED, SOUND),
                         PlacedFile.sound("b/odd\nname", SOUND),
-                        new PlacedFile("c/both", ByteView.of((byte) 9, (byte) 1, (byte) 9), ByteView.of((byte) 0, (byte) 1, (byte) 0))),
+                        new PlacedFile(
+                                "c/both",
+                                ByteView.of((byte) 9, (byte) 1, (byte) 9),
+                                ByteView.of((byte) 0, (byte) 1, (byte) 0))),
                 List.of("out"),
                 new Request(List.of("ls", "-l", "c/both", "it's", "--glob", "\u202E\n"), ByteView.empty(), true));
         Case small = new Shrinker(
                         one -> one.request().args().contains("\u202E\n")
                                 && one.files().stream()
-                                        .anyMatch(file -> file.path().equals("c/both") && file.bytes().u8(2) == 9),
+                                        .anyMatch(file -> file.path().equals("c/both")
+                                                && file.bytes().u8(2) == 9),
                         100)
                 .shrink(large);
 
         assertThat(small.request().args()).containsExactly("ls", "\u202E\n");
         assertThat(small.request().terminal()).isFalse();
-        assertThat(small.files()).singleElement().satisfies(file -> assertThat(file.bytes())
-                .isEqualTo(ByteView.of((byte) 0, (byte) 1, (byte) 9)));
+        assertThat(small.files())
+                .singleElement()
+                .satisfies(file -> assertThat(file.bytes()).isEqualTo(ByteView.of((byte) 0, (byte) 1, (byte) 9)));
 
         Path kept = folder.resolve("kept");
         FailureFolder.write(kept, large, new Finding("check", "check | ls", "detail"));

@@ -80,7 +80,11 @@ public record Request(List<String> args, ByteView stdin, boolean terminal) {
 
     /** {@return whether help or a version is asked for} */
     boolean asksForHelp() {
-        return has("--help") || has("-h") || has("--version") || has("-V") || command().equals("help");
+        return has("--help")
+                || has("-h")
+                || has("--version")
+                || has("-V")
+                || command().equals("help");
     }
 
     /** {@return whether the result is bytes of any kind, or names with NUL behind them} */

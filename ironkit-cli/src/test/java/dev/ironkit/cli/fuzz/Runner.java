@@ -82,7 +82,8 @@ final class Runner implements AutoCloseable {
     /** Where the threads are that do the work. */
     private static String stacks() {
         StringBuilder text = new StringBuilder();
-        for (Map.Entry<Thread, StackTraceElement[]> one : Thread.getAllStackTraces().entrySet()) {
+        for (Map.Entry<Thread, StackTraceElement[]> one :
+                Thread.getAllStackTraces().entrySet()) {
             String name = one.getKey().getName();
             if (name.equals("fuzz-command") || name.equals("ironkit-worker")) {
                 text.append(name).append('\n');

@@ -173,7 +173,9 @@ final class Scene {
 
     /** {@return the address of an entry of an archive, where it has any} */
     String entry(Placed one) {
-        return chance.percent(6) ? one.path() + chance.of(BAD_STEPS) : one.path() + inner(one) + (chance.oneIn(15) ? part() : "");
+        return chance.percent(6)
+                ? one.path() + chance.of(BAD_STEPS)
+                : one.path() + inner(one) + (chance.oneIn(15) ? part() : "");
     }
 
     /** {@return the address of an asset of a kind in a file, or of another where there is none} */
@@ -209,7 +211,8 @@ final class Scene {
             return "";
         }
         return "?"
-                + chance.of("mip", "page", "node", "state", "level", "frame", "batch", "phase", "block", "row", "command")
+                + chance.of(
+                        "mip", "page", "node", "state", "level", "frame", "batch", "phase", "block", "row", "command")
                 + "="
                 + chance.of("0", "1", "2", "3", "@0", "@1", "turret", "0.5", "7", "255");
     }

@@ -109,7 +109,10 @@ final class Scratch {
 
                 @Override
                 public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-                    found.put(file.toString(), attributes.size() * 31 + attributes.lastModifiedTime().toMillis());
+                    found.put(
+                            file.toString(),
+                            attributes.size() * 31
+                                    + attributes.lastModifiedTime().toMillis());
                     return FileVisitResult.CONTINUE;
                 }
             });

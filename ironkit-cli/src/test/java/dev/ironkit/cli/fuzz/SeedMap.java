@@ -106,7 +106,8 @@ final class SeedMap {
 
     private void add(VisitedAsset asset) {
         AssetPath path = asset.asset().path();
-        String address = path.text().substring(Math.min(HELD.length(), path.text().length()));
+        String address =
+                path.text().substring(Math.min(HELD.length(), path.text().length()));
         if (!address.isEmpty()) {
             inner.add(new Inner(address, asset.kind()));
         }

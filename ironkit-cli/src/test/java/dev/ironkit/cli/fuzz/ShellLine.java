@@ -24,7 +24,8 @@ final class ShellLine {
         if (word.matches("[A-Za-z0-9_./=:,+-]+")) {
             return word;
         }
-        boolean plain = word.chars().noneMatch(c -> TextCheck.actsOnTerminal((char) c) || c == '\n' || c == '\t' || c > 126);
+        boolean plain =
+                word.chars().noneMatch(c -> TextCheck.actsOnTerminal((char) c) || c == '\n' || c == '\t' || c > 126);
         if (plain) {
             return "'" + word.replace("'", "'\\''") + "'";
         }

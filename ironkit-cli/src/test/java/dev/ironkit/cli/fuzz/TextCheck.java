@@ -36,15 +36,16 @@ final class TextCheck implements Check {
         boolean colours = trial.request().terminal()
                 || trial.request().values("--color").stream()
                         .anyMatch(value -> value.toLowerCase(Locale.ROOT).equals("always"));
-        String plain = colours && text.indexOf('\u001B') >= 0 ? OURS.matcher(text).replaceAll("") : text;
+        String plain =
+                colours && text.indexOf('\u001B') >= 0 ? OURS.matcher(text).replaceAll("") : text;
         for (int at = 0; at < plain.length(); at++) {
             if (actsOnTerminal(plain.charAt(at))) {
                 String line = line(plain, at);
                 found.accept(new Finding(
                         "control character",
-                        "control character | " + trial.command() + " | " + stream + " | "
-                                + shape(line),
-                        String.format(Locale.ROOT, "U+%04X on %s in: %s", (int) plain.charAt(at), stream, shown(line))));
+                        "control character | " + trial.command() + " | " + stream + " | " + shape(line),
+                        String.format(
+                                Locale.ROOT, "U+%04X on %s in: %s", (int) plain.charAt(at), stream, shown(line))));
                 return;
             }
         }

@@ -77,8 +77,8 @@ final class TextDamage {
             "\"hex:00\"",
             "\"hex:zz\"");
 
-    private static final List<String> VALUES =
-            List.of("null", "true", "false", "[]", "{}", "[[]]", "[null]", "{\"\":0}", "nul", "tru", "'x'", "//", "/**/");
+    private static final List<String> VALUES = List.of(
+            "null", "true", "false", "[]", "{}", "[[]]", "[null]", "{\"\":0}", "nul", "tru", "'x'", "//", "/**/");
 
     private final Chance chance;
     private final Corpus corpus;
@@ -125,7 +125,8 @@ final class TextDamage {
             }
             case 3 -> tokens.set(at, tokens.get(place(tokens)));
             case 4 -> remove(tokens, at);
-            case 5 -> tokens.addAll(at, List.copyOf(tokens.subList(at, Math.min(tokens.size(), at + chance.from(2, 40)))));
+            case 5 ->
+                tokens.addAll(at, List.copyOf(tokens.subList(at, Math.min(tokens.size(), at + chance.from(2, 40)))));
             case 6 -> {
                 int depth = chance.of(2, 20, 63, 64, 65, 500, 5000);
                 String opening = chance.of("[", "{\"a\":", "(");
@@ -164,10 +165,14 @@ final class TextDamage {
             case 1 -> new String(sound, StandardCharsets.UTF_8).getBytes(StandardCharsets.UTF_16);
             case 2 ->
                 BinaryDamage.inserted(
-                        sound, chance.below(sound.length), chance.of(new byte[] {(byte) 0xC0, (byte) 0x80}, new byte[] {
-                            (byte) 0xED, (byte) 0xA0, (byte) 0x80
-                        }, new byte[] {(byte) 0xFF}, new byte[] {0}, new byte[] {(byte) 0xF4, (byte) 0x90, (byte) 0x80
-                        }));
+                        sound,
+                        chance.below(sound.length),
+                        chance.of(
+                                new byte[] {(byte) 0xC0, (byte) 0x80},
+                                new byte[] {(byte) 0xED, (byte) 0xA0, (byte) 0x80},
+                                new byte[] {(byte) 0xFF},
+                                new byte[] {0},
+                                new byte[] {(byte) 0xF4, (byte) 0x90, (byte) 0x80}));
             case 3 -> Arrays.copyOf(sound, chance.below(sound.length));
             case 4 -> {
                 byte[] other = chance.of(corpus.seeds()).bytes().toByteArray();
