@@ -230,7 +230,7 @@ final class RenderCommand extends ToolCommand {
         say(problems.all(), common.verbose ? Severity.INFO : Severity.WARNING);
         if (!common.quiet && !output.equals(OutputOptions.STREAM)) {
             String what = shown.isEmpty() ? "" : "   " + shown.size() + (shown.size() == 1 ? " texture" : " textures");
-            console().say("wrote     " + output + "   " + image.width() + "x" + image.height() + what);
+            console().say("wrote     " + OneLine.of(output) + "   " + image.width() + "x" + image.height() + what);
         }
         return code;
     }

@@ -86,6 +86,15 @@ class FoundByFuzzingTest {
     }
 
     @Test
+    void thePictureThatWasMadeIsNamedSafely() throws IOException {
+        Path image = Files.write(folder.resolve("a.texm"), texture(565, 4, 4).build());
+
+        CommandRun run = CommandRun.of("render", image, "-o", folder.resolve("\u001B[31mred.png"));
+
+        assertThat(run.err()).contains("wrote").doesNotContain("\u001B");
+    }
+
+    @Test
     void objectsALineHaveNoHeadingOnATerminal() throws IOException {
         Path library = Files.write(
                 folder.resolve("a.lib"),

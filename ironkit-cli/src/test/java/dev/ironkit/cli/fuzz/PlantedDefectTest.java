@@ -274,7 +274,7 @@ class PlantedDefectTest {
     @Test
     void whatWasWrittenHasToBeReadable() {
         Program careless = request -> {
-            if (request.command().equals("info")) {
+            if (request.command().equals("ls")) {
                 return Response.of(4, "{\"problems\": [{\"severity\": \"error\", \"code\": \"nres.short\"}]}", "");
             }
             write(scratch.resolve("out/b.lib"));
