@@ -64,7 +64,12 @@ final class AddCommand extends EditCommand {
 
     @Override
     SharedUse shared() {
-        return SharedUse.of(opened(), SharedUse.Acts.READ, SharedUse.Acts.OVERLAY, SharedUse.Acts.KIND, SharedUse.Acts.ATTRIBUTES)
+        return SharedUse.of(
+                        opened(),
+                        SharedUse.Acts.READ,
+                        SharedUse.Acts.OVERLAY,
+                        SharedUse.Acts.KIND,
+                        SharedUse.Acts.ATTRIBUTES)
                 .loose(files);
     }
 
@@ -92,11 +97,7 @@ final class AddCommand extends EditCommand {
             if (!raw) {
                 // Here what is wrong can be said of the file it is wrong with.
                 new EntryDoor(problems.mode())
-                        .check(
-                                new AssetPath(input.title()),
-                                made.attributes(),
-                                ByteView.of(called),
-                                made.content());
+                        .check(new AssetPath(input.title()), made.attributes(), ByteView.of(called), made.content());
             }
             target.add(at == null ? -1 : at + i, called, made.attributes(), made.content(), made.remark());
         }

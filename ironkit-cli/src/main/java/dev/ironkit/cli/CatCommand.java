@@ -53,7 +53,8 @@ final class CatCommand extends ToolCommand {
 
     @Override
     SharedUse shared() {
-        return SharedUse.of(List.of(input), SharedUse.Acts.READ, SharedUse.Acts.OVERLAY, SharedUse.Acts.KIND).and(common.json, SharedUse.Acts.ATTRIBUTES);
+        return SharedUse.of(List.of(input), SharedUse.Acts.READ, SharedUse.Acts.OVERLAY, SharedUse.Acts.KIND)
+                .and(common.json, SharedUse.Acts.ATTRIBUTES);
     }
 
     @Override

@@ -28,10 +28,16 @@ final class CompletionCommand extends ToolCommand {
     String word;
 
     @Override
+    SharedUse shared() {
+        return word == null ? SharedUse.NONE : SharedUse.of(List.of(word), SharedUse.Acts.GAME);
+    }
+
+    @Override
     int run() {
         if (word != null) {
             if (shell != null) {
-                throw new UsageException("--entries prints the entries of an archive, for whatever shell: leave out " + shell);
+                throw new UsageException(
+                        "--entries prints the entries of an archive, for whatever shell: leave out " + shell);
             }
             return entries();
         }

@@ -142,7 +142,14 @@ final class ConvertCommand extends ToolCommand {
 
     @Override
     SharedUse shared() {
-        return SharedUse.of(opened(), SharedUse.Acts.READ, SharedUse.Acts.OVERLAY, SharedUse.Acts.KIND, SharedUse.Acts.LISTS, SharedUse.Acts.GAME, SharedUse.Acts.ATTRIBUTES)
+        return SharedUse.of(
+                        opened(),
+                        SharedUse.Acts.READ,
+                        SharedUse.Acts.OVERLAY,
+                        SharedUse.Acts.KIND,
+                        SharedUse.Acts.LISTS,
+                        SharedUse.Acts.GAME,
+                        SharedUse.Acts.ATTRIBUTES)
                 .loose(inputs);
     }
 

@@ -78,8 +78,7 @@ final class FileChecker {
                 if (!entry.method().map(PackMethod::keepsSize).orElse(true)) {
                     ByteRange packed = entry.packed().range();
                     return said.isPresent()
-                            ? validator.validateUnpackedAs(
-                                    said.get(), found.bytes(), found.attributes(), path, packed)
+                            ? validator.validateUnpackedAs(said.get(), found.bytes(), found.attributes(), path, packed)
                             : validator.validateUnpacked(found.bytes(), found.attributes(), path, packed);
                 }
             }

@@ -94,7 +94,8 @@ final class FindCommand extends ToolCommand {
 
     @Override
     SharedUse shared() {
-        return SharedUse.of(inputs, SharedUse.Acts.OVERLAY, SharedUse.Acts.KIND).and(inputs.isEmpty(), SharedUse.Acts.GAME);
+        return SharedUse.of(inputs, SharedUse.Acts.OVERLAY, SharedUse.Acts.KIND)
+                .and(inputs.isEmpty(), SharedUse.Acts.GAME);
     }
 
     @Override

@@ -43,7 +43,10 @@ final class IdleOptions {
         refuse("--read", use.can(SharedUse.Acts.READ), opens ? name + " always reads in one way" : opensNothing());
         refuse("--wear-parser", use.can(SharedUse.Acts.LISTS), "no names are taken from material lists here");
         refuse("--rsli-overlay", use.can(SharedUse.Acts.OVERLAY), "no library is opened here");
-        refuse("--as", use.can(SharedUse.Acts.KIND), opens ? "what a file is follows from its bytes here" : opensNothing());
+        refuse(
+                "--as",
+                use.can(SharedUse.Acts.KIND),
+                opens ? "what a file is follows from its bytes here" : opensNothing());
         if (command.isGiven("--rsli-overlay")) {
             refuse("--rsli-overlay", anyAddress(this::mayHoldLibrary), "there is no RsLi library in what is named");
         }
@@ -74,7 +77,9 @@ final class IdleOptions {
     /** Attributes mean something to a material alone; elsewhere they are shown, or stored with what is put in. */
     private void checkAttributes() {
         boolean ofMaterial = use.can(SharedUse.Acts.KIND)
-                && AssetKind.MAT0.word().equals(String.valueOf(command.common.as).toLowerCase(Locale.ROOT));
+                && AssetKind.MAT0
+                        .word()
+                        .equals(String.valueOf(command.common.as).toLowerCase(Locale.ROOT));
         for (String option : List.of("--attr1", "--attr2", "--attr3")) {
             boolean matters = ofMaterial && !option.equals("--attr3");
             refuse(
@@ -99,8 +104,9 @@ final class IdleOptions {
     private boolean anyAddress(Question question) {
         try (Workspace workspace = command.workspace()) {
             return use.addresses().isEmpty()
-                    || use.addresses().stream().anyMatch(text -> text.equals(OutputOptions.STREAM)
-                            || question.ask(workspace, workspace.parse(text)));
+                    || use.addresses().stream()
+                            .anyMatch(text -> text.equals(OutputOptions.STREAM)
+                                    || question.ask(workspace, workspace.parse(text)));
         } catch (RuntimeException e) {
             if (Failures.of(e).isEmpty()) {
                 throw e;

@@ -67,7 +67,8 @@ final class InfoCommand extends ToolCommand {
 
     @Override
     SharedUse shared() {
-        return SharedUse.of(inputs, SharedUse.Acts.READ, SharedUse.Acts.OVERLAY, SharedUse.Acts.KIND, SharedUse.Acts.LISTS);
+        return SharedUse.of(
+                inputs, SharedUse.Acts.READ, SharedUse.Acts.OVERLAY, SharedUse.Acts.KIND, SharedUse.Acts.LISTS);
     }
 
     @Override

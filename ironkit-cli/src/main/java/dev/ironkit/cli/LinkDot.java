@@ -48,7 +48,8 @@ final class LinkDot {
         String label = link.step() == LinkStep.LIST ? "" : link.step().part() + " " + link.number();
         String page = link.cell() < 0 ? "" : "\npage " + link.cell();
         if (link.ends()) {
-            String style = !link.leads() ? ", color=red" : link.outcome().isFallback() ? ", style=dashed, color=orange" : "";
+            String style =
+                    !link.leads() ? ", color=red" : link.outcome().isFallback() ? ", style=dashed, color=orange" : "";
             String wanted = link.outcome().isFallback() ? "\nfor " + link.wanted() : "";
             console.line("  " + quoted(id(link.from())) + " -> " + quoted(id(link.to())) + " [label="
                     + quoted(label + page + wanted) + style + "];");

@@ -59,8 +59,7 @@ final class LinkSummary {
                             + link.outcome().sentence() + instead));
         }
         for (AssetRef asset : scene.unreadable()) {
-            console.line(
-                    OneLine.of(scene.address(asset).text() + "  cannot be read, so that its names are not known"));
+            console.line(OneLine.of(scene.address(asset).text() + "  cannot be read, so that its names are not known"));
         }
         List<LinkFile> files = scene.links().files();
         for (int i = 0; i < files.size(); i++) {

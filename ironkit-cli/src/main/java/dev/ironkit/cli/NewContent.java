@@ -72,7 +72,9 @@ final class NewContent {
                     input.title(),
                     Printable.shellWord(input.title()));
         }
-        return type.isPresent() && json.isPresent() ? fromJson(input, said, type.get(), json.get()) : asItIs(said, input);
+        return type.isPresent() && json.isPresent()
+                ? fromJson(input, said, type.get(), json.get())
+                : asItIs(said, input);
     }
 
     /** Refuses options about pictures where there was none. */
@@ -83,7 +85,8 @@ final class NewContent {
                     + " goes with a PNG or DDS that becomes a texture (--type Texm), and there is none");
         }
         if (options.pictures.resize) {
-            throw new UsageException("--resize goes with a texture that is there; a new one has the size of its picture");
+            throw new UsageException(
+                    "--resize goes with a texture that is there; a new one has the size of its picture");
         }
     }
 
@@ -137,9 +140,11 @@ final class NewContent {
         List<String> notes = new ArrayList<>();
         Format<?> format = AssetFormats.ofAny(AssetKind.of(type)).orElseThrow();
         try {
-            JsonContent.kind(document).filter(kind -> !kind.equals(type.format())).ifPresent(kind -> {
-                throw new JsonException("it says " + kind + ", and the type is " + type.text(), "kind");
-            });
+            JsonContent.kind(document)
+                    .filter(kind -> !kind.equals(type.format()))
+                    .ifPresent(kind -> {
+                        throw new JsonException("it says " + kind + ", and the type is " + type.text(), "kind");
+                    });
             Problems here = Problems.in(problems.mode(), new AssetPath(input.title()));
             ByteView content = JsonContent.read(document, format, said, here, notes::add);
             String note = notes.isEmpty() ? "made of JSON" : "made of JSON; " + JsonReplacement.told(notes);
@@ -152,8 +157,8 @@ final class NewContent {
     }
 
     private static ByteView withoutJson(ByteView name) {
-        boolean ends = name != null
-                && Workspace.display(name).toLowerCase(Locale.ROOT).endsWith(".json");
+        boolean ends =
+                name != null && Workspace.display(name).toLowerCase(Locale.ROOT).endsWith(".json");
         return ends ? name.slice(0, name.length() - ".json".length()) : name;
     }
 
@@ -164,10 +169,10 @@ final class NewContent {
         Attributes own = json.filter(document -> intoArchive)
                 .flatMap(JsonContent::attributes)
                 .orElse(sameFormat ? input.attributes() : Attributes.NONE);
-        AssetKind kind = json.flatMap(JsonContent::kind).flatMap(AssetKind::ofWord).orElse(input.kind());
+        AssetKind kind =
+                json.flatMap(JsonContent::kind).flatMap(AssetKind::ofWord).orElse(input.kind());
         boolean fromContent = intoArchive && own.type() == 0;
-        String wanted =
-                options.type == null && fromContent ? kind.entryType().orElse(null) : options.type;
+        String wanted = options.type == null && fromContent ? kind.entryType().orElse(null) : options.type;
         try {
             Attributes typed = target.original().attributesFor(wanted, own);
             boolean silent = own.type() == 0 && own.attr1() == 0 && own.attr2() == 0 && own.attr3() == 0;

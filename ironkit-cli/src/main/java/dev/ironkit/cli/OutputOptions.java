@@ -61,7 +61,8 @@ class OutputOptions {
             throw new UsageException("-o - and --receipt - would both write to stdout");
         }
         if (dryRun && receipt != null) {
-            throw new UsageException("--dry-run writes nothing, so --receipt has nothing to tell; --json prints the plan");
+            throw new UsageException(
+                    "--dry-run writes nothing, so --receipt has nothing to tell; --json prints the plan");
         }
         if (receipt != null && receipt.equals(output)) {
             throw new UsageException("-o and --receipt name the same file");

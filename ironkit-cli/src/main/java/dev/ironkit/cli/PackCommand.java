@@ -61,9 +61,7 @@ final class PackCommand extends ToolCommand {
             description = "The archive the folder came from, for what the folder does not hold (extract --glob).")
     String base;
 
-    @Option(
-            names = "--raw",
-            description = "Put edited files in as they are, whatever they are; the receipt says so.")
+    @Option(names = "--raw", description = "Put edited files in as they are, whatever they are; the receipt says so.")
     boolean raw;
 
     @Mixin
@@ -140,7 +138,8 @@ final class PackCommand extends ToolCommand {
     Optional<String> advice(Diagnostic found) {
         boolean readable = common.read == null && found.code().tolerant() != Severity.ERROR;
         return readable && found.severity() == Severity.ERROR
-                ? Optional.of("  note: what was edited is read strictly; --read tolerant packs it as it is, --raw whatever it is")
+                ? Optional.of(
+                        "  note: what was edited is read strictly; --read tolerant packs it as it is, --raw whatever it is")
                 : Optional.empty();
     }
 

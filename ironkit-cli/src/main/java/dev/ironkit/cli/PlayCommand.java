@@ -175,8 +175,9 @@ final class PlayCommand extends ToolCommand {
                 .toList();
         List<String> idle = inputs.idle(effect);
         if (!idle.isEmpty()) {
-            throw new UsageException(String.join(", ", idle) + " cannot act here: this effect never asks for it between "
-                    + times.first() + " and " + times.last());
+            throw new UsageException(
+                    String.join(", ", idle) + " cannot act here: this effect never asks for it between " + times.first()
+                            + " and " + times.last());
         }
         if (common.json) {
             printJson(found, effect, rows, problems);

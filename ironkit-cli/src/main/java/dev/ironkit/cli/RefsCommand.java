@@ -65,7 +65,8 @@ final class RefsCommand extends ToolCommand {
 
     @Override
     SharedUse shared() {
-        return SharedUse.of(used.isEmpty() ? inputs : used, SharedUse.Acts.READ, SharedUse.Acts.LISTS, SharedUse.Acts.GAME);
+        return SharedUse.of(
+                used.isEmpty() ? inputs : used, SharedUse.Acts.READ, SharedUse.Acts.LISTS, SharedUse.Acts.GAME);
     }
 
     @Override

@@ -189,7 +189,8 @@ final class RenderCommand extends ToolCommand {
             case "beside" ->
                 throw new UsageException("--alpha beside is for the squares of a sheet; " + inputs.get(0)
                         + " is one texture, and --alpha alone shows its alpha");
-            default -> throw new UsageException("--alpha takes blended, ignored or alone for one texture, not " + alpha);
+            default ->
+                throw new UsageException("--alpha takes blended, ignored or alone for one texture, not " + alpha);
         };
         return size == null ? seen : PictureView.fit(seen, side(0));
     }

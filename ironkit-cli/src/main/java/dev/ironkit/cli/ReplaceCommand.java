@@ -106,7 +106,14 @@ final class ReplaceCommand extends EditCommand {
 
     @Override
     SharedUse shared() {
-        return SharedUse.of(pairs, SharedUse.Acts.READ, SharedUse.Acts.OVERLAY, SharedUse.Acts.KIND, SharedUse.Acts.LISTS, SharedUse.Acts.GAME, SharedUse.Acts.ATTRIBUTES)
+        return SharedUse.of(
+                        pairs,
+                        SharedUse.Acts.READ,
+                        SharedUse.Acts.OVERLAY,
+                        SharedUse.Acts.KIND,
+                        SharedUse.Acts.LISTS,
+                        SharedUse.Acts.GAME,
+                        SharedUse.Acts.ATTRIBUTES)
                 .loose(files());
     }
 
@@ -214,14 +221,12 @@ final class ReplaceCommand extends EditCommand {
         }
         // What the entry says it is decides; content without a mark is that if it can be read so.
         boolean isOther = PictureFile.sniff(input.bytes()) || input.isOtherModel();
-        boolean fits = input.kind() == AssetKind.RAW ? entry.said().isPresent() && !isOther : kind == input.kind();
+        boolean fits = input.kind() == AssetKind.RAW
+                ? entry.said().isPresent() && !isMarked(kind) && !isOther
+                : kind == input.kind();
         if (kind == AssetKind.RAW || !fits) {
             throw new RefusedException(
-                    CliProblem.KIND,
-                    path,
-                    input.title(),
-                    input.kind().title(),
-                    kind.title());
+                    CliProblem.KIND, path, input.title(), input.kind().title(), kind.title());
         }
         if (entry.said().isPresent()) {
             new EntryDoor(problems.mode())
@@ -234,6 +239,11 @@ final class ReplaceCommand extends EditCommand {
             refuseUnreadable(input, place.archive().attributes(place.index()), problems.mode());
         }
         place.archive().replace(place.index(), input.bytes());
+    }
+
+    /** Whether content of a kind is known by its first bytes. */
+    private static boolean isMarked(AssetKind kind) {
+        return kind == AssetKind.TEXM || kind.isContainer();
     }
 
     private Optional<String> putJson(

@@ -66,7 +66,11 @@ final class SetCommand extends EditCommand {
 
     @Override
     SharedUse shared() {
-        return SharedUse.of(input == null || batch != null ? List.of() : List.of(input), SharedUse.Acts.READ, SharedUse.Acts.OVERLAY, SharedUse.Acts.KIND)
+        return SharedUse.of(
+                        input == null || batch != null ? List.of() : List.of(input),
+                        SharedUse.Acts.READ,
+                        SharedUse.Acts.OVERLAY,
+                        SharedUse.Acts.KIND)
                 .and(batch != null, SharedUse.Acts.GAME);
     }
 

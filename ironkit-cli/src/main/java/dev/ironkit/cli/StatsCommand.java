@@ -78,7 +78,8 @@ final class StatsCommand extends ToolCommand {
 
     @Override
     SharedUse shared() {
-        return SharedUse.of(words.stream().filter(word -> !isQuery(word)).toList(), SharedUse.Acts.OVERLAY, SharedUse.Acts.KIND);
+        return SharedUse.of(
+                words.stream().filter(word -> !isQuery(word)).toList(), SharedUse.Acts.OVERLAY, SharedUse.Acts.KIND);
     }
 
     @Override

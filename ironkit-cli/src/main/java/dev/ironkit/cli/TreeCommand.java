@@ -62,7 +62,8 @@ final class TreeCommand extends ToolCommand {
             throw new UsageException("--depth takes 0 or more");
         }
         if (nodes && depth == 0) {
-            throw new UsageException("--nodes shows what is in models, and --depth 0 shows nothing of it: say one of them");
+            throw new UsageException(
+                    "--nodes shows what is in models, and --depth 0 shows nothing of it: say one of them");
         }
         Problems problems = problems(Problems.Mode.TOLERANT);
         try (Workspace workspace = workspace()) {
@@ -76,8 +77,8 @@ final class TreeCommand extends ToolCommand {
                 });
             }
             if (nodes && batch.allWell() && roots.stream().noneMatch(TreeCommand::showsNodes)) {
-                throw new UsageException("--nodes shows the nodes of models, and there is no model in "
-                        + String.join(", ", inputs));
+                throw new UsageException(
+                        "--nodes shows the nodes of models, and there is no model in " + String.join(", ", inputs));
             }
             int code = batch.exitCode();
             if (common.json) {

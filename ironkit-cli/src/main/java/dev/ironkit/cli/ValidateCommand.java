@@ -97,7 +97,8 @@ final class ValidateCommand extends ToolCommand {
 
     @Override
     SharedUse shared() {
-        return SharedUse.of(inputs, SharedUse.Acts.OVERLAY, SharedUse.Acts.KIND, SharedUse.Acts.LISTS, SharedUse.Acts.GAME);
+        return SharedUse.of(
+                inputs, SharedUse.Acts.OVERLAY, SharedUse.Acts.KIND, SharedUse.Acts.LISTS, SharedUse.Acts.GAME);
     }
 
     @Override

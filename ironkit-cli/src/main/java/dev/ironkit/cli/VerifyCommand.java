@@ -60,9 +60,7 @@ final class VerifyCommand extends ToolCommand {
 
     @Override
     SharedUse shared() {
-        return roundtrip
-                ? SharedUse.of(inputs, SharedUse.Acts.OVERLAY, SharedUse.Acts.KIND)
-                : SharedUse.NONE;
+        return roundtrip ? SharedUse.of(inputs, SharedUse.Acts.OVERLAY, SharedUse.Acts.KIND) : SharedUse.NONE;
     }
 
     @Override

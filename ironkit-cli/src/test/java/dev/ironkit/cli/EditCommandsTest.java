@@ -6,9 +6,9 @@ import static dev.ironkit.cli.EditFixture.names;
 import static dev.ironkit.cli.EditFixture.write;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.ironkit.testkit.NresBytes;
 import dev.ironkit.testkit.Mat0Bytes;
 import dev.ironkit.testkit.ModelBytes;
+import dev.ironkit.testkit.NresBytes;
 import dev.ironkit.testkit.RsliBytes;
 import dev.ironkit.testkit.TexmBytes;
 import java.io.ByteArrayInputStream;

@@ -45,7 +45,9 @@ class EntryContentTest {
         kinds.put("MAT0", Mat0Bytes.material(6).phase("HULL.0").build());
         kinds.put("WEAR", WearBytes.list("STEEL").build());
         kinds.put("FXID", FxidBytes.effect().build());
-        kinds.put("Tfnt", TfntBytes.font().texture(TexmBytes.texture(565, 8, 8).build()).build());
+        kinds.put(
+                "Tfnt",
+                TfntBytes.font().texture(TexmBytes.texture(565, 8, 8).build()).build());
         kinds.put(".PAL", PalBytes.palette().build());
         return kinds;
     }
@@ -186,6 +188,33 @@ class EntryContentTest {
 
         CommandRun checked = CommandRun.of("validate", game + "/Material.lib", "--game", game);
         assertThat(checked.out()).contains("cli.link-unreadable", "BAD.0");
+    }
+
+    @Test
+    void whoConvertsHearsOfIt() throws IOException {
+        byte[] bytes = archive()
+                .with(
+                        entry("Texm", "A.0").payload(FEW),
+                        entry("Texm", "B.0")
+                                .payload(TexmBytes.texture(565, 8, 8).build()),
+                        entry("MESH", "a.msh").payload(FEW),
+                        entry("MESH", "b.msh").payload(PLAIN_ARCHIVE),
+                        entry("MESH", "c.msh").payload(ModelBytes.quad().build()))
+                .build();
+        Path file = Files.write(folder.resolve("a.lib"), bytes);
+
+        CommandRun pictures = CommandRun.of("convert", file, "-o", folder.resolve("png") + "/");
+        assertThat(pictures.code()).as(pictures.err()).isEqualTo(ExitCode.PARTLY);
+        assertThat(pictures.err()).contains("texm.size", "A.0");
+        CommandRun models = CommandRun.of("convert", file, "--to", "glb", "-o", folder.resolve("glb") + "/");
+        assertThat(models.code()).as(models.err()).isEqualTo(ExitCode.PARTLY);
+        assertThat(models.err()).contains("a.msh", "nres.short", "b.msh", "msh.missing-stream");
+        assertThat(CommandRun.of("convert", file + "!/A.0", "-o", folder.resolve("a.png"))
+                        .err())
+                .contains("texm.size");
+        assertThat(CommandRun.of("convert", file + "!/b.msh", "-o", folder.resolve("b.glb"))
+                        .err())
+                .contains("msh.missing-stream");
     }
 
     @Test

@@ -116,7 +116,9 @@ class EntryDoorTest {
     @Test
     void whatWasUnreadableBeforeComesBackAsItWas() throws IOException {
         byte[] bad = archive()
-                .with(entry("Texm", "BAD.0").payload(FEW), entry("MESH", "bad.msh").payload(FEW))
+                .with(
+                        entry("Texm", "BAD.0").payload(FEW),
+                        entry("MESH", "bad.msh").payload(FEW))
                 .build();
         Path file = put("bad.lib", bad);
         Path extracted = folder.resolve("y");
@@ -172,8 +174,7 @@ class EntryDoorTest {
         Path png = pictures.resolve("Texm.0.png");
         assertThat(png).exists();
 
-        CommandRun added =
-                CommandRun.of("add", lib, png, "--type", "Texm", "--name", "NEW.0", "-o", target, "--force");
+        CommandRun added = CommandRun.of("add", lib, png, "--type", "Texm", "--name", "NEW.0", "-o", target, "--force");
         assertThat(added.code()).as(added.err()).isZero();
         assertThat(added.err()).contains("565 8x8");
         assertThat(CommandRun.of("validate", target).code()).isZero();
@@ -219,7 +220,8 @@ class EntryDoorTest {
                 Files.readString(json).replace("HULL.0", "ROCK.0").getBytes(java.nio.charset.StandardCharsets.UTF_8));
         CommandRun packed = CommandRun.of("pack", extracted, "-o", target, "--force");
         assertThat(packed.code()).as(packed.err()).isZero();
-        assertThat(CommandRun.of("get", target + "!/MAT0.0", "phases[0].texture").out())
+        assertThat(CommandRun.of("get", target + "!/MAT0.0", "phases[0].texture")
+                        .out())
                 .contains("ROCK.0");
     }
 
@@ -235,8 +237,8 @@ class EntryDoorTest {
 
     @Test
     void newEntriesGetTheAttributesThatAllOthersHave() throws IOException {
-        Map<String, String> usual = Map.of(
-                "MESH", "0 0 1", "WEAR", "0 0 1", "FXID", "0 0 1", "MAT0", "0 6 0", "Texm", "0 0 0");
+        Map<String, String> usual =
+                Map.of("MESH", "0 0 1", "WEAR", "0 0 1", "FXID", "0 0 1", "MAT0", "0 6 0", "Texm", "0 0 0");
         for (Map.Entry<String, String> each : usual.entrySet()) {
             Path file = put("new.0", EntryContentTest.kinds().get(each.getKey()));
             CommandRun run = CommandRun.of("add", lib, file, "--type", each.getKey(), "-o", target, "--force");
@@ -256,8 +258,7 @@ class EntryDoorTest {
         }
         Path batch = folder.resolve("edits.ndjson");
         Files.writeString(
-                batch,
-                "{\"address\": \"" + lib + "!/free\", \"path\": \"entry.type\", \"value\": \"Texm\"}\n");
+                batch, "{\"address\": \"" + lib + "!/free\", \"path\": \"entry.type\", \"value\": \"Texm\"}\n");
         assertThat(CommandRun.of("set", "--batch", batch, "-o", target).code()).isEqualTo(ExitCode.REFUSED);
         assertThat(target).doesNotExist();
     }

@@ -107,13 +107,22 @@ class OptionUseTest {
         run("convert", FILES.get("tex") + "!/HULL.0", "-o", FILES.get("png"));
         put(
                 "json",
-                CommandRun.of("cat", "--json", FILES.get("mat") + "!/STEEL").out().getBytes(StandardCharsets.UTF_8));
+                CommandRun.of("cat", "--json", FILES.get("mat") + "!/STEEL")
+                        .out()
+                        .getBytes(StandardCharsets.UTF_8));
         FILES.put("x", folder.resolve("x").toString());
         run("extract", FILES.get("tex"), "-o", FILES.get("x"));
         FILES.put("xx", folder.resolve("xx").toString());
         run("extract", FILES.get("tex"), FILES.get("mat"), "-o", FILES.get("xx"));
         FILES.put("receipt", folder.resolve("receipt.json").toString());
-        run("mv", FILES.get("tex") + "!/HULL.0", "N.0", "-o", folder.resolve("n.lib"), "--receipt", FILES.get("receipt"));
+        run(
+                "mv",
+                FILES.get("tex") + "!/HULL.0",
+                "N.0",
+                "-o",
+                folder.resolve("n.lib"),
+                "--receipt",
+                FILES.get("receipt"));
     }
 
     private static byte[] effect(int mode) {
@@ -169,23 +178,27 @@ class OptionUseTest {
 
     @TestFactory
     Stream<DynamicTest> whatCannotActIsRefused() throws IOException {
-        return table().stream().filter(line -> line.sign() == '!').map(line -> test(line, () -> {
-            Path out = folder.resolve("out" + runs++);
-            CommandRun run = CommandRun.of(words(line, out));
+        return table().stream()
+                .filter(line -> line.sign() == '!')
+                .map(line -> test(line, () -> {
+                    Path out = folder.resolve("out" + runs++);
+                    CommandRun run = CommandRun.of(words(line, out));
 
-            assertThat(run.code()).as(run.out() + run.err()).isEqualTo(ExitCode.USAGE);
-            assertThat(run.err()).contains(line.option());
-            assertThat(out).doesNotExist();
-        }));
+                    assertThat(run.code()).as(run.out() + run.err()).isEqualTo(ExitCode.USAGE);
+                    assertThat(run.err()).contains(line.option());
+                    assertThat(out).doesNotExist();
+                }));
     }
 
     @TestFactory
     Stream<DynamicTest> whatCanActIsTaken() throws IOException {
-        return table().stream().filter(line -> line.sign() == '+').map(line -> test(line, () -> {
-            CommandRun run = CommandRun.of(words(line, folder.resolve("out" + runs++)));
+        return table().stream()
+                .filter(line -> line.sign() == '+')
+                .map(line -> test(line, () -> {
+                    CommandRun run = CommandRun.of(words(line, folder.resolve("out" + runs++)));
 
-            assertThat(run.code()).as(run.err()).isIn(ExitCode.DONE, ExitCode.NO);
-        }));
+                    assertThat(run.code()).as(run.err()).isIn(ExitCode.DONE, ExitCode.NO);
+                }));
     }
 
     /** What a command takes has to work at all, or its refusals would prove nothing. */
@@ -194,8 +207,8 @@ class OptionUseTest {
         return BASE.keySet().stream()
                 .filter(command -> !command.equals("demo"))
                 .map(command -> test(new Line(command, "", '+', "{base}"), () -> {
-                    CommandRun run = CommandRun.of(
-                            words(new Line(command, "", '+', "{base}"), folder.resolve("out" + runs++)));
+                    CommandRun run =
+                            CommandRun.of(words(new Line(command, "", '+', "{base}"), folder.resolve("out" + runs++)));
                     assertThat(run.code()).as(run.err()).isIn(ExitCode.DONE, ExitCode.NO);
                 }));
     }

@@ -121,7 +121,8 @@ final class ArchiveWalk {
             // The archive can be read on: only this entry cannot.
         }
         take(known, self, around, null);
-        Optional<ArchiveRules> rules = bytes == null ? Optional.empty() : validator.rules(bytes, content.attributes(), content.name());
+        Optional<ArchiveRules> rules =
+                bytes == null ? Optional.empty() : validator.rules(bytes, content.attributes(), content.name());
         if (rules.isPresent()) {
             checkEntry(rules.get(), content, path, self, around);
             enter(rules.get(), inner(content, bytes, path, self, around), self, around);

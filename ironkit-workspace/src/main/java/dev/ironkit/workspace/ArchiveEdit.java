@@ -317,7 +317,8 @@ public final class ArchiveEdit {
         Container.Entry entry = entries.get(index);
         return EntryType.of(entry.attributes()).equals(Optional.of(EntryType.MODEL))
                 || (entry.usable()
-                        && MshFormat.MSH.sniff(original.content(index, problems.at(archive.path())), entry.attributes()));
+                        && MshFormat.MSH.sniff(
+                                original.content(index, problems.at(archive.path())), entry.attributes()));
     }
 
     /** Whether the content of an entry was put in without a look at it. */
@@ -337,8 +338,8 @@ public final class ArchiveEdit {
                 door.check(path(index), attributes(index), name, content);
             }
         });
-        added.forEach(more ->
-                door.check(path().entry(AssetPath.segment(more.name())), more.attributes(), more.name(), more.content()));
+        added.forEach(more -> door.check(
+                path().entry(AssetPath.segment(more.name())), more.attributes(), more.name(), more.content()));
     }
 
     /** Makes the changed archive. */

@@ -160,7 +160,9 @@ public final class Located {
      */
     public void checkSaid(Problems problems) {
         Optional<EntryType> said = said();
-        if (forced != null || said.isEmpty() || !AssetKind.sniff(bytes, Attributes.NONE).isContainer()) {
+        if (forced != null
+                || said.isEmpty()
+                || !AssetKind.sniff(bytes, Attributes.NONE).isContainer()) {
             return;
         }
         Format<?> format = AssetFormats.ofAny(AssetKind.of(said.get())).orElseThrow();

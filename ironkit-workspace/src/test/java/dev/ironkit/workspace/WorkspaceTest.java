@@ -43,8 +43,9 @@ class WorkspaceTest {
         try (Workspace workspace = new Workspace(new ReadOptions(null, false, null, Attributes.NONE))) {
             assertThat(kind(workspace, lib + "!/a3.pal")).isEqualTo(AssetKind.PAL);
             assertThat(kind(workspace, lib + "!/B.PAL")).isEqualTo(AssetKind.PAL);
-            assertThatThrownBy(() ->
-                            workspace.locate(lib + "!/B.PAL", Problems.tolerant()).decoded(Problems.tolerant()))
+            assertThatThrownBy(() -> workspace
+                            .locate(lib + "!/B.PAL", Problems.tolerant())
+                            .decoded(Problems.tolerant()))
                     .hasMessageContaining("pal.size");
             assertThat(kind(workspace, lib + "!/TEXM.PAL")).isEqualTo(AssetKind.TEXM);
             assertThat(kind(workspace, lib + "!/NOISE")).isEqualTo(AssetKind.RAW);

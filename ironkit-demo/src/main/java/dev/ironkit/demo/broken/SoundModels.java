@@ -130,8 +130,8 @@ final class SoundModels {
     static ByteView landscape(ByteView model) {
         NresArchive archive = NresFormat.NRES.decode(without(without(model, INDICES), BATCHES), Problems.strict());
         byte[] name = "Land".getBytes(StandardCharsets.US_ASCII);
-        return encoded(archive.edit()
-                .add(archive.entries().size(), name, new Attributes(LAND, 0, 0, 0), ByteView.empty()));
+        return encoded(
+                archive.edit().add(archive.entries().size(), name, new Attributes(LAND, 0, 0, 0), ByteView.empty()));
     }
 
     static ByteView content(ByteView model, int table) {

@@ -147,7 +147,9 @@ public final class LinkRules {
     /** What is wrong with the asset is told there; here it matters that a way ends at it. */
     private void reportUnreadable(Link link) {
         Object[] said = {
-            link.wanted(), links.file(link.to()).path(), links.entry(link.to()).kind().title()
+            link.wanted(),
+            links.file(link.to()).path(),
+            links.entry(link.to()).kind().title()
         };
         switch (link.step()) {
             case LIST -> report(LinkProblem.UNREADABLE, link.from(), "", all(link.from()), "", said);

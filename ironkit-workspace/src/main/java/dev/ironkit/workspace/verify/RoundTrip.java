@@ -130,12 +130,7 @@ public final class RoundTrip {
     }
 
     private void any(
-            ByteView bytes,
-            Attributes attributes,
-            Optional<Format<?>> format,
-            AssetPath path,
-            int space,
-            int depth) {
+            ByteView bytes, Attributes attributes, Optional<Format<?>> format, AssetPath path, int space, int depth) {
         if (guard.enter(space, bytes.range(), depth).isPresent()) {
             return;
         }
@@ -231,9 +226,7 @@ public final class RoundTrip {
     private void content(Container container, Container.Entry entry, AssetPath path, int space, int depth) {
         ByteView start = container.start(entry.index(), Containers.MARK_SIZE);
         Optional<Format<?>> named = EntryType.ofName(entry.name()).flatMap(type -> AssetFormats.of(AssetKind.of(type)));
-        if (!isContainer(start)
-                && named.isEmpty()
-                && !AssetFormats.mayBe(start, entry.size(), entry.attributes())) {
+        if (!isContainer(start) && named.isEmpty() && !AssetFormats.mayBe(start, entry.size(), entry.attributes())) {
             return;
         }
         boolean stored = !container.format().equals(RsliFormat.RSLI.name());
