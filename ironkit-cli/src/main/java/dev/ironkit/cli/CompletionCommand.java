@@ -28,6 +28,11 @@ final class CompletionCommand extends ToolCommand {
     String word;
 
     @Override
+    SharedUse shared() {
+        return word == null ? SharedUse.NONE : SharedUse.of(List.of(word), SharedUse.Acts.GAME);
+    }
+
+    @Override
     int run() {
         if (word != null) {
             if (shell != null) {

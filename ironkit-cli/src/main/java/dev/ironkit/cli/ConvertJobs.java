@@ -8,6 +8,7 @@ import dev.ironkit.base.format.Attributes;
 import dev.ironkit.convert.image.OtherPicture;
 import dev.ironkit.convert.image.PictureFile;
 import dev.ironkit.convert.image.Sidecar;
+import dev.ironkit.format.entry.EntryType;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Container;
@@ -19,6 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
 
@@ -135,7 +137,11 @@ final class ConvertJobs {
         if (target == ConvertTarget.MSH) {
             return OtherModel.sniff(found);
         }
-        return target.isModel() ? found.kind() == AssetKind.MSH : fits(found.bytes());
+        if (target.isModel()) {
+            return found.saidKind() == AssetKind.MSH;
+        }
+        boolean said = found.said().equals(Optional.of(EntryType.TEXTURE));
+        return (said && target != ConvertTarget.TEXM) || fits(found.bytes());
     }
 
     private boolean fits(ByteView start) {
@@ -149,10 +155,14 @@ final class ConvertJobs {
             return false;
         }
         ByteView start = archive.container(problems).start(entry.index(), HEAD);
+        // What the directory calls a texture or a model is one, if a broken one.
+        Optional<EntryType> said = EntryType.of(entry.attributes());
         if (!target.isModel()) {
-            // What the directory calls a texture is one, if a broken one.
-            boolean texture = target != ConvertTarget.TEXM && entry.type().equals("Texm");
+            boolean texture = target != ConvertTarget.TEXM && said.equals(Optional.of(EntryType.TEXTURE));
             return texture || fits(start);
+        }
+        if (said.isPresent()) {
+            return said.get() == EntryType.MODEL;
         }
         return AssetKind.sniff(start, Attributes.NONE).isContainer()
                 && workspace.enter(archive, entry.index(), Problems.tolerant()).kind() == AssetKind.MSH;

@@ -12,7 +12,6 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import picocli.CommandLine;
 
 /** The program. */
@@ -102,7 +101,7 @@ public final class Main {
         line.setExecutionStrategy(parsed -> {
             command.given(parsed.matchedOptions().stream()
                     .map(CommandLine.Model.OptionSpec::longestName)
-                    .collect(Collectors.toSet()));
+                    .toList());
             return new CommandLine.RunLast().execute(parsed);
         });
         return line;

@@ -244,7 +244,9 @@ final class ReplaceCommand extends EditCommand {
         }
         // What the entry says it is decides; content without a mark is that if it can be read so.
         boolean isOther = PictureFile.sniff(input.bytes()) || input.isOtherModel();
-        boolean fits = input.kind() == AssetKind.RAW ? entry.said().isPresent() && !isOther : kind == input.kind();
+        boolean fits = input.kind() == AssetKind.RAW
+                ? entry.said().isPresent() && !isMarked(kind) && !isOther
+                : kind == input.kind();
         if (kind == AssetKind.RAW || !fits) {
             throw new RefusedException(
                     CliProblem.KIND, path, input.title(), input.kind().title(), kind.title());
@@ -260,6 +262,11 @@ final class ReplaceCommand extends EditCommand {
             refuseUnreadable(input, place.archive().attributes(place.index()), problems.mode());
         }
         place.archive().replace(place.index(), input.bytes());
+    }
+
+    /** Whether content of a kind is known by its first bytes. */
+    private static boolean isMarked(AssetKind kind) {
+        return kind == AssetKind.TEXM || kind.isContainer();
     }
 
     private Optional<String> putJson(

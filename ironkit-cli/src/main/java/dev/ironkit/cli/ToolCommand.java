@@ -9,7 +9,6 @@ import dev.ironkit.workspace.WorkspaceException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Mixin;
 
@@ -25,7 +24,7 @@ abstract class ToolCommand implements Callable<Integer> {
 
     private String name;
     private Console console;
-    private Set<String> given = Set.of();
+    private List<String> given = List.of();
 
     void attach(String calledBy, Console to) {
         name = calledBy;
@@ -37,8 +36,8 @@ abstract class ToolCommand implements Callable<Integer> {
     }
 
     /** Hears which options the user gave, by their longest names. */
-    void given(Set<String> options) {
-        given = Set.copyOf(options);
+    void given(List<String> options) {
+        given = List.copyOf(options);
     }
 
     /** {@return whether the user gave an option, even if with the value that it has anyway} */

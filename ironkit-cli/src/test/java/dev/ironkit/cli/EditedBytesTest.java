@@ -206,7 +206,7 @@ class EditedBytesTest {
                     othersAreKept(before, after, origins, List.of(), what);
                     assertThat(after.payload(at)).as(what).isEqualTo(content);
                     assertThat(after.field(at, OFFSET) % 8).as(what).isZero();
-                    assertThat(after.field(at, TYPE)).as(what).isEqualTo(0x6D786554);
+                    assertThat(after.field(at, TYPE)).as(what).isEqualTo(0x56415753);
                     assertThat(after.field(at, ATTR1)).as(what).isEqualTo(-2);
                     assertThat(after.field(at, ATTR2)).as(what).isZero();
                     assertThat(after.field(at, ATTR3)).as(what).isEqualTo(7);

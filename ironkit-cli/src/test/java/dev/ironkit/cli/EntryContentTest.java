@@ -191,6 +191,33 @@ class EntryContentTest {
     }
 
     @Test
+    void whoConvertsHearsOfIt() throws IOException {
+        byte[] bytes = archive()
+                .with(
+                        entry("Texm", "A.0").payload(FEW),
+                        entry("Texm", "B.0")
+                                .payload(TexmBytes.texture(565, 8, 8).build()),
+                        entry("MESH", "a.msh").payload(FEW),
+                        entry("MESH", "b.msh").payload(PLAIN_ARCHIVE),
+                        entry("MESH", "c.msh").payload(ModelBytes.quad().build()))
+                .build();
+        Path file = Files.write(folder.resolve("a.lib"), bytes);
+
+        CommandRun pictures = CommandRun.of("convert", file, "-o", folder.resolve("png") + "/");
+        assertThat(pictures.code()).as(pictures.err()).isEqualTo(ExitCode.PARTLY);
+        assertThat(pictures.err()).contains("texm.size", "A.0");
+        CommandRun models = CommandRun.of("convert", file, "--to", "glb", "-o", folder.resolve("glb") + "/");
+        assertThat(models.code()).as(models.err()).isEqualTo(ExitCode.PARTLY);
+        assertThat(models.err()).contains("a.msh", "nres.short", "b.msh", "msh.missing-stream");
+        assertThat(CommandRun.of("convert", file + "!/A.0", "-o", folder.resolve("a.png"))
+                        .err())
+                .contains("texm.size");
+        assertThat(CommandRun.of("convert", file + "!/b.msh", "-o", folder.resolve("b.glb"))
+                        .err())
+                .contains("msh.missing-stream");
+    }
+
+    @Test
     void everyReportNamesIt() throws IOException {
         Path file = archiveWith("MESH", FEW);
 
