@@ -3,6 +3,7 @@ package dev.ironkit.validate;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.base.format.StoredContent;
 import dev.ironkit.format.tfnt.Font;
 import dev.ironkit.format.tfnt.FontFormat;
 import java.util.Optional;
@@ -28,9 +29,7 @@ final class FontRules implements ArchiveRules {
                     ByteView.empty(),
                     texture.range(),
                     Attributes.NONE,
-                    texture.range(),
-                    EntryContent.Storage.PLAIN,
-                    texture.length(),
+                    StoredContent.plain(texture.range()),
                     problems -> texture));
         }
     }
@@ -38,6 +37,11 @@ final class FontRules implements ArchiveRules {
     @Override
     public boolean isArchive() {
         return false;
+    }
+
+    @Override
+    public boolean holdsOthers() {
+        return true;
     }
 
     @Override

@@ -6,6 +6,7 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.field.Field;
 import dev.ironkit.base.field.FieldValueException;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.base.format.StoredContent;
 import dev.ironkit.format.rsli.PackMethod;
 import dev.ironkit.format.rsli.RsliEditor;
 import dev.ironkit.format.rsli.RsliEntry;
@@ -73,6 +74,11 @@ public record RsliContainer(RsliLibrary library) implements Container {
 
     private static Attributes attributes(RsliEntry entry) {
         return new Attributes(0, entry.flags(), 0, 0);
+    }
+
+    @Override
+    public StoredContent stored(int index) {
+        return library.stored(index);
     }
 
     @Override
