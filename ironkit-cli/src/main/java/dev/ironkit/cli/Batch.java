@@ -13,6 +13,7 @@ final class Batch {
     private int all;
     private int failed;
     private int lastFailure;
+    private boolean partly;
 
     Batch(ToolCommand command, Problems problems) {
         this.command = command;
@@ -61,6 +62,11 @@ final class Batch {
         });
     }
 
+    /** Notes that an input was done, but not to its end. */
+    void partly() {
+        partly = true;
+    }
+
     /** Whether there was nothing to do. */
     boolean isEmpty() {
         return all == 0;
@@ -74,6 +80,9 @@ final class Batch {
     /** The code of the whole: done, partly done, or what the only failure says. */
     int exitCode() {
         int code = ExitCode.ofBatch(failed, all);
+        if (code == ExitCode.DONE && partly) {
+            return ExitCode.PARTLY;
+        }
         return code == ExitCode.NO_INPUT ? lastFailure : code;
     }
 

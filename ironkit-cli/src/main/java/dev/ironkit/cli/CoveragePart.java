@@ -1,11 +1,14 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
+import dev.ironkit.base.format.NestingProblem;
 import dev.ironkit.base.field.FieldRole;
 import dev.ironkit.base.field.Leaf;
 import dev.ironkit.workspace.survey.FieldSums;
 import dev.ironkit.workspace.survey.UnknownFields;
 import dev.ironkit.workspace.survey.VisitedAsset;
+import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
@@ -34,7 +37,7 @@ final class CoveragePart extends SurveyPart {
         try {
             sums = sums.plus(FieldSums.of(asset));
         } catch (MalformedAssetException e) {
-            lost(asset.asset().bytes().length());
+            lost(asset.size());
             throw e;
         }
         unknown.add(asset);
@@ -44,6 +47,13 @@ final class CoveragePart extends SurveyPart {
     void lost(long bytes) {
         sums = sums.plus(new FieldSums(0, bytes, 0));
         unknown.addLost(bytes);
+    }
+
+    /** What was too much to look at. */
+    List<Diagnostic> leftOut() {
+        return problems().stream()
+                .filter(found -> found.code() instanceof NestingProblem)
+                .toList();
     }
 
     /** Its bytes, packed ones unpacked. */

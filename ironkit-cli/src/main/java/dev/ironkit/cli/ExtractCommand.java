@@ -2,6 +2,7 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
+import dev.ironkit.base.format.NestingProblem;
 import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.extract.Extraction;
 import dev.ironkit.workspace.extract.TargetFolder;
@@ -138,7 +139,9 @@ final class ExtractCommand extends ToolCommand {
         if (dryRun) {
             report.planned(subject, extraction, folder);
         } else if (!isEmptySelection) {
-            report.extracted(subject, folder, extraction.into(folder, watcher(alone)));
+            Extraction.Result result = extraction.into(folder, watcher(alone));
+            result.leftWhole().ifPresent(problems::add);
+            report.extracted(subject, folder, result);
         }
         if (!isEmptySelection) {
             batch.item(Optional.empty(), ExitCode.DONE);
@@ -180,6 +183,9 @@ final class ExtractCommand extends ToolCommand {
     private void note(Extraction.Item item) {
         item.findings().forEach(found -> {
             problems.add(found);
+            if (found.code() instanceof NestingProblem && found.severity() == Severity.ERROR) {
+                batch.partly();
+            }
             progress.warning(found);
         });
         item.failure().ifPresent(progress::warning);

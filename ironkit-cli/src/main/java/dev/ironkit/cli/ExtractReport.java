@@ -1,5 +1,6 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.base.format.NestingProblem;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.json.JsonWriter;
@@ -24,6 +25,7 @@ final class ExtractReport {
     private final List<Archive> archives = new ArrayList<>();
     private final List<Entry> entries = new ArrayList<>();
     private final List<String> skipped = new ArrayList<>();
+    private int leftWhole;
 
     ExtractReport(Path target, boolean isPlan) {
         this.target = target;
@@ -73,6 +75,8 @@ final class ExtractReport {
     }
 
     private void add(Extraction.Item item) {
+        boolean isNested = item.findings().stream().anyMatch(found -> found.code() instanceof NestingProblem);
+        leftWhole += isNested && item.outcome() == Extraction.Outcome.FILE ? 1 : 0;
         boolean isFolder = item.outcome() == Extraction.Outcome.FOLDER;
         entries.add(new Entry(
                 item.path().text(), item.index(), item.target(), isFolder, item.size(), item.sha256(), item.isDone()));
@@ -91,6 +95,9 @@ final class ExtractReport {
                 + Printable.size(bytes) + ") from " + Printable.oneLine(from) + " to "
                 + Printable.oneLine(slashes(target))
                 + (failed == 0 ? "" : "; " + Printable.count(failed, "entry", "entries") + " failed")
+                + (leftWhole == 0
+                        ? ""
+                        : "; " + Printable.count(leftWhole, "archive inside stays a file", "archives inside stay files"))
                 + leftAlone();
     }
 

@@ -37,7 +37,7 @@ import picocli.CommandLine.Parameters;
             "that is shown, with --unknown: file by file, and the fields that nobody understands."
         },
         footer = {
-            "  0 done   1 nothing in the range   2 wrong use   3 some files of a folder cannot be read",
+            "  0 done   1 nothing in the range   2 wrong use   3 some files of a folder, or something inside, cannot be looked at",
             "  4 input missing or unreadable   130 interrupted"
         })
 final class HexCommand extends ToolCommand {
@@ -106,10 +106,10 @@ final class HexCommand extends ToolCommand {
                     action.accept(path, leaf);
                 }
             });
-            int code = fields.isEmpty()
-                    ? ExitCode.NO_INPUT
-                    : range != null && isEmpty(shown) ? ExitCode.NO : ExitCode.DONE;
             CoveragePart coverage = part.isPresent() ? CoveragePart.of(all) : coverage(workspace, found);
+            coverage.leftOut().forEach(problems::add);
+            int done = coverage.leftOut().isEmpty() ? ExitCode.DONE : ExitCode.PARTLY;
+            int code = fields.isEmpty() ? ExitCode.NO_INPUT : range != null && isEmpty(shown) ? ExitCode.NO : done;
             if (common.json) {
                 printJson(found, shown, coverage, code, problems);
             } else {

@@ -1,5 +1,6 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.base.format.NestingProblem;
 import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.convert.back.BackProblem;
 import dev.ironkit.convert.gltf.GltfProblem;
@@ -25,7 +26,6 @@ import dev.ironkit.format.texm.PixelProblem;
 import dev.ironkit.format.texm.TexmProblem;
 import dev.ironkit.format.tfnt.FontProblem;
 import dev.ironkit.format.wear.WearProblem;
-import dev.ironkit.validate.ValidatorProblem;
 import dev.ironkit.validate.link.LinkProblem;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.diff.DiffProblem;
@@ -72,7 +72,7 @@ public final class ProblemCatalogue {
         Collections.addAll(all, MergeProblem.values());
         Collections.addAll(all, ImageProblem.values());
         Collections.addAll(all, CliProblem.values());
-        Collections.addAll(all, ValidatorProblem.values());
+        Collections.addAll(all, NestingProblem.values());
         Collections.addAll(all, IoProblem.values());
         Collections.addAll(all, DiffProblem.values());
         Collections.addAll(all, RoundTripProblem.values());

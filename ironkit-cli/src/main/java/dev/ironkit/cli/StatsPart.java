@@ -60,7 +60,7 @@ final class StatsPart extends SurveyPart {
             sums = asset.isRepeated() ? FieldSums.NONE : FieldSums.of(asset);
         } catch (MalformedAssetException e) {
             unreadable = e;
-            sums = new FieldSums(0, asset.asset().bytes().length(), 0);
+            sums = new FieldSums(0, asset.size(), 0);
         }
         kinds.merge(asset.kind(), new Sum(1, sums), Sum::plus);
         census.ifPresent(all -> all.add(asset));
@@ -79,7 +79,7 @@ final class StatsPart extends SurveyPart {
 
     private void addFile(VisitedAsset file) {
         total("files", 1);
-        total("bytes", file.asset().bytes().length());
+        total("bytes", file.size());
         if (file.kind() == AssetKind.NRES || file.kind() == AssetKind.MSH) {
             total("archives", 1);
             total("entries", entries(file));
@@ -87,7 +87,7 @@ final class StatsPart extends SurveyPart {
             total("libraries", 1);
             total("libraryEntries", entries(file));
         }
-        String name = file.asset().file().path().getFileName().toString();
+        String name = file.file().path().getFileName().toString();
         if (name.toLowerCase(Locale.ROOT).endsWith(".wea")) {
             total("loose .wea", 1);
         }
@@ -109,7 +109,7 @@ final class StatsPart extends SurveyPart {
         if (!query.asksAbout(asset)) {
             return;
         }
-        String address = asset.asset().path().text();
+        String address = asset.path().text();
         boolean[] found = {false};
         query.forEach(asset, (path, field) -> {
             if (field instanceof Leaf leaf) {

@@ -31,7 +31,7 @@ abstract class SurveyPart implements AssetVisitor {
     public final void visit(VisitedAsset asset) {
         if (!opened) {
             opened = true;
-            size = asset.asset().bytes().length();
+            size = asset.size();
         }
         try {
             look(asset);

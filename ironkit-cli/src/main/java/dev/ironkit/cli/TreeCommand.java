@@ -25,7 +25,7 @@ import picocli.CommandLine.Parameters;
             "  ironkit tree --depth 1 --json game:",
             "  ironkit tree --nodes 'robots.rlb!/robot.msh'"
         },
-        footer = {"  0 done   2 wrong use   3 some inputs failed   4 input missing or unreadable"})
+        footer = {"  0 done   2 wrong use   3 some inputs failed, or were not shown to the end   4 input missing or unreadable"})
 final class TreeCommand extends ToolCommand {
 
     @Parameters(arity = "1..*", paramLabel = "X", description = "Files, entries or folders.")
@@ -40,16 +40,6 @@ final class TreeCommand extends ToolCommand {
 
     @Option(names = "--nodes", description = "Show the nodes of models, with their slots, instead of the tables.")
     boolean nodes;
-
-    /** A thing and what is in it: entries, or the nodes of a model. */
-    private record Branch(
-            String address,
-            String name,
-            AssetKind kind,
-            String type,
-            long size,
-            List<Branch> children,
-            Optional<NodeTree> nodes) {}
 
     @Override
     SharedUse shared() {
@@ -72,8 +62,12 @@ final class TreeCommand extends ToolCommand {
             for (Address address : Inputs.expandAround(this, workspace, inputs)) {
                 batch.item(() -> {
                     Located found = workspace.locate(address, problems);
-                    roots.add(grow(workspace, found, found.path().text(), "", depth, problems));
+                    BranchGrowth growth = new BranchGrowth(workspace, found, nodes, problems);
+                    roots.add(growth.grow(depth));
                     open(found, problems);
+                    if (!growth.isComplete()) {
+                        batch.partly();
+                    }
                 });
             }
             if (nodes && batch.allWell() && roots.stream().noneMatch(TreeCommand::showsNodes)) {
@@ -109,49 +103,16 @@ final class TreeCommand extends ToolCommand {
         return branch.nodes().isPresent() || branch.children().stream().anyMatch(TreeCommand::showsNodes);
     }
 
-    private Branch grow(Workspace workspace, Located found, String name, String type, int inner, Problems problems) {
-        List<Branch> children = new ArrayList<>();
-        Optional<NodeTree> nodeTree = nodes && inner > 0 ? NodeTree.of(found, problems) : Optional.empty();
-        if (nodeTree.isEmpty() && found.kind().isContainer() && inner > 0) {
-            try {
-                Container container = found.container(problems);
-                for (Container.Entry entry : container.entries()) {
-                    children.add(leafOrBranch(workspace, found, container, entry, inner, problems));
-                }
-            } catch (MalformedAssetException e) {
-                // The finding is in the list; the file is still shown.
-            }
-        }
-        return new Branch(
-                found.path().text(), name, found.kind(), type, found.bytes().length(), children, nodeTree);
-    }
-
-    private Branch leafOrBranch(
-            Workspace workspace,
-            Located archive,
-            Container container,
-            Container.Entry entry,
-            int inner,
-            Problems problems) {
-        String name = Workspace.display(entry.name());
-        try {
-            Located inside = workspace.enter(archive, entry.index(), problems);
-            return grow(workspace, inside, name, entry.type(), inner - 1, problems);
-        } catch (MalformedAssetException e) {
-            String address =
-                    archive.path().entry(container.segment(entry.index())).text();
-            return new Branch(address, name, AssetKind.RAW, entry.type(), entry.size(), List.of(), Optional.empty());
-        }
-    }
-
     private void print(Branch branch, String lead, String inner) {
         String type = branch.type().isEmpty() ? "" : "  " + branch.type();
         String what = branch.kind() == AssetKind.RAW ? "" : "  " + branch.kind().title();
         String count = branch.children().isEmpty()
                 ? ""
                 : ", " + Printable.count(branch.children().size(), "entry", "entries");
+        String same = branch.sameAs().map(first -> "  same bytes as " + first).orElse("");
         console()
-                .line(lead + OneLine.of(branch.name()) + OneLine.of(type) + what + count + "  " + branch.size() + " B");
+                .line(lead + OneLine.of(branch.name()) + OneLine.of(type) + what + count + "  " + branch.size() + " B"
+                        + OneLine.of(same));
         for (int i = 0; i < branch.children().size(); i++) {
             boolean last = i == branch.children().size() - 1;
             print(branch.children().get(i), inner + (last ? "└─ " : "├─ "), inner + (last ? "   " : "│  "));
@@ -168,6 +129,7 @@ final class TreeCommand extends ToolCommand {
             out.field("type", branch.type());
         }
         out.field("size", branch.size());
+        branch.sameAs().ifPresent(first -> out.field("sameAs", first));
         if (!branch.children().isEmpty()) {
             out.name("children").array();
             branch.children().forEach(child -> write(child, out));

@@ -26,6 +26,11 @@ interface ArchiveRules {
         return true;
     }
 
+    /** {@return whether there may be other assets inside those of this kind} */
+    default boolean holdsOthers() {
+        return isArchive();
+    }
+
     /**
      * Reports what is wrong with the entry an asset of this kind was found in.
      *

@@ -2,17 +2,18 @@ package dev.ironkit.validate;
 
 import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.bytes.ByteView;
-import dev.ironkit.base.bytes.Limits;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
-import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
-import dev.ironkit.base.format.NestingGuard;
-import dev.ironkit.validate.EntryContent.Storage;
+import dev.ironkit.base.format.NestedWalk;
+import dev.ironkit.base.format.NestedWalk.Place;
+import dev.ironkit.base.format.StoredContent.Storage;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** One pass over an archive and the archives inside it. */
@@ -21,45 +22,54 @@ final class ArchiveWalk {
     /**
      * An archive to look into.
      *
-     * @param bytes its content
+     * @param place its content and its address
      * @param attributes what its directory entry says
-     * @param path its address
      * @param parent the archive it lies in, or -1
-     * @param depth how many archives are around it
-     * @param space which bytes it is a range of, as {@link NestingGuard} counts them
      * @param packed whether its offsets are its own, not those of the outermost file
      * @param outer the bytes in the outermost file it is, or was unpacked from
      */
-    private record Image(
-            ByteView bytes,
-            Attributes attributes,
-            AssetPath path,
-            int parent,
-            int depth,
-            int space,
-            boolean packed,
-            ByteRange outer) {}
+    private record Image(Place place, Attributes attributes, int parent, boolean packed, ByteRange outer) {
+
+        ByteView bytes() {
+            return place.bytes();
+        }
+
+        AssetPath path() {
+            return place.path();
+        }
+    }
 
     private final Validator validator;
     private final Problems problems;
-    private final NestingGuard guard;
+    private final NestedWalk walk;
+
+    /** What was unpacked is not unpacked again to know what it is. */
+    private final Map<Integer, ArchiveRules> unpacked = new HashMap<>();
+
     private final List<CheckedArchive> archives = new ArrayList<>();
     private final List<Finding> findings = new ArrayList<>();
 
-    ArchiveWalk(Validator validator, AssetPath path, NestingGuard guard) {
+    ArchiveWalk(Validator validator, AssetPath path, NestedWalk walk) {
         this.validator = validator;
-        this.guard = guard;
+        this.walk = walk;
         this.problems = Problems.in(Problems.Mode.AUDIT, path);
     }
 
     Validation walk(ArchiveRules rules, ByteView bytes, Attributes attributes) {
-        look(rules, new Image(bytes, attributes, problems.path(), -1, 0, NestingGuard.FILE, false, bytes.range()));
-        return new Validation(archives, findings, problems.beyondKept());
+        return walk(rules, new Image(walk.start(bytes, problems.path()), attributes, -1, false, bytes.range()));
     }
 
     /** Looks at what was unpacked from bytes of the outermost file. */
     Validation walk(ArchiveRules rules, ByteView bytes, Attributes attributes, ByteRange packed) {
-        look(rules, new Image(bytes, attributes, problems.path(), -1, 0, guard.newSpace(), true, packed));
+        return walk(rules, new Image(walk.start(bytes, problems.path()), attributes, -1, true, packed));
+    }
+
+    private Validation walk(ArchiveRules rules, Image outermost) {
+        if (rules.holdsOthers()) {
+            walk.into(outermost.place());
+        }
+        look(rules, outermost);
+        walk.more(outermost.path()).ifPresent(found -> report(found, 0, outermost));
         return new Validation(archives, findings, problems.beyondKept());
     }
 
@@ -93,8 +103,9 @@ final class ArchiveWalk {
     }
 
     private void lookInside(ArchiveRules.Opened opened, int self, Image image) {
-        if (guard.entries(opened.entries()).isPresent()) {
-            report(ValidatorProblem.ENTRIES, image.bytes().range(), image.path(), self, image);
+        NestedWalk.Answer answer = walk.entries(image.place(), opened.entries());
+        if (!answer.isYes()) {
+            answer.why().ifPresent(found -> report(found, self, image));
             return;
         }
         for (int i = 0; i < opened.entries(); i++) {
@@ -107,26 +118,55 @@ final class ArchiveWalk {
 
     private void lookAt(EntryContent content, int self, Image around) {
         AssetPath path = around.path().entry(content.segment());
-        // A claim beyond the limit of its format is the reader's to refuse; the guard is for many that are within it.
-        boolean inMemory = content.storage() != Storage.PLAIN && content.size() <= Limits.STANDARD.maxUnpackedSize();
-        if (inMemory && guard.unpack(content.size()).isPresent()) {
-            report(ValidatorProblem.UNPACKED, content.stored(), path, self, around, content.size());
-            return;
-        }
         int known = problems.all().size();
-        ByteView bytes = null;
+        NestedWalk.Step step = null;
         try {
-            bytes = content.bytes().apply(problems.at(around.path()));
+            step = walk.step(
+                    around.place(),
+                    content.stored(),
+                    path,
+                    () -> content.bytes().apply(problems.at(around.path())));
         } catch (MalformedAssetException e) {
             // The archive can be read on: only this entry cannot.
         }
         take(known, self, around, null);
-        Optional<ArchiveRules> rules =
-                bytes == null ? Optional.empty() : validator.rules(bytes, content.attributes(), content.name());
-        if (rules.isPresent()) {
-            checkEntry(rules.get(), content, path, self, around);
-            enter(rules.get(), inner(content, bytes, path, self, around), self, around);
+        if (step instanceof NestedWalk.Step.Arrived arrived) {
+            arriveAt(arrived.place(), content, self, around);
+        } else if (step instanceof NestedWalk.Step.Repeated repeated) {
+            repeat(repeated, content, path, self, around);
+        } else if (step instanceof NestedWalk.Step.Stopped stopped) {
+            stopped.why().ifPresent(found -> report(found, self, around));
         }
+    }
+
+    private void arriveAt(Place place, EntryContent content, int self, Image around) {
+        Optional<ArchiveRules> rules = validator.rules(place.bytes(), content.attributes(), content.name());
+        if (rules.isEmpty()) {
+            return;
+        }
+        if (content.stored().isUnpacked()) {
+            unpacked.put(place.number(), rules.get());
+        }
+        checkEntry(rules.get(), content, place.path(), self, around);
+        NestedWalk.Answer answer = rules.get().holdsOthers() ? walk.into(place) : NestedWalk.Answer.YES;
+        if (answer.isYes()) {
+            look(rules.get(), inner(place, content, self, around));
+        } else {
+            answer.why().ifPresent(found -> report(found, self, around));
+        }
+    }
+
+    /** What is said of an entry is said of each, what is said of its content once. */
+    private void repeat(
+            NestedWalk.Step.Repeated repeated, EntryContent content, AssetPath path, int self, Image around) {
+        Optional<ArchiveRules> rules = content.stored().isUnpacked()
+                ? Optional.ofNullable(unpacked.get(repeated.first()))
+                : validator.rules(
+                        content.bytes().apply(problems.at(around.path())), content.attributes(), content.name());
+        rules.ifPresent(known -> checkEntry(known, content, path, self, around));
+        repeated.archive()
+                .ifPresent(first -> report(
+                        NestedWalk.repeated(path, content.stored().at(), first), self, around));
     }
 
     private void checkEntry(ArchiveRules rules, EntryContent content, AssetPath path, int self, Image around) {
@@ -135,28 +175,19 @@ final class ArchiveWalk {
         take(known, self, around, null);
     }
 
-    private Image inner(EntryContent content, ByteView bytes, AssetPath path, int self, Image around) {
-        boolean packedHere = content.storage() == Storage.PACKED;
-        int space = content.storage() == Storage.PLAIN ? around.space() : guard.newSpace();
-        ByteRange outer = around.packed() ? around.outer() : packedHere ? content.stored() : bytes.range();
-        boolean packed = around.packed() || packedHere;
-        return new Image(bytes, content.attributes(), path, self, around.depth() + 1, space, packed, outer);
+    private static Image inner(Place place, EntryContent content, int self, Image around) {
+        boolean packedHere = content.stored().storage() == Storage.PACKED;
+        ByteRange outer = around.packed()
+                ? around.outer()
+                : packedHere ? content.stored().at() : place.bytes().range();
+        return new Image(place, content.attributes(), self, around.packed() || packedHere, outer);
     }
 
-    private void enter(ArchiveRules rules, Image image, int self, Image around) {
-        Optional<NestingGuard.Stop> stop =
-                guard.enter(image.space(), image.bytes().range(), image.depth());
-        if (stop.isEmpty()) {
-            look(rules, image);
-        } else if (stop.get() == NestingGuard.Stop.DEPTH) {
-            report(ValidatorProblem.DEPTH, image.bytes().range(), image.path(), self, around, image.depth());
-        }
-    }
-
-    private void report(ProblemCode code, ByteRange range, AssetPath path, int self, Image image, Object... arguments) {
+    /** What was left out keeps rules from being asked, whichever are wanted. */
+    private void report(Diagnostic found, int self, Image image) {
         int known = problems.all().size();
-        problems.at(path).report(code, range, arguments);
-        take(known, self, image, null);
+        problems.add(found);
+        take(known, self, image, found);
     }
 
     /** Takes over the findings since {@code known}, which were made in this archive. */

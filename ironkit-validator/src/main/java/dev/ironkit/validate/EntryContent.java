@@ -4,6 +4,7 @@ import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.base.format.StoredContent;
 import java.util.function.Function;
 
 /**
@@ -13,9 +14,7 @@ import java.util.function.Function;
  * @param name the bytes of its name
  * @param named where the directory says its name
  * @param attributes what the directory says about it
- * @param stored where its bytes lie in the archive's file
- * @param storage what is done with them to get the content
- * @param size how many bytes the content has
+ * @param stored how it lies in the archive
  * @param bytes gives the content, and reports under the archive's path what keeps it from being had
  */
 record EntryContent(
@@ -23,18 +22,5 @@ record EntryContent(
         ByteView name,
         ByteRange named,
         Attributes attributes,
-        ByteRange stored,
-        Storage storage,
-        long size,
-        Function<Problems, ByteView> bytes) {
-
-    /** How a content lies in its archive. */
-    enum Storage {
-        /** As it is. */
-        PLAIN,
-        /** Scrambled byte by byte: each keeps its place. */
-        SCRAMBLED,
-        /** Packed: the content has offsets of its own. */
-        PACKED
-    }
-}
+        StoredContent stored,
+        Function<Problems, ByteView> bytes) {}

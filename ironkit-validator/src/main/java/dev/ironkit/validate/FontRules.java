@@ -3,6 +3,7 @@ package dev.ironkit.validate;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.base.format.StoredContent;
 import dev.ironkit.format.entry.EntryType;
 import dev.ironkit.format.tfnt.Font;
 import dev.ironkit.format.tfnt.FontFormat;
@@ -33,9 +34,7 @@ final class FontRules implements ArchiveRules {
                     ByteView.empty(),
                     texture.range(),
                     OF_TEXTURE,
-                    texture.range(),
-                    EntryContent.Storage.PLAIN,
-                    texture.length(),
+                    StoredContent.plain(texture.range()),
                     problems -> texture));
         }
     }
@@ -43,6 +42,11 @@ final class FontRules implements ArchiveRules {
     @Override
     public boolean isArchive() {
         return false;
+    }
+
+    @Override
+    public boolean holdsOthers() {
+        return true;
     }
 
     @Override

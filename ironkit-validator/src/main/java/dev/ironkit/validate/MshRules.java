@@ -21,6 +21,11 @@ final class MshRules extends AssetRules<Model> {
         return MshFormat.MSH.sniff(bytes, attributes) || MshFormat.MSH.lacksTable(bytes);
     }
 
+    @Override
+    public boolean holdsOthers() {
+        return true;
+    }
+
     /** A model is stored as an archive, which may hold more than its tables. */
     @Override
     Opened inside(Model model) {

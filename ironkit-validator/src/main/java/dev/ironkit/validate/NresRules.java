@@ -30,9 +30,7 @@ final class NresRules implements ArchiveRules {
                     entry.name().text(),
                     entry.name().raw().range(),
                     entry.attributes(),
-                    payload.range(),
-                    EntryContent.Storage.PLAIN,
-                    payload.length(),
+                    archive.stored(index),
                     problems -> payload));
         }
     }

@@ -4,11 +4,9 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.bytes.Limits;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
-import dev.ironkit.format.rsli.PackMethod;
 import dev.ironkit.format.rsli.RsliEntry;
 import dev.ironkit.format.rsli.RsliFormat;
 import dev.ironkit.format.rsli.RsliLibrary;
-import dev.ironkit.validate.EntryContent.Storage;
 import java.util.Optional;
 
 /** RsLi libraries: the reader reports what is wrong with the table, unpacking reports what is wrong with an entry. */
@@ -38,17 +36,8 @@ final class RsliRules implements ArchiveRules {
                     entry.name().text(),
                     entry.packed().range(),
                     Attributes.NONE,
-                    entry.packed().range(),
-                    storage(entry.method().orElseThrow()),
-                    entry.unpackedSize(),
+                    library.stored(index),
                     problems -> library.unpack(index, problems)));
-        }
-
-        private static Storage storage(PackMethod method) {
-            if (!method.keepsSize()) {
-                return Storage.PACKED;
-            }
-            return method.isScrambled() ? Storage.SCRAMBLED : Storage.PLAIN;
         }
     }
 

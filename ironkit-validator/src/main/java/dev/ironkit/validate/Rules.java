@@ -1,5 +1,6 @@
 package dev.ironkit.validate;
 
+import dev.ironkit.base.format.NestingProblem;
 import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.format.fxid.FxidProblem;
 import dev.ironkit.format.mat0.Mat0Problem;
@@ -43,7 +44,7 @@ public final class Rules {
                 FontProblem.values(),
                 FxidProblem.values(),
                 LinkProblem.values(),
-                ValidatorProblem.values())) {
+                NestingProblem.values())) {
             for (ProblemCode rule : area) {
                 rules.put(rule.id(), rule);
             }

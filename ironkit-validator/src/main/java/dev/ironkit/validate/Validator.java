@@ -4,7 +4,7 @@ import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.format.Attributes;
-import dev.ironkit.base.format.NestingGuard;
+import dev.ironkit.base.format.NestedWalk;
 import dev.ironkit.format.entry.EntryType;
 import dev.ironkit.format.wear.WearParser;
 import java.util.List;
@@ -61,7 +61,7 @@ public final class Validator {
      * @param path its address
      */
     public Validation validate(ByteView bytes, Attributes attributes, AssetPath path) {
-        return validate(bytes, attributes, path, new NestingGuard());
+        return validate(bytes, attributes, path, new NestedWalk(bytes.length()));
     }
 
     /**
@@ -71,13 +71,13 @@ public final class Validator {
      */
     public Validation validateUnpacked(ByteView bytes, Attributes attributes, AssetPath path, ByteRange packed) {
         ArchiveRules rules = wanted(bytes, attributes, path);
-        return new ArchiveWalk(this, path, new NestingGuard()).walk(rules, bytes, attributes, packed);
+        return new ArchiveWalk(this, path, new NestedWalk(bytes.length())).walk(rules, bytes, attributes, packed);
     }
 
     /** {@return what is wrong with an asset that was unpacked and that its name, or its user, says is of this format} */
     public Validation validateUnpackedAs(
             String format, ByteView bytes, Attributes attributes, AssetPath path, ByteRange packed) {
-        return new ArchiveWalk(this, path, new NestingGuard()).walk(known(format), bytes, attributes, packed);
+        return new ArchiveWalk(this, path, new NestedWalk(bytes.length())).walk(known(format), bytes, attributes, packed);
     }
 
     /** {@return whether there are rules for a format, by its short name} */
@@ -91,7 +91,7 @@ public final class Validator {
      * @param format its short name, which {@link #knows} says yes to
      */
     public Validation validateAs(String format, ByteView bytes, Attributes attributes, AssetPath path) {
-        return new ArchiveWalk(this, path, new NestingGuard()).walk(known(format), bytes, attributes);
+        return new ArchiveWalk(this, path, new NestedWalk(bytes.length())).walk(known(format), bytes, attributes);
     }
 
     private ArchiveRules known(String format) {
@@ -102,9 +102,9 @@ public final class Validator {
         return kinds.stream().filter(rules -> rules.format().equals(format)).findFirst();
     }
 
-    /** The same with a guard of the caller's. */
-    Validation validate(ByteView bytes, Attributes attributes, AssetPath path, NestingGuard guard) {
-        return new ArchiveWalk(this, path, guard).walk(wanted(bytes, attributes, path), bytes, attributes);
+    /** The same with bounds of the caller's. */
+    Validation validate(ByteView bytes, Attributes attributes, AssetPath path, NestedWalk walk) {
+        return new ArchiveWalk(this, path, walk).walk(wanted(bytes, attributes, path), bytes, attributes);
     }
 
     private ArchiveRules wanted(ByteView bytes, Attributes attributes, AssetPath path) {

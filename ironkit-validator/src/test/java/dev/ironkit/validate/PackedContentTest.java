@@ -8,7 +8,7 @@ import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.format.Attributes;
-import dev.ironkit.base.format.NestingGuard;
+import dev.ironkit.base.format.NestedWalk;
 import dev.ironkit.testkit.Allocation;
 import dev.ironkit.testkit.HexText;
 import dev.ironkit.testkit.RsliBytes;
@@ -109,18 +109,33 @@ class PackedContentTest {
     void entriesThatUnpackToTooMuchTogetherAreNamedInsteadOfUnpacked() throws IOException {
         int size = 1_000_000;
         byte[] packed = deflated(new byte[size]);
-        RsliBytes library = RsliBytes.library().with(RsliBytes.packed("E0", DEFLATE, size, packed));
-        for (int i = 1; i < 6; i++) {
-            library.with(
-                    RsliBytes.packed("E" + i, DEFLATE, size).offset(32 + 6 * 32).packedSize(packed.length));
+        RsliBytes library = RsliBytes.library();
+        for (int i = 0; i < 6; i++) {
+            library.with(RsliBytes.packed("E" + i, DEFLATE, size, packed));
         }
-        NestingGuard guard = new NestingGuard(100, 4_500_000);
+        NestedWalk walk = NestedWalk.bounded(100, 4_500_000);
 
         Validation validation = new Validator(false)
-                .validate(ByteView.of(library.build()), Attributes.NONE, new AssetPath("a.lib"), guard);
+                .validate(ByteView.of(library.build()), Attributes.NONE, new AssetPath("a.lib"), walk);
 
         assertThat(ValidatorTest.rules(validation)).containsExactly("cli.nesting-unpacked", "cli.nesting-unpacked");
         assertThat(validation.findings().get(0).problem().path().text()).isEqualTo("a.lib!/E4");
+    }
+
+    @Test
+    void entriesOverOneStreamAreUnpackedOnce() throws IOException {
+        int size = 1_000_000;
+        byte[] packed = deflated(new byte[size]);
+        RsliBytes library = RsliBytes.library().with(RsliBytes.packed("E0", DEFLATE, size, packed));
+        for (int i = 1; i < 100; i++) {
+            library.with(
+                    RsliBytes.packed("E" + i, DEFLATE, size).offset(32 + 100 * 32).packedSize(packed.length));
+        }
+        byte[] file = library.build();
+
+        long used = Allocation.of(() -> ValidatorTest.validate(file));
+
+        assertThat(used).isLessThan(20_000_000);
     }
 
     @Test
@@ -134,7 +149,7 @@ class PackedContentTest {
                 .build();
 
         Validation validation = new Validator(false)
-                .validate(ByteView.of(file), Attributes.NONE, new AssetPath("a.lib"), new NestingGuard(4, 0));
+                .validate(ByteView.of(file), Attributes.NONE, new AssetPath("a.lib"), NestedWalk.bounded(4, 0));
 
         assertThat(ValidatorTest.rules(validation))
                 .containsExactly(

@@ -5,6 +5,7 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.field.Field;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.base.format.StoredContent;
 import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
@@ -53,6 +54,9 @@ public interface Container {
 
     /** {@return the bytes of the name of an entry; cheaper than the whole directory} */
     ByteView name(int index);
+
+    /** {@return how the content of a usable entry lies here} */
+    StoredContent stored(int index);
 
     /**
      * {@return the content of an entry, unpacked}

@@ -9,6 +9,7 @@ import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.field.Field;
 import dev.ironkit.base.field.FieldValueException;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.base.format.StoredContent;
 import dev.ironkit.format.tfnt.Font;
 import dev.ironkit.format.tfnt.FontFormat;
 import dev.ironkit.format.tfnt.FontProblem;
@@ -58,6 +59,11 @@ public record FontContainer(Font font) implements Container {
     @Override
     public ByteView name(int index) {
         return NAME;
+    }
+
+    @Override
+    public StoredContent stored(int index) {
+        return StoredContent.plain(font.texture().range());
     }
 
     @Override

@@ -6,6 +6,7 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.field.Field;
 import dev.ironkit.base.field.FieldValueException;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.base.format.StoredContent;
 import dev.ironkit.format.nres.NresArchive;
 import dev.ironkit.format.nres.NresEditor;
 import dev.ironkit.format.nres.NresEntry;
@@ -67,6 +68,11 @@ public record NresContainer(NresArchive archive) implements Container {
     @Override
     public ByteView name(int index) {
         return archive.entries().get(index).name().text();
+    }
+
+    @Override
+    public StoredContent stored(int index) {
+        return archive.stored(index);
     }
 
     @Override

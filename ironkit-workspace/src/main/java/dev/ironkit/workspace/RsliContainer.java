@@ -6,6 +6,7 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.field.Field;
 import dev.ironkit.base.field.FieldValueException;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.base.format.StoredContent;
 import dev.ironkit.format.rsli.PackMethod;
 import dev.ironkit.format.rsli.RsliEditor;
 import dev.ironkit.format.rsli.RsliEntry;
@@ -78,6 +79,11 @@ public record RsliContainer(RsliLibrary library) implements Container {
     @Override
     public ByteView name(int index) {
         return library.entries().get(index).name().text();
+    }
+
+    @Override
+    public StoredContent stored(int index) {
+        return library.stored(index);
     }
 
     @Override

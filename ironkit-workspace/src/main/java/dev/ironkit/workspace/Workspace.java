@@ -158,13 +158,19 @@ public final class Workspace implements AutoCloseable {
     /** {@return an entry of an archive that was found} */
     public Located enter(Located archive, int index, Problems problems) {
         Container container = archive.container(problems);
+        return entered(archive, index, container.content(index, problems.at(archive.path())));
+    }
+
+    /** {@return an entry of an archive that was found and opened, with the content it has} */
+    public Located entered(Located archive, int index, ByteView content) {
+        Container container = archive.container(Problems.tolerant());
         AssetPath path = archive.path().entry(container.segment(index));
         List<Located.Level> levels = new ArrayList<>(archive.levels());
         levels.add(new Located.Level(container, index));
         return new Located(
                 archive.file(),
                 path,
-                container.content(index, problems.at(archive.path())),
+                content,
                 container.attributes(index),
                 levels,
                 null,

@@ -4,8 +4,11 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.bytes.FixedText;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.base.format.StoredContent;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 
 /**
@@ -23,6 +26,9 @@ public final class NresArchive {
 
     /** Made when a name is first asked for. */
     private NameOrder order;
+
+    /** Made when a type is first asked for, as everybody who looks at one entry asks what the whole archive is. */
+    private Map<Integer, Integer> firstOfType;
 
     private NresArchive(List<NresEntry> entries, List<DataRegion> regions, boolean raw) {
         this.entries = List.copyOf(entries);
@@ -110,12 +116,24 @@ public final class NresArchive {
 
     /** {@return the first entry of the type, in directory order} */
     public OptionalInt findType(int type) {
-        for (int i = 0; i < entries.size(); i++) {
-            if (entries.get(i).attributes().type() == type) {
-                return OptionalInt.of(i);
+        Integer first = firstOfType().get(type);
+        return first == null ? OptionalInt.empty() : OptionalInt.of(first);
+    }
+
+    private synchronized Map<Integer, Integer> firstOfType() {
+        if (firstOfType == null) {
+            Map<Integer, Integer> first = new HashMap<>();
+            for (int i = 0; i < entries.size(); i++) {
+                first.putIfAbsent(entries.get(i).attributes().type(), i);
             }
+            firstOfType = first;
         }
-        return OptionalInt.empty();
+        return firstOfType;
+    }
+
+    /** {@return how the payload of a usable entry lies in the archive} */
+    public StoredContent stored(int index) {
+        return StoredContent.plain(entries.get(index).payload().range());
     }
 
     /** {@return whether the archive holds a model, which is told by its types alone} */

@@ -5,6 +5,8 @@ import dev.ironkit.base.bytes.FixedText;
 import dev.ironkit.base.bytes.Limits;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.format.StoredContent;
+import dev.ironkit.base.format.StoredContent.Storage;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -134,6 +136,24 @@ public final class RsliLibrary {
      */
     public ByteView unpack(int index, Problems problems) {
         return new Unpacker(this, index, problems).unpack();
+    }
+
+    /** {@return how the content of a usable entry lies in the library} */
+    public StoredContent stored(int index) {
+        RsliEntry entry = entries.get(index);
+        PackMethod method = entry.method().orElseThrow();
+        // The key belongs to the place in the table: the same bytes are other content in another one.
+        int way = (entry.flags() & PackMethod.MASK) << 16 | (method.isScrambled() ? key(index) : 0);
+        return storage(method) == Storage.PLAIN
+                ? StoredContent.plain(entry.packed().range(0, entry.unpackedSize()))
+                : new StoredContent(entry.packed().range(), storage(method), way, entry.unpackedSize());
+    }
+
+    private static Storage storage(PackMethod method) {
+        if (!method.keepsSize()) {
+            return Storage.PACKED;
+        }
+        return method.isScrambled() ? Storage.SCRAMBLED : Storage.PLAIN;
     }
 
     /**

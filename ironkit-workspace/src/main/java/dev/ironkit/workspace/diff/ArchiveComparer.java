@@ -26,9 +26,8 @@ final class ArchiveComparer {
          * @param sideA what it is the content of
          * @param b the second content
          * @param sideB what it is the content of
-         * @param packed whether contents are unpacked and so have offsets of their own
          */
-        Inside compare(ByteView a, Side sideA, ByteView b, Side sideB, boolean packed);
+        Inside compare(ByteView a, Side sideA, ByteView b, Side sideB);
     }
 
     /**
@@ -114,7 +113,7 @@ final class ArchiveComparer {
         Side sideA = a.side(pair.a());
         Side sideB = b.side(pair.b());
         Inside inside =
-                sameContent ? Inside.NOTHING : contents.compare(contentA, sideA, contentB, sideB, !a.storesPlain());
+                sameContent ? Inside.NOTHING : contents.compare(contentA, sideA, contentB, sideB);
         Optional<ContentDifference> content = sameContent || inside.archive().isPresent() || depth == Depth.ENTRY
                 ? Optional.empty()
                 : fields(pair, contentA, contentB);

@@ -7,12 +7,17 @@ import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.field.Field;
 import dev.ironkit.base.format.Attributes;
-import dev.ironkit.base.format.NestingGuard;
+import dev.ironkit.base.format.NestedWalk;
+import dev.ironkit.base.format.NestingProblem;
+import dev.ironkit.base.diagnostic.Severity;
+import dev.ironkit.workspace.Sha256;
 import dev.ironkit.workspace.Containers;
 import dev.ironkit.workspace.Located;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 
 /**
@@ -24,8 +29,9 @@ public final class AssetComparer {
 
     private final Depth depth;
     private final boolean rsliOverlay;
-    private final ReadingBudget budget;
-    private final NestingGuard guard = new NestingGuard();
+    private final Set<String> compared = new HashSet<>();
+    private ReadingBudget budget;
+    private NestedWalk walk;
     private final List<Diagnostic> problems = new ArrayList<>();
 
     /**
@@ -35,7 +41,7 @@ public final class AssetComparer {
      * @param rsliOverlay whether the trailer of a library is honoured
      */
     public AssetComparer(Depth depth, boolean rsliOverlay) {
-        this(depth, rsliOverlay, new ReadingBudget(ReadingBudget.USUAL));
+        this(depth, rsliOverlay, null);
     }
 
     AssetComparer(Depth depth, boolean rsliOverlay, ReadingBudget budget) {
@@ -86,10 +92,13 @@ public final class AssetComparer {
             Supplier<Optional<Field>> fieldsB) {
         Side sideA = Side.file(pathA, a.length());
         Side sideB = Side.file(pathB, b.length());
+        long bytes = (long) a.length() + b.length();
+        budget = budget == null ? ReadingBudget.of(bytes) : budget;
+        walk = new NestedWalk(bytes);
         budget.take(Math.min(a.length(), b.length()), pathA);
         boolean same = a.equals(b);
         ArchiveComparer.Inside inside =
-                same ? ArchiveComparer.Inside.NOTHING : inside(a, sideA, b, sideB, NestingGuard.FILE, 0);
+                same ? ArchiveComparer.Inside.NOTHING : inside(a, sideA, b, sideB, 0);
         return new Difference(
                 same ? Change.SAME : Change.CHANGED,
                 false,
@@ -104,10 +113,10 @@ public final class AssetComparer {
                 inside.archive());
     }
 
-    private ArchiveComparer.Inside inside(ByteView a, Side sideA, ByteView b, Side sideB, int space, int level) {
+    private ArchiveComparer.Inside inside(ByteView a, Side sideA, ByteView b, Side sideB, int level) {
         Optional<Comparison> archives = Optional.empty();
-        if (isArchive(a) && isArchive(b) && guard.enter(space, a.range(), level).isEmpty()) {
-            archives = archives(a, sideA, b, sideB, space, level);
+        if (isArchive(a) && isArchive(b) && isNew(a, sideA, b, level)) {
+            archives = archives(a, sideA, b, sideB, level);
         }
         boolean explained = archives.isPresent() && archives.get().verdict() != Verdict.LAYOUT;
         boolean showBytes = depth == Depth.BYTE && !explained;
@@ -115,23 +124,40 @@ public final class AssetComparer {
                 showBytes ? Optional.of(ByteDifference.of(a, b)) : Optional.empty(), archives);
     }
 
-    private Optional<Comparison> archives(ByteView a, Side sideA, ByteView b, Side sideB, int space, int level) {
+    /** Whether two archives are not too deep inside others, and were not compared under other names. */
+    private boolean isNew(ByteView a, Side side, ByteView b, int level) {
+        if (level >= NestedWalk.MAX_DEPTH) {
+            problems.add(new Diagnostic(
+                    NestingProblem.DEPTH, Severity.ERROR, side.path(), a.range(), "", List.of(level)));
+            return false;
+        }
+        if (level == 0) {
+            return true;
+        }
+        budget.take((long) a.length() + b.length(), side.path());
+        return compared.add(Sha256.of(a) + Sha256.of(b));
+    }
+
+    private Optional<Comparison> archives(ByteView a, Side sideA, ByteView b, Side sideB, int level) {
         Optional<OpenedArchive> left = open(a, sideA);
         Optional<OpenedArchive> right = open(b, sideB);
         if (left.isEmpty() || right.isEmpty()) {
             return Optional.empty();
         }
-        ArchiveComparer.ContentComparer contents = (contentA, entryA, contentB, entryB, packed) ->
-                inside(contentA, entryA, contentB, entryB, packed ? guard.newSpace() : space, level + 1);
+        ArchiveComparer.ContentComparer contents = (contentA, entryA, contentB, entryB) ->
+                inside(contentA, entryA, contentB, entryB, level + 1);
         return Optional.of(new ArchiveComparer(left.get(), right.get(), depth, contents).compare());
     }
 
     private Optional<OpenedArchive> open(ByteView bytes, Side side) {
         try {
             var container = Containers.open(bytes, Problems.in(Problems.Mode.TOLERANT, side.path()), rsliOverlay);
-            return guard.entries(container.entries().size()).isPresent()
-                    ? Optional.empty()
-                    : Optional.of(new OpenedArchive(container, bytes, side.path(), budget));
+            NestedWalk.Answer answer = walk.entries(
+                    walk.start(bytes, side.path()), container.entries().size());
+            answer.why().ifPresent(problems::add);
+            return answer.isYes()
+                    ? Optional.of(new OpenedArchive(container, bytes, side.path(), budget))
+                    : Optional.empty();
         } catch (MalformedAssetException e) {
             problems.add(e.diagnostic());
             return Optional.empty();

@@ -4,7 +4,7 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
-import dev.ironkit.format.nres.NresFormat;
+import dev.ironkit.base.format.StoredContent;
 import dev.ironkit.workspace.Container;
 import dev.ironkit.workspace.Sha256;
 import java.util.List;
@@ -17,6 +17,8 @@ final class OpenedArchive {
     private final AssetPath path;
     private final List<Container.Entry> entries;
     private final ReadingBudget budget;
+    private StoredContent lastStored;
+    private ByteView lastContent;
 
     OpenedArchive(Container container, ByteView image, AssetPath path, ReadingBudget budget) {
         this.container = container;
@@ -52,24 +54,29 @@ final class OpenedArchive {
                 path.entry(container.segment(index)), entry.name(), index, entry.type(), entry.offset(), entry.size());
     }
 
-    /** Whether contents lie in the image as they are. */
-    boolean storesPlain() {
-        return container.format().equals(NresFormat.NRES.name());
-    }
-
     /** The content of an entry; of one that cannot be unpacked, the bytes that are stored. */
     ByteView content(int index) {
         Container.Entry entry = entries.get(index);
         if (entry.usable()) {
             try {
-                budget.take(entry.size(), path);
-                return container.content(index, Problems.in(Problems.Mode.TOLERANT, path));
+                return unpacked(index);
             } catch (MalformedAssetException e) {
                 // What cannot be unpacked can still be compared as it is stored.
             }
         }
         boolean inside = entry.offset() + entry.storedSize() <= image.length();
         return inside ? image.slice((int) entry.offset(), (int) entry.storedSize()) : ByteView.empty();
+    }
+
+    /** Entries may share their bytes; what the last one unpacked to is not unpacked again for the next. */
+    private ByteView unpacked(int index) {
+        StoredContent stored = container.stored(index);
+        if (!stored.equals(lastStored)) {
+            budget.take(stored.credibleSize(), path);
+            lastContent = container.content(index, Problems.in(Problems.Mode.TOLERANT, path));
+            lastStored = stored;
+        }
+        return lastContent;
     }
 
     String hash(int index) {

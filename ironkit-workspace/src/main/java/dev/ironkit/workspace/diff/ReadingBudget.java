@@ -7,9 +7,20 @@ import dev.ironkit.workspace.WorkspaceException;
 final class ReadingBudget {
 
     /** What two things that are meant to be compared never come near. */
-    static final long USUAL = 1L << 34;
+    private static final long MOST = 1L << 34;
+
+    /** What any two may take, however small. */
+    private static final long FREE = 1L << 28;
+
+    /** Contents are read a few times, on each level of archives. */
+    private static final int TIMES = 128;
 
     private long left;
+
+    /** A budget for two things of so many bytes together. */
+    static ReadingBudget of(long bytes) {
+        return new ReadingBudget(Math.min(MOST, FREE + TIMES * bytes));
+    }
 
     ReadingBudget(long bytes) {
         left = bytes;

@@ -8,6 +8,9 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.base.format.NestedWalk;
+import dev.ironkit.base.format.NestedWalk.Place;
+import dev.ironkit.base.format.StoredContent;
 import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Container;
 import dev.ironkit.workspace.Containers;
@@ -17,7 +20,9 @@ import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.WorkspaceException;
 import dev.ironkit.workspace.extract.Extraction.Outcome;
 import java.io.UncheckedIOException;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Takes single entries out of an archive. May be used by several threads at once. */
@@ -28,7 +33,12 @@ final class EntryExtraction {
 
     private final Extraction.Subject subject;
     private final Extraction.Options options;
-    private final int depth;
+    private final NestedWalk walk;
+    private final Place place;
+
+    /** The first entry of those that share their bytes. In order, so that which it is does not depend on luck. */
+    private final Map<StoredContent, Integer> firsts = new HashMap<>();
+
     private final List<Container.Entry> entries;
     private final List<String> names;
     private final TargetFolder folder;
@@ -36,16 +46,25 @@ final class EntryExtraction {
     EntryExtraction(
             Extraction.Subject subject,
             Extraction.Options options,
-            int depth,
+            NestedWalk walk,
+            Place place,
             List<Container.Entry> entries,
             List<String> names,
             TargetFolder folder) {
         this.subject = subject;
         this.options = options;
-        this.depth = depth;
+        this.walk = walk;
+        this.place = place;
         this.entries = entries;
         this.names = names;
         this.folder = folder;
+        if (options.recursive()) {
+            for (Container.Entry entry : entries) {
+                if (entry.usable()) {
+                    firsts.putIfAbsent(subject.container().stored(entry.index()), entry.index());
+                }
+            }
+        }
     }
 
     Extraction.Item takeOut(int index) {
@@ -77,10 +96,10 @@ final class EntryExtraction {
     }
 
     private Extraction.Item write(int index, ByteView content, AssetPath path, Problems problems) {
-        Optional<Container> inner = openInner(content, problems);
+        Optional<Inner> inner = openInner(index, content, path, problems);
         if (inner.isPresent()) {
             try {
-                List<Extraction.Item> inside = takeApart(index, content, inner.get(), path);
+                List<Extraction.Item> inside = takeApart(index, inner.get());
                 String sha256 = Sha256.of(content);
                 return item(index, path, Outcome.FOLDER, sha256, Optional.empty(), problems.all(), inside);
             } catch (RefusedException e) {
@@ -92,11 +111,9 @@ final class EntryExtraction {
         return item(index, path, Outcome.FILE, sha256, Optional.empty(), problems.all(), List.of());
     }
 
-    private List<Extraction.Item> takeApart(int index, ByteView content, Container inner, AssetPath path) {
-        String name = Workspace.display(entries.get(index).name());
-        Extraction.Subject inside = new Extraction.Subject(path, name, content, inner);
+    private List<Extraction.Item> takeApart(int index, Inner inner) {
         Extraction.Options alone = new Extraction.Options(true, 1, options.rsliOverlay());
-        Extraction extraction = new Extraction(inside, alone, i -> true, depth + 1);
+        Extraction extraction = new Extraction(inner.subject(), alone, i -> true, walk, inner.place());
         return extraction.into(folder.sub(names.get(index)), SILENT).items();
     }
 
@@ -112,22 +129,51 @@ final class EntryExtraction {
         }
     };
 
+    /** An archive inside the archive. */
+    private record Inner(Extraction.Subject subject, Place place) {}
+
     /** The content as an archive, if it is to be taken apart and can be. */
-    private Optional<Container> openInner(ByteView content, Problems problems) {
-        boolean isArchive = AssetKind.sniff(content, Attributes.NONE).isArchive();
-        if (!options.recursive() || depth >= DEEPEST || !isArchive) {
+    private Optional<Inner> openInner(int index, ByteView content, AssetPath path, Problems problems) {
+        if (!options.recursive() || !AssetKind.sniff(content, Attributes.NONE).isArchive()) {
             return Optional.empty();
         }
-        Problems inside = Problems.in(Problems.Mode.TOLERANT, problems.path());
+        StoredContent stored = subject.container().stored(index);
+        int first = firsts.get(stored);
+        if (first != index) {
+            AssetPath taken = subject.path().entry(subject.container().segment(first));
+            problems.add(NestedWalk.repeated(path, stored.at(), taken));
+            return Optional.empty();
+        }
+        Place inside = walk.within(place, content, path);
+        Problems found = Problems.in(Problems.Mode.TOLERANT, path);
         try {
-            Container container = Containers.open(content, inside, options.rsliOverlay());
-            inside.all().forEach(problems::add);
-            return Optional.of(container);
+            Container container = Containers.open(content, found, options.rsliOverlay());
+            NestedWalk.Answer answer = mayTakeApart(inside, container);
+            if (!answer.isYes()) {
+                answer.why().ifPresent(problems::add);
+                return Optional.empty();
+            }
+            found.all().forEach(problems::add);
+            String name = Workspace.display(entries.get(index).name());
+            return Optional.of(new Inner(new Extraction.Subject(path, name, content, container), inside));
         } catch (MalformedAssetException e) {
             // It is still taken out, as the bytes it is.
             problems.add(e.diagnostic().at(Severity.WARNING));
             return Optional.empty();
         }
+    }
+
+    private NestedWalk.Answer mayTakeApart(Place inside, Container container) {
+        NestedWalk.Answer deep = walk.notDeeper(inside, DEEPEST);
+        if (!deep.isYes()) {
+            return deep;
+        }
+        long bytes = 0;
+        List<Container.Entry> found = container.entries();
+        for (Container.Entry entry : found) {
+            bytes += entry.usable() ? container.stored(entry.index()).credibleSize() : 0;
+        }
+        return walk.write(inside, found.size(), bytes);
     }
 
     private Extraction.Item failed(int index, AssetPath path, Outcome outcome, Diagnostic failure, Problems problems) {

@@ -3,6 +3,7 @@ package dev.ironkit.workspace.extract;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.base.format.NestedWalk;
 import dev.ironkit.workspace.Container;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.Sha256;
@@ -92,8 +93,9 @@ public final class Extraction {
      * @param manifest the manifest
      * @param isComplete whether all entries of the archive are in it
      * @param items what became of the entries that were wanted, in directory order
+     * @param leftWhole says how many archives inside were not taken apart beyond those that the items name
      */
-    public record Result(Path manifest, boolean isComplete, List<Item> items) {
+    public record Result(Path manifest, boolean isComplete, List<Item> items, Optional<Diagnostic> leftWhole) {
         public Result {
             items = List.copyOf(items);
         }
@@ -109,18 +111,10 @@ public final class Extraction {
         boolean stops();
     }
 
-    /** One byte of Deflate gives no more than this. */
-    private static final int MOST_EXPANSION = 1040;
-
-    /** What an honest archive stays below: no packing method of the engine gains more on real data. */
-    private static final int MOST_GAIN = 256;
-
-    /** Below this nobody minds. */
-    private static final long SMALL = 1L << 30;
-
     private final Subject subject;
     private final Options options;
-    private final int depth;
+    private final NestedWalk walk;
+    private final NestedWalk.Place place;
     private final List<Container.Entry> entries;
     private final List<String> names;
     private final List<Integer> wanted = new ArrayList<>();
@@ -133,13 +127,16 @@ public final class Extraction {
      * @param wanted which entries, by index
      */
     public Extraction(Subject subject, Options options, IntPredicate wanted) {
-        this(subject, options, wanted, 0);
+        this(subject, options, wanted, new NestedWalk(subject.image().length()), null);
     }
 
-    Extraction(Subject subject, Options options, IntPredicate isWanted, int depth) {
+    /** The same for an archive inside another; without a place it is the outermost. */
+    Extraction(
+            Subject subject, Options options, IntPredicate isWanted, NestedWalk walk, NestedWalk.Place placeOrNull) {
         this.subject = subject;
         this.options = options;
-        this.depth = depth;
+        this.walk = walk;
+        this.place = placeOrNull == null ? walk.start(subject.image(), subject.path()) : placeOrNull;
         entries = subject.container().entries();
         // Of all entries, so that the name of a file does not depend on which of them are wanted.
         names = SafeNames.of(TableNames.of(subject.container(), entries));
@@ -168,16 +165,9 @@ public final class Extraction {
     /** {@return how many bytes will be written, as far as the directory tells} */
     public long bytes() {
         return wanted.stream()
-                .map(entries::get)
-                .filter(Container.Entry::usable)
-                .mapToLong(Extraction::credible)
+                .filter(index -> entries.get(index).usable())
+                .mapToLong(index -> subject.container().stored(index).credibleSize())
                 .sum();
-    }
-
-    /** What an entry can come to: a size that no packing method reaches is a lie, and ends as a bad entry. */
-    private static long credible(Container.Entry entry) {
-        long most = entry.storedSize() * MOST_EXPANSION + MOST_EXPANSION;
-        return entry.size() == entry.storedSize() ? entry.size() : Math.min(entry.size(), most);
     }
 
     /**
@@ -187,6 +177,9 @@ public final class Extraction {
      */
     public Result into(TargetFolder folder, Watcher watcher) {
         refuseWithoutRoom(folder);
+        if (place.depth() == 0) {
+            walk.write(place, wanted.size(), bytes());
+        }
         ArchiveParts parts = ArchiveParts.of(subject.container().format()).orElseThrow();
         ArchiveParts.Frame frame = parts.takeApart(subject.container(), subject.image());
         folder.refuseExisting(wanted.stream().map(names::get).toList(), options.recursive());
@@ -195,7 +188,7 @@ public final class Extraction {
         store.refuseExisting(frame.kept());
         folder.create();
         refuteOldManifest(folder, frame);
-        EntryExtraction work = new EntryExtraction(subject, options, depth, entries, names, folder);
+        EntryExtraction work = new EntryExtraction(subject, options, walk, place, entries, names, folder);
         List<Item> items = new ArrayList<>();
         OrderedWork.run(
                 wanted,
@@ -208,7 +201,8 @@ public final class Extraction {
                 watcher::stops);
         Manifest manifest = manifest(frame, items, store);
         folder.write(SafeNames.MANIFEST, text(manifest));
-        return new Result(folder.path().resolve(SafeNames.MANIFEST), manifest.isComplete(), items);
+        Optional<Diagnostic> more = place.depth() == 0 ? walk.more(subject.path()) : Optional.empty();
+        return new Result(folder.path().resolve(SafeNames.MANIFEST), manifest.isComplete(), items, more);
     }
 
     /**
@@ -232,8 +226,8 @@ public final class Extraction {
         if (bytes > room) {
             throw TargetFolder.refused(IoProblem.ROOM, folder.path(), bytes, "the disk has room for " + room);
         }
-        long stored = subject.image().length();
-        if (bytes > SMALL && bytes / MOST_GAIN > stored) {
+        if (place.depth() == 0 && bytes > walk.mostWritten()) {
+            long stored = subject.image().length();
             throw TargetFolder.refused(
                     IoProblem.ROOM, folder.path(), bytes, "the archive has only " + stored + ", so it is made to harm");
         }

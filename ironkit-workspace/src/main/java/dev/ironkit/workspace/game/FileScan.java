@@ -21,6 +21,8 @@ import dev.ironkit.workspace.Container;
 import dev.ironkit.workspace.RsliContainer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.Supplier;
 
 /** Reads the directory of one file and the payloads that name others. Never fails: what cannot be read has no facts. */
 final class FileScan {
@@ -39,7 +41,7 @@ final class FileScan {
     LinkFile of(String path, ByteView bytes) {
         try {
             return switch (AssetKind.sniff(bytes, Attributes.NONE)) {
-                case NRES -> new NestedScan(this).file(path, bytes);
+                case NRES -> new NestedScan(this, bytes.length()).file(path, bytes);
                 case RSLI -> library(path, bytes);
                 default -> loose(path, bytes);
             };
@@ -52,13 +54,20 @@ final class FileScan {
         return new LinkFile(path, LinkFile.Form.UNREADABLE, List.of());
     }
 
-    LinkEntry entry(NresArchive archive, int index) {
+    /**
+     * What an entry says.
+     *
+     * @param reading gets the kind and a way to read the facts
+     */
+    LinkEntry entry(NresArchive archive, int index, BiFunction<LinkKind, Supplier<LinkFacts>, LinkFacts> reading) {
         NresEntry entry = archive.entries().get(index);
         LinkName name = LinkName.of(entry.name().text());
         ByteView content = entry.payload();
         LinkKind kind = LinkKind.of(content, entry.attributes(), name);
         LinkFacts facts =
-                entry.isUsable() ? FactReader.read(kind, content, entry.attributes(), lists) : LinkFacts.UNREADABLE;
+                entry.isUsable()
+                        ? reading.apply(kind, () -> FactReader.read(kind, content, entry.attributes(), lists))
+                        : LinkFacts.UNREADABLE;
         return new LinkEntry(
                 index, name, archive.segment(index), kind, content.origin(), content.length(), false, facts);
     }

@@ -4,14 +4,21 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
-import dev.ironkit.base.format.NestingGuard;
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.format.NestedWalk;
+import dev.ironkit.base.format.NestedWalk.Place;
 import dev.ironkit.format.link.LinkEntry;
 import dev.ironkit.format.link.LinkFile;
 import dev.ironkit.format.link.LinkKind;
 import dev.ironkit.format.nres.NresArchive;
 import dev.ironkit.format.nres.NresFormat;
+import dev.ironkit.format.link.LinkFacts;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Supplier;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Reads an archive of a file and the archives inside it.
@@ -21,48 +28,89 @@ import java.util.List;
  */
 final class NestedScan {
 
-    private final NestingGuard guard = new NestingGuard();
-    private final FileScan scan;
+    /** How many contents are read again because other entries share them; no honest archive has one. */
+    private static final int MOST_SHARED = 1000;
 
-    /** Reads what is no archive by a scan. */
-    NestedScan(FileScan scan) {
+    private final NestedWalk walk;
+    private final FileScan scan;
+    private final Map<List<Object>, LinkFacts> shared = new HashMap<>();
+
+    /** Reads what is no archive by a scan, in a file of so many bytes. */
+    NestedScan(FileScan scan, long size) {
         this.scan = scan;
+        this.walk = new NestedWalk(size);
     }
 
     /** What an archive, or a model that is a file, says. */
     LinkFile file(String path, ByteView bytes) {
         NresArchive archive = NresFormat.NRES.decode(bytes, Problems.tolerant());
-        return archive.holdsModel() ? scan.loose(path, bytes) : archive(path, archive, 0);
+        if (archive.holdsModel()) {
+            return scan.loose(path, bytes);
+        }
+        Place start = walk.start(bytes, new AssetPath(path));
+        walk.into(start);
+        return archive(start, archive);
     }
 
-    private LinkFile archive(String path, NresArchive archive, int depth) {
+    private LinkFile archive(Place place, NresArchive archive) {
         int count = archive.entries().size();
         List<LinkEntry> entries = new ArrayList<>(count);
         List<LinkFile> inner = new ArrayList<>();
-        boolean looksInside = guard.entries(count).isEmpty();
+        boolean looksInside = walk.entries(place, count).isYes();
         for (int i = 0; i < count; i++) {
-            LinkEntry entry = scan.entry(archive, i);
-            entries.add(entry);
+            int index = i;
             ByteView content = archive.entries().get(i).payload();
-            if (looksInside && isArchive(entry, content)) {
-                inside(path + "!/" + entry.segment(), content, depth + 1, inner);
+            AssetPath inside = place.path().entry(archive.segment(i));
+            NestedWalk.Step step = looksInside
+                    ? walk.step(place, archive.stored(i), inside, () -> content)
+                    : new NestedWalk.Step.Stopped(Optional.empty());
+            LinkEntry entry = scan.entry(
+                    archive, i, (kind, read) -> facts(step, kind, archive.entries().get(index).attributes(), read));
+            entries.add(entry);
+            if (isArchive(entry, content)) {
+                go(step, inside, inner);
             }
         }
-        return new LinkFile(path, LinkFile.Form.ARCHIVE, entries, inner);
+        return new LinkFile(place.path().text(), LinkFile.Form.ARCHIVE, entries, inner);
+    }
+
+    /** The facts of an entry; of those that share their bytes and are read alike, those of one. */
+    private LinkFacts facts(NestedWalk.Step step, LinkKind kind, Attributes attributes, Supplier<LinkFacts> read) {
+        if (step instanceof NestedWalk.Step.Arrived) {
+            return read.get();
+        }
+        if (!(step instanceof NestedWalk.Step.Repeated repeated)) {
+            return LinkFacts.UNREADABLE;
+        }
+        List<Object> reading = List.of(repeated.first(), kind, attributes);
+        LinkFacts facts = shared.get(reading);
+        if (facts == null) {
+            facts = shared.size() < MOST_SHARED ? read.get() : LinkFacts.UNREADABLE;
+            shared.put(reading, facts);
+        }
+        return facts;
     }
 
     private static boolean isArchive(LinkEntry entry, ByteView content) {
         return entry.kind() == LinkKind.OTHER && NresFormat.NRES.sniff(content, Attributes.NONE);
     }
 
-    private void inside(String path, ByteView content, int depth, List<LinkFile> inner) {
-        if (guard.enter(NestingGuard.FILE, content.range(), depth).isPresent()) {
-            return;
+    /** What is not looked into is as good as unreadable; what was seen before says nothing new. */
+    private void go(NestedWalk.Step step, AssetPath path, List<LinkFile> inner) {
+        if (step instanceof NestedWalk.Step.Arrived arrived) {
+            inner.add(inside(arrived.place()));
+        } else if (step instanceof NestedWalk.Step.Stopped) {
+            inner.add(FileScan.unreadable(path.text()));
         }
+    }
+
+    private LinkFile inside(Place place) {
         try {
-            inner.add(archive(path, NresFormat.NRES.decode(content, Problems.tolerant()), depth));
+            return walk.into(place).isYes()
+                    ? archive(place, NresFormat.NRES.decode(place.bytes(), Problems.tolerant()))
+                    : FileScan.unreadable(place.path().text());
         } catch (MalformedAssetException e) {
-            inner.add(FileScan.unreadable(path));
+            return FileScan.unreadable(place.path().text());
         }
     }
 }

@@ -61,11 +61,11 @@ public record AssetSearch(
             hits += more;
         }
         return Optional.of(new FoundAsset(
-                asset.asset().path().text(),
+                asset.path().text(),
                 shownName,
                 asset.kind(),
                 shownType,
-                asset.asset().bytes().length(),
+                asset.size(),
                 hits,
                 offsets.stream().sorted().toList(),
                 fields));

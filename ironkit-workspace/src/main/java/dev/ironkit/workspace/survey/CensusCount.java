@@ -38,7 +38,7 @@ public final class CensusCount {
         }
         if (query.isEmpty()) {
             boolean counts = asset.kind().word().equals(row.subject())
-                    && (row.measure() != Measure.SOUND || isSound.test(asset));
+                    && (row.measure() != Measure.SOUND || (!asset.isRepeated() && isSound.test(asset)));
             assets += counts ? 1 : 0;
         } else if (query.get().asksAbout(asset)) {
             addFields(asset);
@@ -47,11 +47,11 @@ public final class CensusCount {
 
     private boolean isInScope(VisitedAsset asset) {
         return row.scope().isEmpty()
-                || asset.asset().file().path().getFileName().toString().equalsIgnoreCase(row.scope());
+                || asset.file().path().getFileName().toString().equalsIgnoreCase(row.scope());
     }
 
     private void addFields(VisitedAsset asset) {
-        String address = asset.asset().path().text();
+        String address = asset.path().text();
         List<String> ofAsset = new ArrayList<>();
         long[] count = {0};
         query.orElseThrow().forEach(asset, (path, field) -> {

@@ -1,5 +1,7 @@
 package dev.ironkit.workspace.survey;
 
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.workspace.MountedFile;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.field.Field;
 import dev.ironkit.workspace.AssetKind;
@@ -11,21 +13,61 @@ import java.util.Optional;
 public final class VisitedAsset {
 
     private final Located asset;
+    private final MountedFile file;
+    private final AssetPath path;
     private final AssetKind kind;
+    private final long size;
     private final Optional<Container.Entry> entry;
-    private final boolean repeated;
     private Field fields;
 
-    VisitedAsset(Located asset, Optional<Container.Entry> entry, boolean repeated) {
+    VisitedAsset(Located asset, Optional<Container.Entry> entry) {
         this.asset = asset;
+        this.file = asset.file();
+        this.path = asset.path();
         this.kind = asset.kind();
+        this.size = asset.bytes().length();
         this.entry = entry;
-        this.repeated = repeated;
     }
 
-    /** {@return where it is, and its bytes} */
+    private VisitedAsset(MountedFile file, AssetPath path, AssetKind kind, Container.Entry entry) {
+        this.asset = null;
+        this.file = file;
+        this.path = path;
+        this.kind = kind;
+        this.size = entry.size();
+        this.entry = Optional.of(entry);
+    }
+
+    /** An entry whose content the walk has shown under the name of another. It is not there again: it may be packed. */
+    static VisitedAsset repeated(MountedFile file, AssetPath path, AssetKind kind, Container.Entry entry) {
+        return new VisitedAsset(file, path, kind, entry);
+    }
+
+    /**
+     * {@return where it is, and its bytes}
+     *
+     * @throws IllegalStateException if it {@linkplain #isRepeated() was shown before}
+     */
     public Located asset() {
+        if (asset == null) {
+            throw new IllegalStateException(path + " was shown before");
+        }
         return asset;
+    }
+
+    /** {@return the file it is in} */
+    public MountedFile file() {
+        return file;
+    }
+
+    /** {@return its address} */
+    public AssetPath path() {
+        return path;
+    }
+
+    /** {@return how many bytes it has} */
+    public long size() {
+        return size;
     }
 
     /** {@return what it is} */
@@ -40,7 +82,7 @@ public final class VisitedAsset {
 
     /** {@return whether the walk was at these bytes before, under the name of another entry} */
     public boolean isRepeated() {
-        return repeated;
+        return asset == null;
     }
 
     /**
@@ -50,7 +92,7 @@ public final class VisitedAsset {
      */
     public Field fields() {
         if (fields == null) {
-            fields = asset.describe(Problems.tolerant());
+            fields = asset().describe(Problems.tolerant());
         }
         return fields;
     }

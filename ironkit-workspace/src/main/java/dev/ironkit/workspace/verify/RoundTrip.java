@@ -9,9 +9,10 @@ import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.Format;
-import dev.ironkit.base.format.NestingGuard;
+import dev.ironkit.base.format.NestedWalk;
+import dev.ironkit.base.format.NestedWalk.Place;
+import dev.ironkit.base.format.NestingProblem;
 import dev.ironkit.format.entry.EntryType;
-import dev.ironkit.format.rsli.RsliFormat;
 import dev.ironkit.format.tfnt.FontFormat;
 import dev.ironkit.workspace.AssetFormats;
 import dev.ironkit.workspace.AssetKind;
@@ -64,7 +65,7 @@ public final class RoundTrip {
 
     private final boolean rsliOverlay;
     private final BiConsumer<Container, ByteSink> encoder;
-    private final NestingGuard guard = new NestingGuard();
+    private final NestedWalk walk;
     private final Problems problems;
     private int archives;
     private int identical;
@@ -73,8 +74,9 @@ public final class RoundTrip {
     private int identicalAssets;
     private long entries;
 
-    private RoundTrip(AssetPath path, boolean rsliOverlay, BiConsumer<Container, ByteSink> encoder) {
+    private RoundTrip(AssetPath path, long size, boolean rsliOverlay, BiConsumer<Container, ByteSink> encoder) {
         this.problems = Problems.in(Problems.Mode.TOLERANT, path);
+        this.walk = new NestedWalk(size);
         this.rsliOverlay = rsliOverlay;
         this.encoder = encoder;
     }
@@ -96,7 +98,7 @@ public final class RoundTrip {
      * @param path its address
      */
     public static Outcome of(Format<?> format, ByteView bytes, Attributes attributes, AssetPath path) {
-        RoundTrip trip = new RoundTrip(path, false, Container::encode);
+        RoundTrip trip = new RoundTrip(path, bytes.length(), false, Container::encode);
         trip.asset(format, bytes, attributes, path);
         return trip.outcome();
     }
@@ -120,8 +122,9 @@ public final class RoundTrip {
             AssetPath path,
             boolean rsliOverlay,
             BiConsumer<Container, ByteSink> encoder) {
-        RoundTrip trip = new RoundTrip(path, rsliOverlay, encoder);
-        trip.any(bytes, attributes, AssetFormats.detect(bytes, attributes), path, NestingGuard.FILE, 0);
+        RoundTrip trip = new RoundTrip(path, bytes.length(), rsliOverlay, encoder);
+        trip.any(trip.walk.start(bytes, path), attributes, AssetFormats.detect(bytes, attributes));
+        trip.walk.more(path).ifPresent(trip.problems::add);
         return trip.outcome();
     }
 
@@ -129,17 +132,16 @@ public final class RoundTrip {
         return new Outcome(archives, identical, unreadable, assets, identicalAssets, entries, problems.all());
     }
 
-    private void any(
-            ByteView bytes, Attributes attributes, Optional<Format<?>> format, AssetPath path, int space, int depth) {
-        if (guard.enter(space, bytes.range(), depth).isPresent()) {
-            return;
-        }
-        if (isContainer(bytes)) {
-            if (image(bytes, path, space, depth)) {
-                checkSaid(bytes, attributes, path);
+    private void any(Place place, Attributes attributes, Optional<Format<?>> format) {
+        if (isContainer(place.bytes())) {
+            NestedWalk.Answer answer = walk.into(place);
+            if (!answer.isYes()) {
+                leftOut(1, answer.why());
+            } else if (image(place)) {
+                checkSaid(place.bytes(), attributes, place.path());
             }
         } else {
-            format.ifPresent(each -> asset(each, bytes, attributes, path));
+            format.ifPresent(each -> asset(each, place.bytes(), attributes, place.path()));
         }
     }
 
@@ -158,6 +160,16 @@ public final class RoundTrip {
         }
     }
 
+    /** What was not looked at did not come back; what is the same as another came back with it. */
+    private void leftOut(int count, Optional<Diagnostic> why) {
+        if (why.isPresent() && why.get().code() == NestingProblem.REPEATED) {
+            return;
+        }
+        assets += count;
+        unreadable += count;
+        why.ifPresent(problems::add);
+    }
+
     private <T> void asset(Format<T> format, ByteView bytes, Attributes attributes, AssetPath path) {
         assets++;
         try {
@@ -171,7 +183,9 @@ public final class RoundTrip {
     }
 
     /** Tells whether it could be opened. */
-    private boolean image(ByteView bytes, AssetPath path, int space, int depth) {
+    private boolean image(Place place) {
+        ByteView bytes = place.bytes();
+        AssetPath path = place.path();
         // A font holds a texture, but has no directory.
         boolean isArchive = Containers.recognises(bytes);
         archives += isArchive ? 1 : 0;
@@ -190,10 +204,11 @@ public final class RoundTrip {
         }
         List<Container.Entry> directory = container.entries();
         entries += isArchive ? directory.size() : 0;
-        if (guard.entries(directory.size()).isEmpty()) {
-            directory.stream()
-                    .filter(Container.Entry::usable)
-                    .forEach(entry -> content(container, entry, path, space, depth));
+        NestedWalk.Answer answer = walk.entries(place, directory.size());
+        if (answer.isYes()) {
+            directory.stream().filter(Container.Entry::usable).forEach(entry -> content(container, entry, place));
+        } else {
+            leftOut(directory.size(), answer.why());
         }
         return true;
     }
@@ -223,30 +238,31 @@ public final class RoundTrip {
         return String.format(Locale.ROOT, "0x%02X", value);
     }
 
-    private void content(Container container, Container.Entry entry, AssetPath path, int space, int depth) {
+    private void content(Container container, Container.Entry entry, Place around) {
         ByteView start = container.start(entry.index(), Containers.MARK_SIZE);
         Optional<Format<?>> named = EntryType.ofName(entry.name()).flatMap(type -> AssetFormats.of(AssetKind.of(type)));
         if (!isContainer(start) && named.isEmpty() && !AssetFormats.mayBe(start, entry.size(), entry.attributes())) {
             return;
         }
-        boolean stored = !container.format().equals(RsliFormat.RSLI.name());
-        if (!stored && guard.unpack(entry.size()).isPresent()) {
-            return;
-        }
-        ByteView bytes;
+        NestedWalk.Step step;
         try {
-            bytes = container.content(entry.index(), Problems.in(Problems.Mode.TOLERANT, path));
+            step = walk.step(
+                    around,
+                    container.stored(entry.index()),
+                    around.path().entry(container.segment(entry.index())),
+                    () -> container.content(entry.index(), Problems.in(Problems.Mode.TOLERANT, around.path())));
         } catch (MalformedAssetException e) {
             // Whether packed data unpacks is the validator's question; here its bytes came back with the archive.
             return;
         }
-        AssetPath inside = path.entry(container.segment(entry.index()));
-        any(
-                bytes,
-                entry.attributes(),
-                AssetFormats.detect(bytes, entry.attributes()).or(() -> named),
-                inside,
-                stored ? space : guard.newSpace(),
-                depth + 1);
+        if (step instanceof NestedWalk.Step.Arrived arrived) {
+            Place place = arrived.place();
+            any(
+                    place,
+                    entry.attributes(),
+                    AssetFormats.detect(place.bytes(), entry.attributes()).or(() -> named));
+        } else if (step instanceof NestedWalk.Step.Stopped stopped) {
+            leftOut(1, stopped.why());
+        }
     }
 }
