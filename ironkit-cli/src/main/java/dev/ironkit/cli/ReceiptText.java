@@ -79,7 +79,10 @@ final class ReceiptText {
                     "unchanged",
                     switch (receipt.command()) {
                         case "pack" -> "no file was edited";
-                        case "recompute" -> "every value is what it is computed to be";
+                        case "recompute" ->
+                    receipt.summary().left().isEmpty()
+                            ? "every derived value is what it is computed to be"
+                            : "every other derived value is what it is computed to be";
                         default -> "everything is as asked already";
                     });
         }
