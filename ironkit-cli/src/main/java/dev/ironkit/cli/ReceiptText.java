@@ -80,7 +80,7 @@ final class ReceiptText {
                     "unchanged",
                     switch (receipt.command()) {
                         case "pack" -> "no file was edited";
-                        case "recompute" -> "every value is what it is computed to be";
+                        case "recompute" -> recomputed();
                         default -> unchanged();
                     });
         }
@@ -96,6 +96,12 @@ final class ReceiptText {
     }
 
     /** Nothing is as asked where something that was asked for was kept, or did not come. */
+    private String recomputed() {
+        return receipt.summary().left().isEmpty()
+                ? "every derived value is what it is computed to be"
+                : "every other derived value is what it is computed to be";
+    }
+
     private String unchanged() {
         return receipt.summary().notes().isEmpty()
                 ? "everything is as asked already"

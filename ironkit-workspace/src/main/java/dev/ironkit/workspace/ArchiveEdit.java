@@ -74,6 +74,9 @@ public final class ArchiveEdit {
     /** Derived values of the model that are to be worked out, whatever they are. */
     private final Set<Derived> asked = EnumSet.noneOf(Derived.class);
 
+    /** What comes of that in the model as it was read; null until somebody wants to know. */
+    private Optional<ModelFollowing> recomputed;
+
     /** What follows in models that came back as a whole, by the entries they are in. */
     private final Map<Integer, ModelFollowing> cameBack = new TreeMap<>();
 
@@ -209,6 +212,7 @@ public final class ArchiveEdit {
      */
     public void recompute(Set<Derived> values) {
         asked.addAll(values);
+        recomputed = null;
     }
 
     /** Whether anything in a model is changed, here or further inside. */
@@ -318,11 +322,28 @@ public final class ArchiveEdit {
     }
 
     private boolean recomputesNothing() {
-        return ModelFollowing.model(original)
-                .map(model -> ModelFollowing.recomputed(path(), model, asked)
-                        .derived()
-                        .isEmpty())
-                .orElse(true);
+        return idle().map(model -> model.derived().isEmpty()).orElse(true);
+    }
+
+    /** What comes of asking for derived values of the model as it was read. */
+    private Optional<ModelFollowing> idle() {
+        if (recomputed == null) {
+            recomputed = asked.isEmpty()
+                    ? Optional.empty()
+                    : ModelFollowing.model(original)
+                            .map(model -> ModelFollowing.recomputed(path(), model, asked));
+        }
+        return recomputed;
+    }
+
+    /** Derived values that were asked for and stay, here and further inside, where nothing else came of it. */
+    List<Receipt.Left> leftInIdle() {
+        List<Receipt.Left> left = new ArrayList<>();
+        if (following.isEmpty()) {
+            idle().ifPresent(model -> left.addAll(model.left()));
+        }
+        inner.values().forEach(edit -> left.addAll(edit.leftInIdle()));
+        return left;
     }
 
     /** The entries that get other content, from the user or because fields in it were set. */

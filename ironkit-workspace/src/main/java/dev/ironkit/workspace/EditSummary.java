@@ -26,6 +26,7 @@ final class EditSummary {
     static Receipt.Summary of(ArchiveEdit edit, EditedArchive edited, ByteView image) {
         EditSummary summary = new EditSummary();
         summary.add(edit, edited, image);
+        summary.left.addAll(edit.leftInIdle());
         return new Receipt.Summary(
                 summary.changes,
                 new Receipt.Kept(summary.keptEntries, summary.keptOrder, summary.padding, summary.unindexed),
