@@ -16,8 +16,15 @@ final class Blender {
      * A file to take there and back.
      *
      * @param edits what is done to it in between, as JSON, see blender_roundtrip.py
+     * @param preset whether it is written with the preset, or as Blender does when nobody has chosen anything
+     * @param export options of the export that are other than that, as JSON
      */
-    record Job(Path in, Path out, List<String> edits) {}
+    record Job(Path in, Path out, List<String> edits, boolean preset, String export) {
+
+        Job(Path in, Path out, List<String> edits) {
+            this(in, out, edits, true, "{}");
+        }
+    }
 
     private Blender() {}
 
@@ -59,6 +66,9 @@ final class Blender {
                     .field("out", job.out().toAbsolutePath().toString())
                     .name("edits")
                     .raw("[" + String.join(",", job.edits()) + "]")
+                    .field("preset", job.preset())
+                    .name("export")
+                    .raw(job.export())
                     .end();
         }
         return json.end().toString();
