@@ -3,6 +3,7 @@ package dev.ironkit.convert.gltf;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntSupplier;
 
 /**
  * The nodes of a model as the bones of an armature: each is a joint, and geometry is bound to one of them as it stands at rest.
@@ -11,9 +12,11 @@ import java.util.Map;
  */
 final class Armature {
 
+    private static final int NONE = -1;
+
     private final GltfDocument document;
     private final NodePoses poses;
-    private int inverses = -1;
+    private int inverses = NONE;
 
     Armature(GltfDocument document, NodePoses poses) {
         this.document = document;
@@ -27,9 +30,23 @@ final class Armature {
         return GltfDocument.add(document.nodes, holder);
     }
 
-    /** Adds the skin of a scene whose joints are so many nodes of the file. */
-    int skin(int first, int count, String suffix) {
-        if (inverses < 0) {
+    /**
+     * What adds the skin of a scene whose joints are so many nodes of the file as soon as it is asked for.
+     *
+     * <p>Nodes that nothing is bound to are no bones: programs would aim them anew, and nothing would say how they were.
+     */
+    IntSupplier skins(int first, int count, String suffix) {
+        int[] made = {NONE};
+        return () -> {
+            if (made[0] == NONE) {
+                made[0] = skin(first, count, suffix);
+            }
+            return made[0];
+        };
+    }
+
+    private int skin(int first, int count, String suffix) {
+        if (inverses == NONE) {
             inverses = document.binary.matrices(poses.inverses());
         }
         List<Object> joints = new ArrayList<>(count);

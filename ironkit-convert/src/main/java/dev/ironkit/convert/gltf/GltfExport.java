@@ -83,7 +83,7 @@ public final class GltfExport {
             StateLevels cells,
             Problems problems) {
         GltfExport export = new GltfExport(model, look, options, problems);
-        export.build(image, null, WrittenCells.of(cells.cells(), options), true);
+        export.build(image, null, WrittenCells.of(cells), true);
         return new ModelFile(stem + ".glb", "glb", export.document.glb(options.generator()));
     }
 

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.IntSupplier;
 
 /**
  * The nodes of a model, with a scene for each way to look at it.
@@ -130,12 +131,12 @@ final class ModelScenes {
             marked.add((Integer) roots.get(0));
         }
         List<Object> top = roots;
-        int skin = NO_SKIN;
+        IntSupplier skin = () -> NO_SKIN;
         if (armature != null && !roots.isEmpty()) {
             top = new ArrayList<>();
             top.add(armature.holder(roots, suffix));
             marked.add((Integer) top.get(0));
-            skin = armature.skin(first, hierarchy.nodeCount(), suffix);
+            skin = armature.skins(first, hierarchy.nodeCount(), suffix);
         }
         for (int node = 0; node < hierarchy.nodeCount(); node++) {
             // What follows bones stands where they put it, whatever it hangs on.
@@ -185,7 +186,7 @@ final class ModelScenes {
     }
 
     /** The node with the geometry of a slot, and outside of all scenes those of its coarser levels. */
-    private OptionalInt geometry(int node, int state, int level, List<Integer> coarser, int skin) {
+    private OptionalInt geometry(int node, int state, int level, List<Integer> coarser, IntSupplier skin) {
         OptionalInt made = place(node, state, level, skin, false);
         List<Object> ids = new ArrayList<>();
         for (int cell : coarser) {
@@ -202,7 +203,7 @@ final class ModelScenes {
         return made;
     }
 
-    private OptionalInt place(int node, int state, int level, int skin, boolean apart) {
+    private OptionalInt place(int node, int state, int level, IntSupplier skin, boolean apart) {
         OptionalInt slot = slot(node, state, level);
         if (slot.isEmpty()) {
             return slot;
@@ -215,8 +216,9 @@ final class ModelScenes {
         }
         Map<String, Object> tree = Tree.object("name", name);
         tree.put("mesh", mesh.getAsInt());
-        if (skin != NO_SKIN) {
-            tree.put("skin", skin);
+        int bones = skin.getAsInt();
+        if (bones != NO_SKIN) {
+            tree.put("skin", bones);
         }
         Map<String, Object> block = Tree.object("s", "ironkit.msh.slot/1");
         block.put("i", slot.getAsInt());

@@ -4,7 +4,6 @@ import dev.ironkit.convert.model.StateLevels;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.NodeTable;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 
@@ -27,19 +26,6 @@ public final class WrittenCells {
                 chosen.add(cell);
             }
         }
-        WrittenCells written = of(chosen, options);
-        if (!options.isForEditing()) {
-            int shown = written.cells.get(0);
-            // Who does not know levels would show all of them at once: what follows bones cannot be hidden.
-            boolean alone = options.rig() == GltfRig.ARMATURE;
-            written.cells.removeIf(cell -> cell != shown && (alone || !isCoarser(cell, shown)));
-        }
-        return written;
-    }
-
-    /** {@return these cells, in the order of a file} */
-    static WrittenCells of(Collection<Integer> cells, GltfOptions options) {
-        List<Integer> chosen = new ArrayList<>(cells);
         // The plain names are those of the finest level of what is whole, also where it shows nothing.
         boolean plain = options.isForEditing() && options.chooses(0, 0) && !chosen.contains(0);
         if (plain || chosen.isEmpty()) {
@@ -47,7 +33,18 @@ public final class WrittenCells {
                     0,
                     StateLevels.cell(options.state().orElse(0), options.level().orElse(0)));
         }
+        if (!options.isForEditing()) {
+            int shown = chosen.get(0);
+            // Who does not know levels would show all of them at once: what follows bones cannot be hidden.
+            boolean alone = options.rig() == GltfRig.ARMATURE;
+            chosen.removeIf(cell -> cell != shown && (alone || !isCoarser(cell, shown)));
+        }
         return new WrittenCells(chosen);
+    }
+
+    /** {@return these cells} */
+    static WrittenCells of(StateLevels cells) {
+        return new WrittenCells(cells.isEmpty() ? List.of(0) : List.copyOf(cells.cells()));
     }
 
     private static boolean isCoarser(int cell, int shown) {

@@ -11,13 +11,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * Turns bones back to how our export had them.
  *
  * <p>Blender aims each bone at the next one. All that is seen stays where it is, but every number of the bone, of what hangs on it and of
  * what is bound to it is another one then. What a bone was bound at says how it was turned; turned back, nothing is left but what
- * somebody moved. A bone whose root is elsewhere was moved by somebody.
+ * somebody moved. A bone whose root is elsewhere was moved by somebody. Of one that nothing is bound to any more nobody knows how it was
+ * turned: where it stands is not taken.
  */
 final class BoneFrames {
 
@@ -27,6 +29,9 @@ final class BoneFrames {
     private final MergeNotes notes;
     private final double room;
     private final Map<Integer, Affine> turns = new TreeMap<>();
+
+    /** By the place of a node that is a bone no more what went out of it. */
+    private final Map<Integer, IncomingNode> unbound = new TreeMap<>();
 
     private BoneFrames(Parts exported, Parts returned, IncomingModel after, MergeNotes notes) {
         this.exported = exported;
@@ -47,7 +52,8 @@ final class BoneFrames {
     }
 
     private boolean hasBones() {
-        return after.nodes().stream().anyMatch(node -> node.bound().isPresent());
+        return Stream.concat(exported.tree().nodes().stream(), after.nodes().stream())
+                .anyMatch(node -> node.bound().isPresent());
     }
 
     /** How far places may be off that nobody moved, more than usual: a bone stands where all those above it put it. */
@@ -85,7 +91,11 @@ final class BoneFrames {
         List<IncomingClip> clips = new ArrayList<>();
         for (IncomingClip clip : after.clips()) {
             Map<Integer, IncomingCurve> curves = new TreeMap<>();
-            clip.curves().forEach((place, curve) -> curves.put(place, straight(place, curve)));
+            clip.curves().forEach((place, curve) -> {
+                if (!unbound.containsKey(place)) {
+                    curves.put(place, straight(place, curve));
+                }
+            });
             clips.add(new IncomingClip(clip.name(), curves));
         }
         return after.with(nodes, clips);
@@ -97,6 +107,9 @@ final class BoneFrames {
         IncomingNode first = null;
         for (IncomingNode node : after.nodes()) {
             IncomingNode was = before(node);
+            if (was != null && was.bound().isPresent() && node.bound().isEmpty()) {
+                unbound.put(node.place(), was);
+            }
             if (node.bound().isEmpty() || was == null) {
                 continue;
             }
@@ -109,6 +122,14 @@ final class BoneFrames {
                 first = first == null ? node : first;
             }
             turns.put(node.place(), isMoved ? turn.turnOnly() : turn.rigid());
+        }
+        if (!unbound.isEmpty()) {
+            notes.say(
+                    MergeProblem.UNBOUND,
+                    Missing.names(unbound.values().stream()
+                            .map(IncomingNode::name)
+                            .distinct()
+                            .toList()));
         }
         if (moved * 2 > bones) {
             throw notes.refuse(MergeProblem.BONES, moved, bones, first.title());
@@ -142,6 +163,9 @@ final class BoneFrames {
     }
 
     private IncomingNode straight(IncomingNode node) {
+        if (unbound.containsKey(node.place())) {
+            return node.standing(unbound.get(node.place()).rest());
+        }
         Affine above = turn(node.parent());
         Affine own = turn(node.place());
         if (above == Affine.NONE && own == Affine.NONE) {

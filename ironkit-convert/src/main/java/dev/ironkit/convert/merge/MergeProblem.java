@@ -144,6 +144,12 @@ public enum MergeProblem implements ProblemCode {
             "The bones of an armature were bound where the model has its nodes.",
             "{0} of {1} bones were bound elsewhere than the model has its nodes, {2} first, so nobody can tell what was moved",
             "Undo what moved or turned the armature as a whole, or edit the nodes themselves: export without --rig armature."),
+    UNBOUND(
+            "msh.merge-unbound",
+            Severity.INFO,
+            "Something is bound to the bones of an armature.",
+            "nothing is bound to these bones any more, so where they stand and how they move is not taken: {0}",
+            "Keep a shape that follows each armature, or edit the nodes themselves: export without --rig armature."),
     LOOSE(
             "msh.merge-loose",
             Severity.ERROR,

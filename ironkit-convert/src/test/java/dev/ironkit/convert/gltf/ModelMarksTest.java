@@ -3,6 +3,7 @@ package dev.ironkit.convert.gltf;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ironkit.convert.incoming.Marks;
+import dev.ironkit.convert.model.StateLevels;
 import dev.ironkit.runtime.model.ReadingOptions;
 import dev.ironkit.testkit.Clause;
 import java.util.List;
@@ -32,7 +33,7 @@ class ModelMarksTest {
                         "a.rlb!/b.msh",
                         "0".repeat(64),
                         options,
-                        WrittenCells.of(List.of(0, 1), options),
+                        WrittenCells.of(StateLevels.of(List.of(0, 1))),
                         ReadingOptions.AUTO)
                 .forEach((name, value) -> {
                     assertThat(value).isInstanceOfAny(String.class, Integer.class);

@@ -76,7 +76,8 @@ final class Other {
                 node.rest(),
                 node.surfaces(),
                 node.coarser(),
-                node.marks());
+                node.marks(),
+                node.bound());
     }
 
     static IncomingNode under(IncomingNode node, int parent) {
@@ -88,7 +89,8 @@ final class Other {
                 node.rest(),
                 node.surfaces(),
                 node.coarser(),
-                node.marks());
+                node.marks(),
+                node.bound());
     }
 
     static IncomingNode posed(IncomingNode node, IncomingPose rest) {
@@ -100,7 +102,8 @@ final class Other {
                 rest,
                 node.surfaces(),
                 node.coarser(),
-                node.marks());
+                node.marks(),
+                node.bound());
     }
 
     static IncomingNode showing(IncomingNode node, List<IncomingSurface> surfaces) {
@@ -112,7 +115,8 @@ final class Other {
                 node.rest(),
                 surfaces,
                 node.coarser(),
-                node.marks());
+                node.marks(),
+                node.bound());
     }
 
     static IncomingNode marked(IncomingNode node, Marks marks) {
@@ -124,7 +128,21 @@ final class Other {
                 node.rest(),
                 node.surfaces(),
                 node.coarser(),
-                marks);
+                marks,
+                node.bound());
+    }
+
+    /** A node that is no bone any more. */
+    static IncomingNode unbound(IncomingNode node) {
+        return new IncomingNode(
+                node.place(),
+                node.name(),
+                node.parent(),
+                node.scene(),
+                node.rest(),
+                node.surfaces(),
+                node.coarser(),
+                node.marks());
     }
 
     static IncomingNode moved(IncomingNode node, float x, float y, float z) {
