@@ -112,8 +112,8 @@ final class BranchGrowth {
     private Branch entry(Bud archive, Container container, Container.Entry entry, int inner) {
         AssetPath path = archive.found().path().entry(container.segment(entry.index()));
         try {
-            Supplier<ByteView> content = () -> container.content(
-                    entry.index(), problems.at(archive.found().path()));
+            Supplier<ByteView> content = () ->
+                    container.content(entry.index(), problems.at(archive.found().path()));
             // Of what is not usable the content tells why.
             StoredContent stored = entry.usable()
                     ? container.stored(entry.index())

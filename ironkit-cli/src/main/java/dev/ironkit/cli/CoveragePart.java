@@ -2,9 +2,9 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
-import dev.ironkit.base.format.NestingProblem;
 import dev.ironkit.base.field.FieldRole;
 import dev.ironkit.base.field.Leaf;
+import dev.ironkit.base.format.NestingProblem;
 import dev.ironkit.workspace.survey.FieldSums;
 import dev.ironkit.workspace.survey.UnknownFields;
 import dev.ironkit.workspace.survey.VisitedAsset;

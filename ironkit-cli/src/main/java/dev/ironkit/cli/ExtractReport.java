@@ -1,8 +1,8 @@
 package dev.ironkit.cli;
 
-import dev.ironkit.base.format.NestingProblem;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Printable;
+import dev.ironkit.base.format.NestingProblem;
 import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.extract.Extraction;
@@ -97,7 +97,9 @@ final class ExtractReport {
                 + (failed == 0 ? "" : "; " + Printable.count(failed, "entry", "entries") + " failed")
                 + (leftWhole == 0
                         ? ""
-                        : "; " + Printable.count(leftWhole, "archive inside stays a file", "archives inside stay files"))
+                        : "; "
+                                + Printable.count(
+                                        leftWhole, "archive inside stays a file", "archives inside stay files"))
                 + leftAlone();
     }
 

@@ -35,7 +35,9 @@ import picocli.CommandLine.Parameters;
             "  ironkit info Textures.lib",
             "  ironkit info --json 'robots.rlb!/robot.msh'"
         },
-        footer = {"  0 done   2 wrong use   3 some inputs failed, or were not looked at to the end   4 input missing or unreadable"})
+        footer = {
+            "  0 done   2 wrong use   3 some inputs failed, or were not looked at to the end   4 input missing or unreadable"
+        })
 final class InfoCommand extends ToolCommand {
 
     private static final String NO_PROBLEMS = "none";
@@ -82,10 +84,13 @@ final class InfoCommand extends ToolCommand {
                     Located found = workspace.locate(address, all);
                     Subject subject = look(workspace, found, address);
                     subjects.add(subject);
-                    subject.explained().map(CoveragePart::leftOut).filter(left -> !left.isEmpty()).ifPresent(left -> {
-                        left.forEach(all::add);
-                        batch.partly();
-                    });
+                    subject.explained()
+                            .map(CoveragePart::leftOut)
+                            .filter(left -> !left.isEmpty())
+                            .ifPresent(left -> {
+                                left.forEach(all::add);
+                                batch.partly();
+                            });
                     subject.unreadable().ifPresent(e -> {
                         throw e;
                     });

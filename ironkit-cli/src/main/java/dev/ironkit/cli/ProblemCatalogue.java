@@ -1,7 +1,7 @@
 package dev.ironkit.cli;
 
-import dev.ironkit.base.format.NestingProblem;
 import dev.ironkit.base.diagnostic.ProblemCode;
+import dev.ironkit.base.format.NestingProblem;
 import dev.ironkit.convert.back.BackProblem;
 import dev.ironkit.convert.gltf.GltfProblem;
 import dev.ironkit.convert.gltf.read.GltfReadProblem;

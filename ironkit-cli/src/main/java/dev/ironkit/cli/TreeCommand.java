@@ -1,18 +1,15 @@
 package dev.ironkit.cli;
 
-import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.AssetKind;
-import dev.ironkit.workspace.Container;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -25,7 +22,9 @@ import picocli.CommandLine.Parameters;
             "  ironkit tree --depth 1 --json game:",
             "  ironkit tree --nodes 'robots.rlb!/robot.msh'"
         },
-        footer = {"  0 done   2 wrong use   3 some inputs failed, or were not shown to the end   4 input missing or unreadable"})
+        footer = {
+            "  0 done   2 wrong use   3 some inputs failed, or were not shown to the end   4 input missing or unreadable"
+        })
 final class TreeCommand extends ToolCommand {
 
     @Parameters(arity = "1..*", paramLabel = "X", description = "Files, entries or folders.")

@@ -93,8 +93,7 @@ class BlenderFormsTest {
     }
 
     private static CommandRun replace(Form form, String model, String kind) {
-        return CommandRun.of(
-                "replace", demo.address(model), form.file(kind, model), "-o", target(), "--force");
+        return CommandRun.of("replace", demo.address(model), form.file(kind, model), "-o", target(), "--force");
     }
 
     private static Path target() {

@@ -165,8 +165,8 @@ final class ArchiveWalk {
                         content.bytes().apply(problems.at(around.path())), content.attributes(), content.name());
         rules.ifPresent(known -> checkEntry(known, content, path, self, around));
         repeated.archive()
-                .ifPresent(first -> report(
-                        NestedWalk.repeated(path, content.stored().at(), first), self, around));
+                .ifPresent(first ->
+                        report(NestedWalk.repeated(path, content.stored().at(), first), self, around));
     }
 
     private void checkEntry(ArchiveRules rules, EntryContent content, AssetPath path, int self, Image around) {

@@ -1,7 +1,7 @@
 package dev.ironkit.validate;
 
-import dev.ironkit.base.format.NestingProblem;
 import dev.ironkit.base.diagnostic.ProblemCode;
+import dev.ironkit.base.format.NestingProblem;
 import dev.ironkit.format.fxid.FxidProblem;
 import dev.ironkit.format.mat0.Mat0Problem;
 import dev.ironkit.format.msh.ModelProblem;

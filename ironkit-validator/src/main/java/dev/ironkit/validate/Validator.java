@@ -77,7 +77,8 @@ public final class Validator {
     /** {@return what is wrong with an asset that was unpacked and that its name, or its user, says is of this format} */
     public Validation validateUnpackedAs(
             String format, ByteView bytes, Attributes attributes, AssetPath path, ByteRange packed) {
-        return new ArchiveWalk(this, path, new NestedWalk(bytes.length())).walk(known(format), bytes, attributes, packed);
+        return new ArchiveWalk(this, path, new NestedWalk(bytes.length()))
+                .walk(known(format), bytes, attributes, packed);
     }
 
     /** {@return whether there are rules for a format, by its short name} */

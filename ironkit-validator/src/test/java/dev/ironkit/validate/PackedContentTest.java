@@ -128,8 +128,9 @@ class PackedContentTest {
         byte[] packed = deflated(new byte[size]);
         RsliBytes library = RsliBytes.library().with(RsliBytes.packed("E0", DEFLATE, size, packed));
         for (int i = 1; i < 100; i++) {
-            library.with(
-                    RsliBytes.packed("E" + i, DEFLATE, size).offset(32 + 100 * 32).packedSize(packed.length));
+            library.with(RsliBytes.packed("E" + i, DEFLATE, size)
+                    .offset(32 + 100 * 32)
+                    .packedSize(packed.length));
         }
         byte[] file = library.build();
 

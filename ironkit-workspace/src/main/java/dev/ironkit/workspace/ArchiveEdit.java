@@ -330,8 +330,7 @@ public final class ArchiveEdit {
         if (recomputed == null) {
             recomputed = asked.isEmpty()
                     ? Optional.empty()
-                    : ModelFollowing.model(original)
-                            .map(model -> ModelFollowing.recomputed(path(), model, asked));
+                    : ModelFollowing.model(original).map(model -> ModelFollowing.recomputed(path(), model, asked));
         }
         return recomputed;
     }

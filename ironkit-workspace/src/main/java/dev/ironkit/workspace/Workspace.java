@@ -168,13 +168,7 @@ public final class Workspace implements AutoCloseable {
         List<Located.Level> levels = new ArrayList<>(archive.levels());
         levels.add(new Located.Level(container, index));
         return new Located(
-                archive.file(),
-                path,
-                content,
-                container.attributes(index),
-                levels,
-                null,
-                options.rsliOverlay());
+                archive.file(), path, content, container.attributes(index), levels, null, options.rsliOverlay());
     }
 
     private Located enter(Located archive, Address.Step step, Problems problems) {

@@ -42,8 +42,7 @@ final class AimedBones {
     static IncomingModel boundAt(IncomingModel model, Point place) {
         List<IncomingNode> nodes = new ArrayList<>();
         for (IncomingNode node : model.nodes()) {
-            Optional<IncomingPose> bound =
-                    node.bound().map(pose -> new IncomingPose(place, pose.rotation(), 1, 1, 1));
+            Optional<IncomingPose> bound = node.bound().map(pose -> new IncomingPose(place, pose.rotation(), 1, 1, 1));
             nodes.add(new IncomingNode(
                     node.place(),
                     node.name(),
@@ -68,7 +67,8 @@ final class AimedBones {
             nodes.add(
                     isBound
                             ? node.showing(node.surfaces().stream()
-                                    .map(surface -> turned(surface, turn(node.parent()).inverse()))
+                                    .map(surface ->
+                                            turned(surface, turn(node.parent()).inverse()))
                                     .toList())
                             : bone(node));
         }
@@ -95,7 +95,9 @@ final class AimedBones {
                 node.surfaces(),
                 node.coarser(),
                 node.marks(),
-                node.bound().map(pose -> noisy(Affine.of(pose).after(turn(node.place())).pose())));
+                node.bound()
+                        .map(pose ->
+                                noisy(Affine.of(pose).after(turn(node.place())).pose())));
     }
 
     private IncomingPose aimed(int place, IncomingPose pose) {
@@ -104,7 +106,8 @@ final class AimedBones {
                 .findFirst()
                 .orElseThrow()
                 .parent();
-        return noisy(turn(parent).inverse().after(Affine.of(pose)).after(turn(place)).pose());
+        return noisy(
+                turn(parent).inverse().after(Affine.of(pose)).after(turn(place)).pose());
     }
 
     private IncomingCurve sampled(int place, IncomingCurve curve) {

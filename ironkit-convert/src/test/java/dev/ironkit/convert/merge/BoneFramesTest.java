@@ -40,11 +40,15 @@ class BoneFramesTest {
     void aBoneThatMovesOnTopOfThatMovesItsNode() {
         Model tank = MergeModels.tank();
         IncomingModel before = bones(tank);
-        IncomingModel moved = Other.node(before, "gun", node -> node.standing(new IncomingPose(
-                new Point(1, 0, 0.75f), node.rest().rotation(), 1, 1, 1)));
+        IncomingModel moved = Other.node(
+                before,
+                "gun",
+                node -> node.standing(
+                        new IncomingPose(new Point(1, 0, 0.75f), node.rest().rotation(), 1, 1, 1)));
         Merged merged = Travels.back(tank, before, AimedBones.of(moved, 3));
         assertThat(merged.report().changes()).isEqualTo(Map.of(MergeChange.KEYS, 1));
-        assertThat((double) merged.model().keys().z(tank.nodes().fallbackKey(2))).isCloseTo(0.75, within(1e-4));
+        assertThat((double) merged.model().keys().z(tank.nodes().fallbackKey(2)))
+                .isCloseTo(0.75, within(1e-4));
     }
 
     @Test
@@ -78,7 +82,6 @@ class BoneFramesTest {
         Model tank = MergeModels.tank();
         IncomingModel before = bones(tank);
         IncomingModel after = AimedBones.boundAt(before, new Point(3, 4, 5));
-        Said.refuses(
-                MergeProblem.BONES, "bones were bound elsewhere", () -> Travels.back(tank, before, after));
+        Said.refuses(MergeProblem.BONES, "bones were bound elsewhere", () -> Travels.back(tank, before, after));
     }
 }

@@ -112,8 +112,7 @@ final class ArchiveComparer {
         }
         Side sideA = a.side(pair.a());
         Side sideB = b.side(pair.b());
-        Inside inside =
-                sameContent ? Inside.NOTHING : contents.compare(contentA, sideA, contentB, sideB);
+        Inside inside = sameContent ? Inside.NOTHING : contents.compare(contentA, sideA, contentB, sideB);
         Optional<ContentDifference> content = sameContent || inside.archive().isPresent() || depth == Depth.ENTRY
                 ? Optional.empty()
                 : fields(pair, contentA, contentB);

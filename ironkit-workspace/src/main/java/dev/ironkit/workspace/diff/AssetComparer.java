@@ -5,14 +5,14 @@ import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.field.Field;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.NestedWalk;
 import dev.ironkit.base.format.NestingProblem;
-import dev.ironkit.base.diagnostic.Severity;
-import dev.ironkit.workspace.Sha256;
 import dev.ironkit.workspace.Containers;
 import dev.ironkit.workspace.Located;
+import dev.ironkit.workspace.Sha256;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -97,8 +97,7 @@ public final class AssetComparer {
         walk = new NestedWalk(bytes);
         budget.take(Math.min(a.length(), b.length()), pathA);
         boolean same = a.equals(b);
-        ArchiveComparer.Inside inside =
-                same ? ArchiveComparer.Inside.NOTHING : inside(a, sideA, b, sideB, 0);
+        ArchiveComparer.Inside inside = same ? ArchiveComparer.Inside.NOTHING : inside(a, sideA, b, sideB, 0);
         return new Difference(
                 same ? Change.SAME : Change.CHANGED,
                 false,
@@ -127,8 +126,8 @@ public final class AssetComparer {
     /** Whether two archives are not too deep inside others, and were not compared under other names. */
     private boolean isNew(ByteView a, Side side, ByteView b, int level) {
         if (level >= NestedWalk.MAX_DEPTH) {
-            problems.add(new Diagnostic(
-                    NestingProblem.DEPTH, Severity.ERROR, side.path(), a.range(), "", List.of(level)));
+            problems.add(
+                    new Diagnostic(NestingProblem.DEPTH, Severity.ERROR, side.path(), a.range(), "", List.of(level)));
             return false;
         }
         if (level == 0) {
@@ -144,8 +143,8 @@ public final class AssetComparer {
         if (left.isEmpty() || right.isEmpty()) {
             return Optional.empty();
         }
-        ArchiveComparer.ContentComparer contents = (contentA, entryA, contentB, entryB) ->
-                inside(contentA, entryA, contentB, entryB, level + 1);
+        ArchiveComparer.ContentComparer contents =
+                (contentA, entryA, contentB, entryB) -> inside(contentA, entryA, contentB, entryB, level + 1);
         return Optional.of(new ArchiveComparer(left.get(), right.get(), depth, contents).compare());
     }
 

@@ -131,8 +131,7 @@ public final class Extraction {
     }
 
     /** The same for an archive inside another; without a place it is the outermost. */
-    Extraction(
-            Subject subject, Options options, IntPredicate isWanted, NestedWalk walk, NestedWalk.Place placeOrNull) {
+    Extraction(Subject subject, Options options, IntPredicate isWanted, NestedWalk walk, NestedWalk.Place placeOrNull) {
         this.subject = subject;
         this.options = options;
         this.walk = walk;

@@ -64,10 +64,9 @@ final class FileScan {
         LinkName name = LinkName.of(entry.name().text());
         ByteView content = entry.payload();
         LinkKind kind = LinkKind.of(content, entry.attributes(), name);
-        LinkFacts facts =
-                entry.isUsable()
-                        ? reading.apply(kind, () -> FactReader.read(kind, content, entry.attributes(), lists))
-                        : LinkFacts.UNREADABLE;
+        LinkFacts facts = entry.isUsable()
+                ? reading.apply(kind, () -> FactReader.read(kind, content, entry.attributes(), lists))
+                : LinkFacts.UNREADABLE;
         return new LinkEntry(
                 index, name, archive.segment(index), kind, content.origin(), content.length(), false, facts);
     }

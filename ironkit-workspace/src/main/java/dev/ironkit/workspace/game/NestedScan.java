@@ -1,24 +1,24 @@
 package dev.ironkit.workspace.game;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
-import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.format.NestedWalk;
 import dev.ironkit.base.format.NestedWalk.Place;
 import dev.ironkit.format.link.LinkEntry;
+import dev.ironkit.format.link.LinkFacts;
 import dev.ironkit.format.link.LinkFile;
 import dev.ironkit.format.link.LinkKind;
 import dev.ironkit.format.nres.NresArchive;
 import dev.ironkit.format.nres.NresFormat;
-import dev.ironkit.format.link.LinkFacts;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.Map;
-import java.util.function.Supplier;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * Reads an archive of a file and the archives inside it.
@@ -65,7 +65,10 @@ final class NestedScan {
                     ? walk.step(place, archive.stored(i), inside, () -> content)
                     : new NestedWalk.Step.Stopped(Optional.empty());
             LinkEntry entry = scan.entry(
-                    archive, i, (kind, read) -> facts(step, kind, archive.entries().get(index).attributes(), read));
+                    archive,
+                    i,
+                    (kind, read) ->
+                            facts(step, kind, archive.entries().get(index).attributes(), read));
             entries.add(entry);
             if (isArchive(entry, content)) {
                 go(step, inside, inner);

@@ -2,8 +2,8 @@ package dev.ironkit.workspace.survey;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
-import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.field.Field;
@@ -112,8 +112,8 @@ public final class AssetWalk {
     private void enter(Located archive, Container container, Container.Entry entry, Place place) {
         AssetPath path = archive.path().entry(container.segment(entry.index()));
         try {
-            Supplier<ByteView> content = () ->
-                    container.content(entry.index(), Problems.tolerant().at(archive.path()));
+            Supplier<ByteView> content =
+                    () -> container.content(entry.index(), Problems.tolerant().at(archive.path()));
             // Of what is not usable the content tells why.
             StoredContent stored = entry.usable()
                     ? container.stored(entry.index())
@@ -130,7 +130,9 @@ public final class AssetWalk {
             } else if (step instanceof NestedWalk.Step.Repeated repeated) {
                 AssetKind kind = stored.isUnpacked()
                         ? kinds.getOrDefault(repeated.first(), AssetKind.RAW)
-                        : workspace.entered(archive, entry.index(), content.get()).kind();
+                        : workspace
+                                .entered(archive, entry.index(), content.get())
+                                .kind();
                 visitor.visit(VisitedAsset.repeated(archive.file(), path, kind, entry));
             } else if (step instanceof NestedWalk.Step.Stopped stopped) {
                 stopped.why().ifPresent(this::tell);

@@ -1,12 +1,12 @@
 package dev.ironkit.workspace.survey;
 
 import dev.ironkit.base.diagnostic.AssetPath;
-import dev.ironkit.workspace.MountedFile;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.field.Field;
 import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Container;
 import dev.ironkit.workspace.Located;
+import dev.ironkit.workspace.MountedFile;
 import java.util.Optional;
 
 /** An asset on a walk. Its fields are read when they are asked for, and once. */

@@ -93,7 +93,13 @@ class FollowingTest {
                         MeshTable.TRIANGLES,
                         triangle + 13),
                 // The second triangle of the square gets a corner of the first one only: no edge is shared any more.
-                new Case(Derived.TRIANGLE_LINKS, MeshTable.INDICES, (36 + 3) * 2, u16(1), MeshTable.TRIANGLES, triangle + 6),
+                new Case(
+                        Derived.TRIANGLE_LINKS,
+                        MeshTable.INDICES,
+                        (36 + 3) * 2,
+                        u16(1),
+                        MeshTable.TRIANGLES,
+                        triangle + 6),
                 // The last batch is the box of the turret, with 24 vertices.
                 new Case(Derived.BATCH_VERTICES, MeshTable.BATCHES, 20 + 16, u16(23), MeshTable.BATCHES, 20 + 14),
                 // The hull gives its second batch away.
@@ -180,9 +186,11 @@ class FollowingTest {
         if (table == MeshTable.INDICES) {
             back = old.toByteArray();
         } else {
-            System.arraycopy(old.toByteArray(), one.at(), back, one.at(), one.bytes().length());
+            System.arraycopy(
+                    old.toByteArray(), one.at(), back, one.at(), one.bytes().length());
         }
-        Model home = follow(there, EditSamples.with(there, table, ByteView.of(back))).model();
+        Model home =
+                follow(there, EditSamples.with(there, table, ByteView.of(back))).model();
 
         assertThat(home.archive()).isEqualTo(tank.archive());
     }
@@ -209,15 +217,15 @@ class FollowingTest {
         SaidValues said = SaidValues.between(tank, after).and(MeshTable.SLOTS, ModelHeader.SIZE + 20, 12);
         Model made = Following.of(tank, after, said).model();
 
-        assertThat(made.slots().slot(0).aabbMax()).isEqualTo(tank.slots().slot(0).aabbMax());
+        assertThat(made.slots().slot(0).aabbMax())
+                .isEqualTo(tank.slots().slot(0).aabbMax());
         assertThat(follow(tank, after).model().slots().slot(0).aabbMax().y()).isEqualTo(5);
     }
 
     @Test
     @Clause("msh-core.8.3-left")
     void numbersThatAreNotFiniteMakeNoBounds() {
-        Case move = new Case(
-                Derived.SLOT_BOX, MeshTable.POSITIONS, VERTEX * 12, f32(Float.NaN), MeshTable.SLOTS, AREA);
+        Case move = new Case(Derived.SLOT_BOX, MeshTable.POSITIONS, VERTEX * 12, f32(Float.NaN), MeshTable.SLOTS, AREA);
         Followed followed = follow(tank, move.edit(tank));
 
         assertThat(followed.model().payload(MeshTable.SLOTS)).isEqualTo(tank.payload(MeshTable.SLOTS));
@@ -262,9 +270,10 @@ class FollowingTest {
         triangles[at * 16 + 12] = (byte) (triangles[at * 16 + 12] - 100);
         Model odd = EditSamples.with(tank, MeshTable.TRIANGLES, ByteView.of(triangles));
         int other = at == 12 ? 0 : at;
-        Model after = follow(odd, new Case(
-                                Derived.SLOT_BOX, MeshTable.POSITIONS, 28 * 12, f32(9), MeshTable.SLOTS, AREA)
-                        .edit(odd))
+        Model after = follow(
+                        odd,
+                        new Case(Derived.SLOT_BOX, MeshTable.POSITIONS, 28 * 12, f32(9), MeshTable.SLOTS, AREA)
+                                .edit(odd))
                 .model();
 
         assertThat(Arrays.equals(
