@@ -1,5 +1,6 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.workspace.Address;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Problems;
@@ -144,7 +145,7 @@ final class ArchiveWrite {
             return new SaveTarget(file, plan.sourceName(), true, false, options.backup());
         }
         String name = options.output == null ? OutputOptions.STREAM : options.output;
-        return new SaveTarget(path(name), name.replace('\\', '/'), false, options.force, false);
+        return new SaveTarget(path(name), Address.slashed(name), false, options.force, false);
     }
 
     private static Path path(String name) {

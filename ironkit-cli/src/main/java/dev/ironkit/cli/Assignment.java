@@ -4,12 +4,12 @@ import dev.ironkit.base.field.FieldJson;
 import dev.ironkit.base.json.JsonException;
 import dev.ironkit.base.json.JsonReader;
 import dev.ironkit.workspace.IoProblem;
+import dev.ironkit.workspace.LimitedText;
 import dev.ironkit.workspace.RunFiles;
 import dev.ironkit.workspace.WorkspaceException;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -23,6 +23,9 @@ import java.util.Map;
  * @param value the value as text
  */
 record Assignment(String address, String path, String value) {
+
+    /** The most bytes a list of edits may have. */
+    private static final int MOST_BYTES = 256 << 20;
 
     private static final String WHERE = "the line";
 
@@ -82,8 +85,8 @@ record Assignment(String address, String path, String value) {
                 RunFiles.open(Path.of(file));
             }
             String text = file.equals(OutputOptions.STREAM)
-                    ? new String(command.console().in().readAllBytes(), StandardCharsets.UTF_8)
-                    : Files.readString(Path.of(file));
+                    ? LimitedText.read(command.console().in(), MOST_BYTES)
+                    : LimitedText.read(Path.of(file), MOST_BYTES);
             return List.of(text.split("\r?\n", -1));
         } catch (CharacterCodingException e) {
             throw new WorkspaceException(IoProblem.READ, file, "it is not UTF-8 text");

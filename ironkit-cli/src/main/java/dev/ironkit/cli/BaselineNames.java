@@ -131,7 +131,7 @@ final class BaselineNames {
     }
 
     private static String slashed(Path path) {
-        return path.toString().replace('\\', '/');
+        return Address.slashed(path.toString());
     }
 
     private static Path real(Path path) {

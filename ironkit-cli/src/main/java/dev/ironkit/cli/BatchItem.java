@@ -43,7 +43,7 @@ record BatchItem(Address address, boolean named, Diagnostic failure) {
         if (address == null) {
             return failure.path();
         }
-        String root = address.root().replace('\\', '/');
+        String root = Address.slashed(address.root());
         return new AssetPath(address.inGame() ? Address.GAME + "/" + root : root);
     }
 }

@@ -1,5 +1,6 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.workspace.Address;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.workspace.FileEdit;
@@ -67,7 +68,7 @@ final class BatchWrite {
         }
         Path folder = folder();
         Path file = folder.resolve(source.getFileName().toString());
-        return new SaveTarget(file, file.toString().replace('\\', '/'), false, options.force, false);
+        return new SaveTarget(file, Address.slashed(file.toString()), false, options.force, false);
     }
 
     private Path folder() {

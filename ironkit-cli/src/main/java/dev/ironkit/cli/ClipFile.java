@@ -2,12 +2,13 @@ package dev.ironkit.cli;
 
 import dev.ironkit.convert.gltf.GltfClip;
 import dev.ironkit.workspace.IoProblem;
+import dev.ironkit.workspace.LimitedText;
 import dev.ironkit.workspace.RunFiles;
 import dev.ironkit.workspace.WorkspaceException;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -49,14 +50,13 @@ final class ClipFile {
         try {
             Path file = Path.of(name);
             RunFiles.open(file);
-            if (Files.size(file) > MOST_BYTES) {
-                throw new UsageException(name + " is too long for a list of clips");
-            }
-            return Files.readString(file);
+            return LimitedText.read(file, MOST_BYTES);
         } catch (CharacterCodingException e) {
             throw new UsageException(name + " is no text");
-        } catch (IOException | InvalidPathException e) {
+        } catch (NoSuchFileException | InvalidPathException e) {
             throw new WorkspaceException(IoProblem.READ, name, "it cannot be read");
+        } catch (IOException e) {
+            throw new WorkspaceException(IoProblem.READ, name, String.valueOf(e.getMessage()));
         }
     }
 }

@@ -1,5 +1,7 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.workspace.IoProblem;
+import dev.ironkit.workspace.WorkspaceException;
 import dev.ironkit.workspace.RunFiles;
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
@@ -66,6 +68,9 @@ final class Console {
     /** Where input comes from that is named {@code -}. */
     InputStream in() {
         if (in == System.in) {
+            if (ClosedStdin.isClosed()) {
+                throw new WorkspaceException(IoProblem.READ, "-", "stdin is closed");
+            }
             // It may come from a file, which then is read.
             RunFiles.read(STDIN);
         }

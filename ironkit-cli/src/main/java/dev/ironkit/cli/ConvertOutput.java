@@ -1,5 +1,6 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.workspace.Address;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.convert.image.Sidecar;
@@ -178,7 +179,7 @@ record ConvertOutput(Path named, PrintStream stream, boolean force, boolean dryR
         String ending = "." + ConvertTarget.MSH.word();
         return stream != null
                 ? new AssetPath(OutputOptions.STREAM)
-                : new AssetPath(path(job, job.stem() + ending).toString().replace('\\', '/'));
+                : new AssetPath(Address.slashed(path(job, job.stem() + ending).toString()));
     }
 
     /** The stem of the files that a thing becomes. */

@@ -1,5 +1,6 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.workspace.Address;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.convert.image.Imported;
@@ -118,7 +119,7 @@ final class ConvertReport {
 
     void printJson(Console console, int code, List<Diagnostic> problems) {
         JsonDocument.print(console, "ironkit.convert", code, problems, out -> {
-            out.field("target", target.replace('\\', '/')).field("dryRun", isPlan);
+            out.field("target", Address.slashed(target)).field("dryRun", isPlan);
             out.name("items").array();
             results.forEach(result -> write(result, out));
             out.end().name("skipped").array();
@@ -179,7 +180,7 @@ final class ConvertReport {
     }
 
     private static String text(Path path) {
-        return path.toString().replace('\\', '/');
+        return Address.slashed(path.toString());
     }
 
     private static String bytes(long count) {

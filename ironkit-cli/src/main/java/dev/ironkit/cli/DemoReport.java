@@ -1,5 +1,6 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.workspace.Address;
 import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.demo.DemoFile;
 import dev.ironkit.workspace.SafeWriter;
@@ -85,12 +86,12 @@ final class DemoReport {
 
     /** What stands before a name: the folder. */
     private String start() {
-        String path = folder.toString().replace('\\', '/');
+        String path = Address.slashed(folder.toString());
         return path.endsWith("/") ? path : path + "/";
     }
 
     private String path(String name) {
-        return folder.resolve(name).toString().replace('\\', '/');
+        return Address.slashed(folder.resolve(name).toString());
     }
 
     void printJson(Console console, int code) {

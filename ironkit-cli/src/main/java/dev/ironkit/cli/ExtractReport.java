@@ -159,6 +159,6 @@ final class ExtractReport {
     }
 
     private static String slashes(Path path) {
-        return path.toString().replace('\\', '/');
+        return Address.slashed(path.toString());
     }
 }

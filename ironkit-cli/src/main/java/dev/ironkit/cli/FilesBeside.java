@@ -1,5 +1,6 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.workspace.Address;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.MountedFile;
@@ -46,7 +47,7 @@ final class FilesBeside {
     }
 
     private ByteView load(Path path) {
-        MountedFile mounted = workspace.mount(path, path.toString().replace('\\', '/'));
+        MountedFile mounted = workspace.mount(path, Address.slashed(path.toString()));
         ByteView bytes = mounted.bytes().load();
         workspace.release(mounted);
         return bytes;

@@ -22,7 +22,7 @@ record GamePlace(Path folder, String prefix) {
 
     /** A folder that the user named. */
     static GamePlace named(Path folder, String asWritten) {
-        String text = asWritten.replace('\\', '/');
+        String text = Address.slashed(asWritten);
         return new GamePlace(folder, text.isEmpty() || text.endsWith("/") ? text : text + "/");
     }
 
@@ -70,7 +70,7 @@ record GamePlace(Path folder, String prefix) {
         Path base = real(folder);
         Path inner = real(file);
         return inner.startsWith(base)
-                ? Optional.of(base.relativize(inner).toString().replace('\\', '/'))
+                ? Optional.of(Address.slashed(base.relativize(inner).toString()))
                 : Optional.empty();
     }
 

@@ -106,7 +106,7 @@ final class Inputs {
         String prefix = folder.root().isEmpty() || folder.root().endsWith("/") ? folder.root() : folder.root() + "/";
         List<Address> addresses = new ArrayList<>();
         for (Path file : workspace.files(base)) {
-            String relative = base.relativize(file).toString().replace('\\', '/');
+            String relative = Address.slashed(base.relativize(file).toString());
             addresses.add(new Address(prefix + relative, folder.inGame(), List.of(), Map.of()));
         }
         return addresses;

@@ -149,7 +149,7 @@ final class LinkCheck {
     }
 
     private static String root(Address address) {
-        return (address.inGame() ? Address.GAME + "/" : "") + address.root().replace('\\', '/');
+        return (address.inGame() ? Address.GAME + "/" : "") + Address.slashed(address.root());
     }
 
     private void take(LinkScene scene, LinkFinding finding) {

@@ -151,7 +151,7 @@ final class LinkScene {
     }
 
     private static String root(Address address) {
-        return (address.inGame() ? Address.GAME + "/" : "") + address.root().replace('\\', '/');
+        return (address.inGame() ? Address.GAME + "/" : "") + Address.slashed(address.root());
     }
 
     /** The address of a file. */

@@ -1,5 +1,6 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.workspace.Address;
 import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
@@ -144,7 +145,7 @@ final class PackCommand extends ToolCommand {
     }
 
     private static Diagnostic finding(IoProblem problem, Path file) {
-        AssetPath path = new AssetPath(file.toString().replace('\\', '/'));
+        AssetPath path = new AssetPath(Address.slashed(file.toString()));
         return new Diagnostic(problem, problem.tolerant(), path, new ByteRange(0, 0), "", List.of());
     }
 }

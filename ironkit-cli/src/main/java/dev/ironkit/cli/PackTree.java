@@ -1,5 +1,6 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.workspace.Address;
 import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
@@ -138,6 +139,6 @@ final class PackTree {
     }
 
     private static String slashes(Path path) {
-        return path.toString().replace('\\', '/');
+        return Address.slashed(path.toString());
     }
 }

@@ -1,5 +1,6 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.workspace.Address;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Problems;
@@ -124,7 +125,7 @@ record PictureInput(PictureFile picture, Optional<Sidecar> sidecar) {
         if (!Files.isRegularFile(path)) {
             return Optional.empty();
         }
-        String address = path.toString().replace('\\', '/');
+        String address = Address.slashed(path.toString());
         MountedFile mounted = workspace.mount(path, address);
         boolean fits = mounted.bytes().length() <= MOST_BESIDE;
         ByteView bytes = fits ? mounted.bytes().load() : null;

@@ -1,5 +1,6 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.workspace.Address;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
@@ -218,7 +219,7 @@ final class RenderCommand extends ToolCommand {
         }
         if (common.json) {
             JsonDocument.print(console(), "ironkit.render", code, problems.all(), out -> {
-                out.field("target", output.replace('\\', '/'));
+                out.field("target", Address.slashed(output));
                 out.field("width", image.width())
                         .field("height", image.height())
                         .field("size", png.length());

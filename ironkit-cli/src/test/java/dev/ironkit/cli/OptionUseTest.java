@@ -59,6 +59,7 @@ class OptionUseTest {
         BASE.put("mv", "{tex}!/HULL.0 NEW.0 -o {out}");
         BASE.put("get", "{tex}!/HULL.0 header.width");
         BASE.put("set", "{tex}!/HULL.0 entry.attr1=1 -o {out}");
+        BASE.put("recompute", "{units}!/tank.msh -o {out}");
         BASE.put("validate", "{tex}");
         BASE.put("verify", "--roundtrip {tex}");
         BASE.put("diff", "{tex} {tex}");

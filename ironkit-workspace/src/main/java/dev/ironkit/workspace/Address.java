@@ -4,6 +4,7 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.field.FieldType;
 import dev.ironkit.base.format.Attributes;
 import java.io.ByteArrayOutputStream;
+import java.io.File;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -101,12 +102,17 @@ public record Address(String root, boolean inGame, List<Step> steps, Map<String,
         return steps;
     }
 
+    /** {@return a path of this system with slashes, as addresses have them; elsewhere than on Windows a backslash is part of a name} */
+    public static String slashed(String path) {
+        return path.replace(File.separatorChar, '/');
+    }
+
     private static Step step(String segment) {
         if (segment.matches("@[0-9]{1,9}")) {
             return new Step.Index(Integer.parseInt(segment.substring(1)));
         }
         if (segment.startsWith("type:")) {
-            return new Step.Type(Attributes.parseType(segment.substring("type:".length())));
+            return type(segment);
         }
         int hash = segment.lastIndexOf('#');
         if (hash > 0 && segment.substring(hash + 1).matches("[1-9][0-9]{0,8}")) {
@@ -114,6 +120,14 @@ public record Address(String root, boolean inGame, List<Step> steps, Map<String,
             return new Step.Name(ByteView.of(nameBytes(segment.substring(0, hash))), occurrence);
         }
         return new Step.Name(ByteView.of(nameBytes(segment)), 0);
+    }
+
+    private static Step type(String segment) {
+        try {
+            return new Step.Type(Attributes.parseType(segment.substring("type:".length())));
+        } catch (IllegalArgumentException e) {
+            throw new WorkspaceException(IoProblem.NO_TYPE, segment, e.getMessage());
+        }
     }
 
     /** {@return the bytes of a name as users write it: CP1251, with {@code %XX} for any byte} */

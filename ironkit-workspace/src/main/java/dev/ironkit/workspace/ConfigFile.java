@@ -1,7 +1,6 @@
 package dev.ironkit.workspace;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -14,6 +13,8 @@ import java.util.Map;
  * <p>Not read as Java properties, where a backslash has a meaning: a path of Windows is to be written as it is.
  */
 public final class ConfigFile {
+
+    private static final int MOST_BYTES = 1 << 20;
 
     private ConfigFile() {}
 
@@ -30,7 +31,11 @@ public final class ConfigFile {
     public static Map<String, String> load(Path file) throws IOException {
         Map<String, String> settings = new LinkedHashMap<>();
         RunFiles.open(file);
-        String text = Files.readString(file, StandardCharsets.UTF_8);
+        // A pipe would be waited for.
+        if (!Files.isRegularFile(file)) {
+            throw new IOException("it is not a file");
+        }
+        String text = LimitedText.read(file, MOST_BYTES);
         // Some editors put a byte order mark before the first line.
         for (String line : text.replaceFirst("^\uFEFF", "").split("\\R", -1)) {
             int equals = line.indexOf('=');

@@ -28,6 +28,12 @@ public enum IoProblem implements ProblemCode {
             "The entry an address names is in its archive.",
             "the archive has no entry {0}",
             "ironkit ls shows the entries; {1}"),
+    NO_TYPE(
+            "io.no-type",
+            Severity.ERROR,
+            "The type of an entry is a number or four characters.",
+            "{0}",
+            "Write type:8 for a table of a model, type:Texm for an entry; ls -l shows types."),
     NOT_ARCHIVE(
             "io.not-archive",
             Severity.ERROR,

@@ -220,8 +220,13 @@ public final class JsonWriter {
                 case '\r' -> out.append("\\r");
                 case '\t' -> out.append("\\t");
                 default -> {
-                    // Line and paragraph separators and lone surrogates break readers; controls are not allowed.
-                    if (c < 0x20 || c == 0x7F || c == 0x2028 || c == 0x2029 || Character.isSurrogate(c)) {
+                    // Separators and lone surrogates break readers, controls are not allowed, and marks of direction
+                    // make a terminal show the text in another order.
+                    if (Character.isISOControl(c)
+                            || c == 0x2028
+                            || c == 0x2029
+                            || Character.getType(c) == Character.FORMAT
+                            || Character.isSurrogate(c)) {
                         out.append(String.format(Locale.ROOT, "\\u%04x", (int) c));
                     } else {
                         out.append(c);

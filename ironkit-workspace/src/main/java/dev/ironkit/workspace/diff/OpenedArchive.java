@@ -71,7 +71,7 @@ final class OpenedArchive {
     /** Entries may share their bytes; what the last one unpacked to is not unpacked again for the next. */
     private ByteView unpacked(int index) {
         StoredContent stored = container.stored(index);
-        if (!stored.equals(lastStored)) {
+        if (!stored.isUnpacked() || !stored.equals(lastStored)) {
             budget.take(stored.credibleSize(), path);
             lastContent = container.content(index, Problems.in(Problems.Mode.TOLERANT, path));
             lastStored = stored;

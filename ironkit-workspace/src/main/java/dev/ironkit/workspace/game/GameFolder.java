@@ -1,5 +1,6 @@
 package dev.ironkit.workspace.game;
 
+import dev.ironkit.workspace.Address;
 import dev.ironkit.format.link.LinkFile;
 import dev.ironkit.format.wear.WearParser;
 import dev.ironkit.workspace.ReadOptions;
@@ -123,7 +124,7 @@ public final class GameFolder {
         try (Workspace workspace = new Workspace(ReadOptions.PLAIN)) {
             List<String> paths = new ArrayList<>();
             for (Path file : workspace.files(root)) {
-                paths.add(root.relativize(file).toString().replace('\\', '/'));
+                paths.add(Address.slashed(root.relativize(file).toString()));
             }
             return paths;
         }

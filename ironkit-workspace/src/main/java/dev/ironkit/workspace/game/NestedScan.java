@@ -101,19 +101,20 @@ final class NestedScan {
     /** What is not looked into is as good as unreadable; what was seen before says nothing new. */
     private void go(NestedWalk.Step step, AssetPath path, List<LinkFile> inner) {
         if (step instanceof NestedWalk.Step.Arrived arrived) {
-            inner.add(inside(arrived.place()));
+            inside(arrived.place(), inner);
         } else if (step instanceof NestedWalk.Step.Stopped) {
             inner.add(FileScan.unreadable(path.text()));
         }
     }
 
-    private LinkFile inside(Place place) {
+    private void inside(Place place, List<LinkFile> inner) {
+        if (!walk.into(place).isYes()) {
+            return;
+        }
         try {
-            return walk.into(place).isYes()
-                    ? archive(place, NresFormat.NRES.decode(place.bytes(), Problems.tolerant()))
-                    : FileScan.unreadable(place.path().text());
+            inner.add(archive(place, NresFormat.NRES.decode(place.bytes(), Problems.tolerant())));
         } catch (MalformedAssetException e) {
-            return FileScan.unreadable(place.path().text());
+            inner.add(FileScan.unreadable(place.path().text()));
         }
     }
 }

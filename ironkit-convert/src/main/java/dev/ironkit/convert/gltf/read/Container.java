@@ -48,6 +48,9 @@ record Container(Json json, Optional<ByteView> bytes) {
         if (length > file.length()) {
             throw cut("the file", length, file, 0, problems);
         }
+        if (length < HEADER_SIZE) {
+            throw problems.fatal(GltfReadProblem.CUT, file.range(8, 4), "the header", HEADER_SIZE, length);
+        }
         if (length < file.length()) {
             ByteRange behind = file.range(length, file.length() - length);
             problems.report(GltfReadProblem.BEHIND, behind, behind.length());
