@@ -43,7 +43,7 @@ class LostLevelsTest {
     }
 
     @Test
-    @Clause("D252")
+    @Clause("conv.3-hidden")
     void aLevelWithoutItsNodeIsBroughtHome() {
         IncomingModel after = Other.node(before, FAR, LostLevelsTest::loose);
         Merged merged = Travels.back(model, before, after);
