@@ -1,5 +1,6 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.convert.gltf.ModelMarks;
 import dev.ironkit.convert.merge.SaidSpace;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -14,8 +15,6 @@ final class ArrivalOptions {
 
     private static final String MATERIALS = "materials";
     private static final String TEXTURES = "textures";
-    private static final float MOST_FRAMES = 1e6f;
-    private static final float MOST_SCALE = 1e6f;
 
     @Option(
             order = 740,
@@ -70,17 +69,29 @@ final class ArrivalOptions {
         if (axes != null && !engine && !"gltf".equalsIgnoreCase(axes)) {
             throw new UsageException("--axes takes gltf or engine, not " + axes);
         }
-        if (framesPerSecond != null && !(framesPerSecond > 0 && framesPerSecond <= MOST_FRAMES)) {
-            throw new UsageException("--fps takes a number above 0, not " + framesPerSecond);
-        }
+        checkRate(framesPerSecond);
         OptionalDouble frames = framesPerSecond == null ? OptionalDouble.empty() : OptionalDouble.of(framesPerSecond);
-        if (scale != null && !(scale >= 1 / MOST_SCALE && scale <= MOST_SCALE)) {
-            throw new UsageException("--scale takes a number from 0.000001 to 1000000, not " + scale);
-        }
+        checkScale(scale);
         SaidSpace said = new SaidSpace(
                 axes == null ? Optional.empty() : Optional.of(engine),
                 scale == null ? OptionalDouble.empty() : OptionalDouble.of(scale));
         return new ModelArrival.Settings(frames, said, deleteMissing, confirmReading);
+    }
+
+    /** Refuses frames in a second that no file can say. */
+    static void checkRate(Float given) {
+        check("--fps", given);
+    }
+
+    /** Refuses a size that no file can say. */
+    static void checkScale(Float given) {
+        check("--scale", given);
+    }
+
+    private static void check(String option, Float given) {
+        if (given != null && !(given >= 1 / ModelMarks.MOST && given <= ModelMarks.MOST)) {
+            throw new UsageException(option + " takes a number above 0, from 0.000001 to 1000000, not " + given);
+        }
     }
 
     private List<String> words() {

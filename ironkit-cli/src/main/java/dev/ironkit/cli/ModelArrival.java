@@ -38,11 +38,7 @@ record ModelArrival(Workspace workspace, ModelWardrobe wardrobe, Settings settin
      * @param deleteMissing whether what is not in the file any more goes
      * @param confirmReading whether a model may be read in another way afterwards
      */
-    record Settings(
-            OptionalDouble framesPerSecond,
-            SaidSpace said,
-            boolean deleteMissing,
-            boolean confirmReading) {}
+    record Settings(OptionalDouble framesPerSecond, SaidSpace said, boolean deleteMissing, boolean confirmReading) {}
 
     /**
      * A model and where it came from.
@@ -64,9 +60,7 @@ record ModelArrival(Workspace workspace, ModelWardrobe wardrobe, Settings settin
         Optional<ObjExport.Options> shape = file.objOptions();
         SaidSpace said = settings.said();
         Optional<Boolean> written = shape.map(ObjExport.Options::engineAxes);
-        if (written.isPresent()
-                && said.engineAxes().isPresent()
-                && !written.equals(said.engineAxes())) {
+        if (written.isPresent() && said.engineAxes().isPresent() && !written.equals(said.engineAxes())) {
             throw new UsageException(file.found().path() + " says that its axes are "
                     + (written.get() ? "the engine's" : "those of glTF") + ", and --axes says otherwise");
         }
@@ -87,8 +81,8 @@ record ModelArrival(Workspace workspace, ModelWardrobe wardrobe, Settings settin
         }
         if (file.isObj() && base.isPresent() && (over || shape.isPresent())) {
             if (said.scale().isPresent()) {
-                throw new UsageException("--scale goes with glTF or with a new model, and " + file.found().path()
-                        + " moves vertices of one that is there");
+                throw new UsageException("--scale goes with glTF or with a new model, and "
+                        + file.found().path() + " moves vertices of one that is there");
             }
             ObjExport.Options how = shape.orElse(new ObjExport.Options(0, 0, 0, engineAxes, Version.TOOL));
             ByteView text = file.found().bytes().load();

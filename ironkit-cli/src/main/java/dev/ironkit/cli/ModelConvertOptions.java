@@ -183,9 +183,7 @@ final class ModelConvertOptions {
     GltfOptions gltf(ConvertTarget target) {
         GltfProfile wanted = profile(target);
         float rate = fps == null ? GltfOptions.FRAMES_PER_SECOND : fps;
-        if (!(rate > 0) || Float.isInfinite(rate)) {
-            throw new UsageException("--fps takes a number above 0, not " + rate);
-        }
+        ArrivalOptions.checkRate(rate);
         GltfPhases shown = phases();
         return new GltfOptions(
                 wanted,
@@ -226,11 +224,8 @@ final class ModelConvertOptions {
     }
 
     private float scale() {
-        float wanted = scale == null ? 1 : scale;
-        if (!(wanted > 0) || Float.isInfinite(wanted)) {
-            throw new UsageException("--scale takes a number above 0, not " + wanted);
-        }
-        return wanted;
+        ArrivalOptions.checkScale(scale);
+        return scale == null ? 1 : scale;
     }
 
     private List<GltfClip> clips() {

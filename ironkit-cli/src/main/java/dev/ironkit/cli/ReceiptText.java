@@ -92,7 +92,9 @@ final class ReceiptText {
 
     /** Nothing is as asked where something that was asked for was kept, or did not come. */
     private String unchanged() {
-        return receipt.summary().notes().isEmpty() ? "everything is as asked already" : "the bytes stay as they are; the notes say why";
+        return receipt.summary().notes().isEmpty()
+                ? "everything is as asked already"
+                : "the bytes stay as they are; the notes say why";
     }
 
     private static String details(Receipt.Change change) {

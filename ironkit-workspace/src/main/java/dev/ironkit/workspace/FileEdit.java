@@ -189,7 +189,8 @@ public final class FileEdit implements WritePlan {
     private Receipt.Summary withReadings(Receipt.Summary summary) {
         List<Receipt.Change> changes = new ArrayList<>(summary.changes());
         changes.addAll(consent.changes());
-        return new Receipt.Summary(changes, summary.kept(), summary.derived(), summary.moved(), summary.loss(), summary.notes());
+        return new Receipt.Summary(
+                changes, summary.kept(), summary.derived(), summary.moved(), summary.loss(), summary.notes());
     }
 
     private EditedArchive edited() {

@@ -108,7 +108,8 @@ public final class PlanSave {
     private void tellOfOwner(String owner) {
         List<String> loss = new ArrayList<>(summary.loss());
         loss.add("the file belonged to " + owner + "; only an administrator can give it back");
-        summary = new Receipt.Summary(summary.changes(), summary.kept(), summary.derived(), summary.moved(), loss, summary.notes());
+        summary = new Receipt.Summary(
+                summary.changes(), summary.kept(), summary.derived(), summary.moved(), loss, summary.notes());
     }
 
     /** The backup beside the file, in the words of the user where the file itself is not reached through a link. */

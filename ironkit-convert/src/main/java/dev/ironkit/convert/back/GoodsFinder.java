@@ -71,7 +71,8 @@ final class GoodsFinder {
                 Optional<ModelLook.Row> from = Optional.ofNullable(
                                 edit.merged().madeFrom().get(name))
                         .flatMap(edit.base().look()::row)
-                        .filter(one -> one.material().filter(m -> m.phaseCount() > 0).isPresent());
+                        .filter(one ->
+                                one.material().filter(m -> m.phaseCount() > 0).isPresent());
                 if (from.isPresent() && stock.material(name).isEmpty()) {
                     copy(name, from.get(), edit.merged().madeFrom().get(name), edit.before(), after);
                 } else {

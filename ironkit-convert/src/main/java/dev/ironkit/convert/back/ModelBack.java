@@ -96,7 +96,10 @@ public final class ModelBack {
     private static void refuseOtherModel(IncomingModel incoming, BaseModel base, Problems problems) {
         boolean same =
                 incoming.marks().text("sha256").filter(base.sha256()::equals).isPresent();
-        if (!same && !Kinship.hasMostNodesOf(incoming, base.model())) {
+        if (!same
+                && !Kinship.hasMostNodesOf(incoming, base.model())
+                && !Kinship.isNamedPartOf(incoming, base.model())
+                && !Kinship.isMarkedPartOf(incoming, base.model(), base.path().text())) {
             throw new RefusedException(
                     BackProblem.OTHER_MODEL,
                     problems.path(),

@@ -27,6 +27,9 @@ public final class ModelMarks {
     /** What kind of block it is, with its version. */
     public static final String SCHEMA = "ironkit.msh.model/1";
 
+    /** The most frames in a second and the most times larger that a file can say; the least is one part of that. */
+    public static final float MOST = 1e6f;
+
     private static final String CELLS = "cells";
     private static final String ONLY_STATE = "onlyState";
     private static final String ONLY_LEVEL = "onlyLevel";
@@ -138,7 +141,7 @@ public final class ModelMarks {
         } catch (NumberFormatException e) {
             return otherwise;
         }
-        return value > 0 && Float.isFinite(value) ? value : otherwise;
+        return value >= 1 / MOST && value <= MOST ? value : otherwise;
     }
 
     private static <T> Optional<T> find(List<T> known, Function<T, String> id, Marks marks, String name) {

@@ -12,8 +12,10 @@ import java.util.Optional;
  * @param levels the pictures, largest first
  * @param stored the bytes of each level as they stand in the file
  * @param format the texture format that stores the same bits, where there is one
+ * @param saysAlpha whether its pixels can say how opaque they are
  */
-public record DdsPicture(List<RgbaImage> levels, List<ByteView> stored, Optional<PixelFormat> format) {
+public record DdsPicture(
+        List<RgbaImage> levels, List<ByteView> stored, Optional<PixelFormat> format, boolean saysAlpha) {
 
     public DdsPicture {
         levels = List.copyOf(levels);

@@ -79,6 +79,11 @@ record DdsPixels(DdsMasks masks, DdsBlock block) {
         return new DdsPixels(new DdsMasks(bits, red, green, blue, alpha, luminance), null);
     }
 
+    /** Whether pixels can say how opaque they are. */
+    boolean saysAlpha() {
+        return block != null || masks.alpha() != 0;
+    }
+
     /** Bytes a level of that size takes. */
     long size(int width, int height) {
         return block == null

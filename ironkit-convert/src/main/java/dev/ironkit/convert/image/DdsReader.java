@@ -45,7 +45,8 @@ public final class DdsReader {
         return new DdsPicture(
                 images(header, stored),
                 stored,
-                Optional.ofNullable(header.pixels().masks()).flatMap(DdsMasks::format));
+                Optional.ofNullable(header.pixels().masks()).flatMap(DdsMasks::format),
+                header.pixels().saysAlpha());
     }
 
     private static List<RgbaImage> images(DdsHeader header, List<ByteView> stored) {

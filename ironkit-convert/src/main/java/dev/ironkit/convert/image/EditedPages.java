@@ -49,10 +49,11 @@ public final class EditedPages {
      * @throws RefusedException if two of them say different things of one place, or a size is wrong
      */
     public static PictureFile put(PictureFile picture, Sidecar sidecar, List<Page> pages, Problems problems) {
-        EditedPages search = new EditedPages(sidecar, picture.levels().get(0), problems);
+        PictureFile whole = UnsaidAlpha.complete(picture, sidecar);
+        EditedPages search = new EditedPages(sidecar, whole.levels().get(0), problems);
         List<Edited> edited = new ArrayList<>();
         pages.forEach(page -> search.edited(page).ifPresent(edited::add));
-        return edited.isEmpty() ? picture : search.put(picture, edited);
+        return edited.isEmpty() ? picture : search.put(whole, edited);
     }
 
     private PictureFile put(PictureFile picture, List<Edited> edited) {

@@ -68,13 +68,33 @@ final class LevelEncoder {
 
     /** The stored pixels of a level. */
     ByteView encode(Picture picture, int level) {
-        ByteView previous = frame.previous(level);
         if (frame.format().indexed()) {
-            return encoder.encode(picture.image(), hints(picture, previous), path);
+            return encoder.encode(picture.image(), hints(picture, frame.indices(level)), path);
         }
+        ByteView previous = frame.previous(level);
         ByteView stored = encoder.encode(picture.image(), previous, path);
         boolean hasPlane = previous == null && frame.format() == PixelFormat.B8G8R8X8;
         return hasPlane ? withUnused(stored, level) : stored;
+    }
+
+    /** A picture with what its file cannot say: how opaque the colours of the palette are. */
+    PictureFile complete(PictureFile picture) {
+        return UnsaidAlpha.complete(picture, colours, frame::indices);
+    }
+
+    /**
+     * Whether a level that was there is made of colours alone, several of which are the same in the palette: which of them a pixel had is
+     * not known then.
+     */
+    boolean guesses(PictureFile picture, int level, ByteView stored) {
+        boolean told = !frame.format().indexed()
+                || frame.indices(level) != null
+                || isNewPalette()
+                || picture.levels().get(level).indexed().isPresent();
+        boolean other = frame.known(level)
+                .filter(was -> !was.stored().equals(ContentHash.of(stored)))
+                .isPresent();
+        return !told && other && Palettes.isAmbiguous(colours, stored, picture.saysAlpha());
     }
 
     /** What a stored level looks like. */

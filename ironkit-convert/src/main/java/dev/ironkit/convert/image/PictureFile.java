@@ -16,8 +16,9 @@ import java.util.Optional;
  * @param levels the pictures, largest first
  * @param format the texture format that stores the same bits, for a DDS that has one
  * @param notes what was put into it from other files, in words
+ * @param saysAlpha whether its pixels can say how opaque they are
  */
-public record PictureFile(List<Picture> levels, Optional<PixelFormat> format, List<String> notes) {
+public record PictureFile(List<Picture> levels, Optional<PixelFormat> format, List<String> notes, boolean saysAlpha) {
 
     public PictureFile {
         levels = List.copyOf(levels);
@@ -26,7 +27,7 @@ public record PictureFile(List<Picture> levels, Optional<PixelFormat> format, Li
 
     /** A picture as it is. */
     public PictureFile(List<Picture> levels, Optional<PixelFormat> format) {
-        this(levels, format, List.of());
+        this(levels, format, List.of(), true);
     }
 
     /** {@return whether the bytes begin as a picture does that can be read} */
@@ -45,7 +46,8 @@ public record PictureFile(List<Picture> levels, Optional<PixelFormat> format, Li
             return new PictureFile(List.of(PngReader.read(bytes, problems)), Optional.empty());
         }
         DdsPicture dds = DdsReader.read(bytes, problems);
-        return new PictureFile(dds.levels().stream().map(Picture::of).toList(), dds.format());
+        return new PictureFile(
+                dds.levels().stream().map(Picture::of).toList(), dds.format(), List.of(), dds.saysAlpha());
     }
 
     private static void checkSides(ByteView bytes, Problems problems) {
@@ -67,7 +69,7 @@ public record PictureFile(List<Picture> levels, Optional<PixelFormat> format, Li
     public PictureFile with(Picture level) {
         List<Picture> more = new ArrayList<>(levels);
         more.add(level);
-        return new PictureFile(more, format, notes);
+        return new PictureFile(more, format, notes, saysAlpha);
     }
 
     /** {@return this picture with another largest level, and what is to be said about it} */
@@ -76,6 +78,11 @@ public record PictureFile(List<Picture> levels, Optional<PixelFormat> format, Li
         all.set(0, first);
         List<String> said = new ArrayList<>(notes);
         said.addAll(more);
-        return new PictureFile(all, format, said);
+        return new PictureFile(all, format, said, saysAlpha);
+    }
+
+    /** {@return the same file with other pictures of its levels} */
+    PictureFile showing(List<Picture> others) {
+        return new PictureFile(others, format, notes, saysAlpha);
     }
 }

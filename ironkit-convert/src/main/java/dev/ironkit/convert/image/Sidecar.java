@@ -9,7 +9,8 @@ import java.util.Optional;
 /**
  * What a texture says that a picture of it cannot: kept beside the picture as {@code NAME.ironkit.json}.
  *
- * <p>It holds no pixels, only their hashes; the one exception are the unused bytes of format 888 where they are not all zero.
+ * <p>It holds no pixels, only their hashes, with two exceptions: the unused bytes of format 888 where they are not all zero, and indices
+ * where the colours of the picture do not tell them.
  *
  * @param source where the texture came from and the hash of its bytes, for people
  * @param format the code of the pixel format
@@ -69,8 +70,9 @@ public record Sidecar(
      * @param pixels the hash of its picture
      * @param stored the hash of its bytes in the texture
      * @param unused the bytes of format 888 that mean nothing, one a pixel; empty where all are zero
+     * @param indices the index of each pixel; empty where the picture tells
      */
-    public record Level(int width, int height, String pixels, String stored, ByteView unused) {}
+    public record Level(int width, int height, String pixels, String stored, ByteView unused, ByteView indices) {}
 
     public Sidecar {
         pages = pages.map(List::copyOf);

@@ -115,7 +115,12 @@ public final class SidecarReader {
             if (unused.length() != 0 && unused.length() != (long) width * height) {
                 throw new JsonException("a byte for each pixel is wanted", "unusedBase64");
             }
-            levels.add(new Sidecar.Level(width, height, level.hash("pixelSha256"), level.hash("storedSha256"), unused));
+            ByteView indices = level.bytes("indicesBase64");
+            if (indices.length() != 0 && indices.length() != (long) width * height) {
+                throw new JsonException("an index for each pixel is wanted", "indicesBase64");
+            }
+            levels.add(new Sidecar.Level(
+                    width, height, level.hash("pixelSha256"), level.hash("storedSha256"), unused, indices));
         }
         if (levels.isEmpty()) {
             throw new JsonException("at least one level is wanted", "levels");

@@ -20,8 +20,18 @@ final class SidecarWriter {
 
     private SidecarWriter() {}
 
+    /**
+     * What stands beside a picture.
+     *
+     * @param coloursAlone whether the picture has colours where the texture has indices
+     */
     static Sidecar of(
-            TexturePictures pictures, ByteView palette, Sidecar.Source source, String mips, boolean withPages) {
+            TexturePictures pictures,
+            ByteView palette,
+            Sidecar.Source source,
+            String mips,
+            boolean withPages,
+            boolean coloursAlone) {
         Texture texture = pictures.texture();
         List<Sidecar.Level> levels = new ArrayList<>();
         for (int i = 0; i < texture.levelCount(); i++) {
@@ -31,7 +41,8 @@ final class SidecarWriter {
                     texture.level(i).height(),
                     ContentHash.of(pictures.image(i)),
                     ContentHash.of(stored),
-                    pictures.format() == PixelFormat.B8G8R8X8 ? unused(stored) : ByteView.empty()));
+                    pictures.format() == PixelFormat.B8G8R8X8 ? unused(stored) : ByteView.empty(),
+                    coloursAlone && !pictures.areColoursApart() ? stored : ByteView.empty()));
         }
         return new Sidecar(
                 source,
@@ -100,6 +111,9 @@ final class SidecarWriter {
 
     private static void write(Sidecar.Level level, JsonWriter out) {
         out.object().field("height", level.height());
+        if (level.indices().length() > 0) {
+            out.field("indicesBase64", base64(level.indices()));
+        }
         out.field("pixelSha256", level.pixels()).field("storedSha256", level.stored());
         if (level.unused().length() > 0) {
             out.field("unusedBase64", base64(level.unused()));

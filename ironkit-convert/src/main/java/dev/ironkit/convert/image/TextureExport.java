@@ -77,7 +77,7 @@ public final class TextureExport {
                     name, "png", texture.level(i).width(), texture.level(i).height(), pictures.png(i)));
         }
         pages(stem, files);
-        sidecar(stem + ".png", source, all ? "files" : "base", files);
+        sidecar(stem + ".png", source, all ? "files" : "base", false, files);
         return files;
     }
 
@@ -98,7 +98,8 @@ public final class TextureExport {
         List<File> files = new ArrayList<>();
         files.add(new File(stem + ".dds", "dds", texture.width(), texture.height(), bytes));
         pages(stem, files);
-        sidecar(stem + ".dds", source, count > 1 ? "files" : "base", files);
+        boolean coloursAlone = !DdsWriter.takes(pictures.format());
+        sidecar(stem + ".dds", source, count > 1 ? "files" : "base", coloursAlone, files);
         return files;
     }
 
@@ -120,14 +121,14 @@ public final class TextureExport {
         }
     }
 
-    private void sidecar(String picture, Sidecar.Source source, String mips, List<File> files) {
+    private void sidecar(String picture, Sidecar.Source source, String mips, boolean coloursAlone, List<File> files) {
         if (options.sidecar()) {
             ByteView palette = options.palette()
                     .filter(there ->
                             texture.palette().length() == 0 && pictures.format().indexed())
                     .map(Palette::raw)
                     .orElse(texture.palette());
-            Sidecar sidecar = SidecarWriter.of(pictures, palette, source, mips, options.pages());
+            Sidecar sidecar = SidecarWriter.of(pictures, palette, source, mips, options.pages(), coloursAlone);
             files.add(new File(picture + Sidecar.SUFFIX, "sidecar", 0, 0, SidecarWriter.write(sidecar)));
         }
     }

@@ -158,6 +158,18 @@ record TextureFrame(
         return sameColours ? base.get().level(level).bytes() : null;
     }
 
+    /** The indices that the pixels of a level had: those that are stored, or those that stand beside the picture; null for none. */
+    ByteView indices(int level) {
+        ByteView stored = previous(level);
+        if (stored != null || !format.indexed()) {
+            return stored;
+        }
+        return known(level)
+                .map(Sidecar.Level::indices)
+                .filter(there -> there.length() > 0)
+                .orElse(null);
+    }
+
     /** What is known of a level as it was, if the texture keeps its size. */
     Optional<Sidecar.Level> known(int level) {
         return sidecar.filter(beside -> beside.format() == format.code()

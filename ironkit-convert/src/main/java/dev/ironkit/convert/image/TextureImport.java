@@ -31,10 +31,10 @@ public final class TextureImport {
 
     private TextureImport(TextureFrame frame, PictureFile picture, ImportOptions options, AssetPath path) {
         this.frame = frame;
-        this.picture = picture;
         this.options = options;
         this.path = path;
         this.encoder = LevelEncoder.of(frame, picture.levels().get(0), options, path);
+        this.picture = encoder.complete(picture);
     }
 
     /**
@@ -99,10 +99,23 @@ public final class TextureImport {
                 chain.lost(),
                 encoder.isNewPalette(),
                 report(chain),
-                DroppedChannels.of(frame.format(), image, shown),
+                dropped(chain, image, shown),
                 frame.defaults(),
                 picture.notes(),
                 SidecarCheck.of(frame, image, first, encoder, options));
+    }
+
+    private List<String> dropped(SmallerLevels.Chain chain, RgbaImage image, RgbaImage shown) {
+        List<String> dropped = new ArrayList<>(DroppedChannels.of(frame.format(), image, shown));
+        boolean guessed = chain.pictured().stream()
+                .anyMatch(
+                        level -> encoder.guesses(picture, level, chain.levels().get(level)));
+        if (guessed) {
+            dropped.add("colours of the palette that are the same"
+                    + (picture.saysAlpha() ? "" : ", or differ in how opaque they are,")
+                    + " cannot be told apart in this picture; the first of them was taken");
+        }
+        return dropped;
     }
 
     private List<ImportedLevel> report(SmallerLevels.Chain chain) {

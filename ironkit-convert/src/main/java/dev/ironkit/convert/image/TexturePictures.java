@@ -126,6 +126,11 @@ public final class TexturePictures {
         return format.indexed() && !colours.isGrey();
     }
 
+    /** Whether colours alone tell the index of every pixel. */
+    boolean areColoursApart() {
+        return texture.levels().stream().noneMatch(level -> Palettes.isAmbiguous(colours, level.bytes(), false));
+    }
+
     private int[] table() {
         int[] table = new int[Palette.COLOURS];
         for (int i = 0; i < table.length; i++) {

@@ -79,8 +79,7 @@ public record FileSpace(boolean engineAxes, double scale) {
                         pose.scaleX(),
                         pose.scaleZ(),
                         pose.scaleY())
-                : new IncomingPose(
-                        place(at.x(), at.y(), at.z()), turn, pose.scaleX(), pose.scaleY(), pose.scaleZ());
+                : new IncomingPose(place(at.x(), at.y(), at.z()), turn, pose.scaleX(), pose.scaleY(), pose.scaleZ());
     }
 
     /**

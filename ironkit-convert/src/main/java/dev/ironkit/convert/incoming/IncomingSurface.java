@@ -88,14 +88,12 @@ public final class IncomingSurface {
 
     /** {@return the same triangles, with their vertices elsewhere; the arrays are handed over} */
     public IncomingSurface shaped(float[] places, float[] directions) {
-        return new IncomingSurface(
-                places, directions, uvs, lightmapUvs, sources, indices, material, marks, variants);
+        return new IncomingSurface(places, directions, uvs, lightmapUvs, sources, indices, material, marks, variants);
     }
 
     /** {@return other triangles of the same vertices; the array is handed over} */
     public IncomingSurface cut(int[] corners) {
-        return new IncomingSurface(
-                positions, normals, uvs, lightmapUvs, sources, corners, material, marks, variants);
+        return new IncomingSurface(positions, normals, uvs, lightmapUvs, sources, corners, material, marks, variants);
     }
 
     /** {@return the places of its materials in other looks of the file, by the names of the looks; none for most files} */

@@ -88,8 +88,7 @@ final class GeometryMerge {
         for (int triangle = 0; triangle < match.after().count(); triangle++) {
             int partner = match.partner(triangle);
             if (partner != TriangleMatch.NONE && match.before().batch(partner) != Soup.NONE) {
-                rows.cameBack(
-                        match.before().batch(partner), match.after().material(triangle));
+                rows.cameBack(match.before().batch(partner), match.after().material(triangle));
             }
         }
     }

@@ -52,7 +52,7 @@ final class JoinedShapes {
     }
 
     private IncomingModel part(MergeNotes notes) {
-        List<IncomingNode> grown = grown();
+        List<IncomingNode> grown = grown(exported, returned);
         if (grown.isEmpty()) {
             return after;
         }
@@ -81,8 +81,8 @@ final class JoinedShapes {
         return nodes.size() == after.nodes().size() ? after : after.with(List.copyOf(nodes.values()), after.clips());
     }
 
-    /** Shapes with more triangles than went out, and new ones. */
-    private List<IncomingNode> grown() {
+    /** Shapes with more triangles than went out, and new ones: another one may be in them. */
+    static List<IncomingNode> grown(Parts exported, Parts returned) {
         List<IncomingNode> grown = new ArrayList<>();
         returned.pieces().forEach((cell, pieces) -> {
             if (triangles(pieces) > triangles(exported.pieces().getOrDefault(cell, List.of()))) {
@@ -125,13 +125,9 @@ final class JoinedShapes {
 
     /** Finds the triangles of a shape in another one; null where there are none. */
     private Taken take(List<IncomingNode> was, IncomingNode piece, IncomingNode owner) {
-        List<float[]> shape = new ArrayList<>();
-        was.forEach(one -> one.surfaces().forEach(surface -> {
-            for (int triangle = 0; triangle < surface.triangleCount(); triangle++) {
-                shape.add(TrianglePlaces.corners(surface, triangle));
-            }
-        }));
-        TrianglePlaces places = new TrianglePlaces(List.of(piece));
+        List<float[]> shape = TrianglePlaces.of(was);
+        TrianglePlaces places = new TrianglePlaces(TrianglePlaces.of(List.of(piece)));
+        Set<Integer> own = own(piece, places);
         Affine inner = shape.isEmpty() ? null : joinedAt(shape, places, piece, owner);
         if (inner == null) {
             return null;
@@ -141,12 +137,13 @@ final class JoinedShapes {
             TrianglePlaces.Found there = places.find(TrianglePlaces.places(corners, inner));
             if (there != null) {
                 found.put(there.number(), from(corners, there.first()));
+                places.remove(there.number());
             }
         }
         Taken taken = new Taken();
         taken.of = shape.size();
         taken.found = found.size();
-        Set<Integer> moved = moved(piece, found.keySet());
+        Set<Integer> moved = moved(piece, own, found.keySet());
         int first = 0;
         for (IncomingSurface surface : piece.surfaces()) {
             taken.left.add(surface.cut(indices(surface, first, moved, false)));
@@ -210,17 +207,24 @@ final class JoinedShapes {
         return count;
     }
 
-    /** What was found, and what hangs together with it: it was changed after it had been joined. */
-    private Set<Integer> moved(IncomingNode piece, Set<Integer> found) {
+    /** Takes the triangles away that a shape had before, and tells which they are: those of another level may be at the same places. */
+    private Set<Integer> own(IncomingNode piece, TrianglePlaces places) {
         Cell cell = returned.cell(piece);
-        TrianglePlaces own =
-                new TrianglePlaces(cell == null ? List.of() : exported.pieces().getOrDefault(cell, List.of()));
-        List<float[]> all = new ArrayList<>();
-        piece.surfaces().forEach(surface -> {
-            for (int triangle = 0; triangle < surface.triangleCount(); triangle++) {
-                all.add(TrianglePlaces.corners(surface, triangle));
+        Set<Integer> own = new TreeSet<>();
+        for (float[] corners :
+                TrianglePlaces.of(cell == null ? List.of() : exported.pieces().getOrDefault(cell, List.of()))) {
+            TrianglePlaces.Found there = places.find(TrianglePlaces.places(corners, Affine.NONE));
+            if (there != null) {
+                own.add(there.number());
+                places.remove(there.number());
             }
-        });
+        }
+        return own;
+    }
+
+    /** What was found, and what hangs together with it: it was changed after it had been joined. */
+    private static Set<Integer> moved(IncomingNode piece, Set<Integer> own, Set<Integer> found) {
+        List<float[]> all = TrianglePlaces.of(List.of(piece));
         Set<Integer> moved = new TreeSet<>(found);
         Set<List<Float>> points = new HashSet<>();
         found.forEach(triangle -> points.addAll(points(all.get(triangle))));
@@ -231,7 +235,7 @@ final class JoinedShapes {
                 List<List<Float>> corners = points(all.get(triangle));
                 if (!moved.contains(triangle)
                         && corners.stream().anyMatch(points::contains)
-                        && own.find(TrianglePlaces.places(all.get(triangle), Affine.NONE)) == null) {
+                        && !own.contains(triangle)) {
                     moved.add(triangle);
                     more |= points.addAll(corners);
                 }
@@ -275,8 +279,7 @@ final class JoinedShapes {
         for (int triangle = 0; triangle < surface.triangleCount(); triangle++) {
             float[] corners = found.get(first + triangle);
             for (int corner = 0; corners != null && corner < 3; corner++) {
-                System.arraycopy(
-                        corners, corner * 3, positions, surface.indices()[triangle * 3 + corner] * 3, 3);
+                System.arraycopy(corners, corner * 3, positions, surface.indices()[triangle * 3 + corner] * 3, 3);
             }
         }
         return surface.shaped(positions, normals);

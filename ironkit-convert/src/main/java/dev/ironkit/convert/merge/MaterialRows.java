@@ -114,7 +114,8 @@ final class MaterialRows {
         }
         int row = wore.iterator().next();
         boolean alone = wornBefore.entrySet().stream()
-                .noneMatch(other -> other.getKey() != material.place() && other.getValue().contains(row));
+                .noneMatch(other ->
+                        other.getKey() != material.place() && other.getValue().contains(row));
         return alone && row >= 0 && row < look.rows().size() && !isNamed(row)
                 ? OptionalInt.of(row)
                 : OptionalInt.empty();
@@ -160,10 +161,9 @@ final class MaterialRows {
                 .filter(was -> was.marks().number("row").equals(OptionalInt.of(row)))
                 .forEach(was -> names.add(was.name()));
         return after.materials().stream()
-                .anyMatch(material ->
-                        isMarked(material)
-                                ? material.marks().number("row").equals(OptionalInt.of(row))
-                                : names.contains(material.name()) || names.contains(PartName.plain(material.name())));
+                .anyMatch(material -> isMarked(material)
+                        ? material.marks().number("row").equals(OptionalInt.of(row))
+                        : names.contains(material.name()) || names.contains(PartName.plain(material.name())));
     }
 
     /** What a batch of the model wears, as our export tells it. */

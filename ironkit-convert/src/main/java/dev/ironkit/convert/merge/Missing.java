@@ -75,7 +75,9 @@ final class Missing {
             notes.say(
                     MergeProblem.MISSING,
                     String.join(", ", parts),
-                    delete ? "" : "; to remove nodes, shapes and animations that are not in the file, say --delete-missing");
+                    delete
+                            ? ""
+                            : "; to remove nodes, shapes and animations that are not in the file, say --delete-missing");
         }
     }
 

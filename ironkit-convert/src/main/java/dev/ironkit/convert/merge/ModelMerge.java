@@ -264,6 +264,7 @@ public final class ModelMerge {
         }
         sum.read(readings(now));
         List<String> added = new ArrayList<>(rows.added());
-        return new Merged(now, added, rows.rows(), rows.madeFrom(), sum.report(notes, slots.newVertices(), !added.isEmpty()));
+        return new Merged(
+                now, added, rows.rows(), rows.madeFrom(), sum.report(notes, slots.newVertices(), !added.isEmpty()));
     }
 }

@@ -5,7 +5,9 @@ import dev.ironkit.convert.incoming.IncomingCurve;
 import dev.ironkit.convert.incoming.IncomingModel;
 import dev.ironkit.convert.incoming.IncomingNode;
 import dev.ironkit.convert.incoming.IncomingPose;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -41,8 +43,7 @@ final class Orphans {
     private final Set<String> adopted = new TreeSet<>();
     private int next;
 
-    private Orphans(
-            Parts exported, Parts returned, IncomingModel before, IncomingModel after, double framesPerSecond) {
+    private Orphans(Parts exported, Parts returned, IncomingModel before, IncomingModel after, double framesPerSecond) {
         this.exported = exported;
         this.returned = returned;
         this.before = before;
@@ -63,17 +64,28 @@ final class Orphans {
      */
     record Adopted(IncomingModel file, Set<Integer> standIns) {}
 
+    /**
+     * Hangs them back.
+     *
+     * @param everything whether all nodes that are missing are wanted, also those on which nothing hangs
+     */
     static Adopted adopt(
             Parts exported,
             Parts returned,
             IncomingModel before,
             IncomingModel after,
             double framesPerSecond,
+            boolean everything,
             MergeNotes notes) {
-        return new Orphans(exported, returned, before, after, framesPerSecond).adopt(notes);
+        Orphans orphans = new Orphans(exported, returned, before, after, framesPerSecond);
+        orphans.adopt();
+        if (everything) {
+            orphans.standIns();
+        }
+        return orphans.adopted(notes);
     }
 
-    private Adopted adopt(MergeNotes notes) {
+    private void adopt() {
         for (IncomingNode node : after.nodes()) {
             IncomingNode was = exported(node);
             IncomingNode parent = was == null ? null : exported.tree().parent(was);
@@ -84,10 +96,26 @@ final class Orphans {
                 adopt(node, was, parent);
             }
         }
+    }
+
+    private void standIns() {
+        int scene = after.nodes().isEmpty()
+                ? IncomingNode.NONE
+                : after.nodes().get(0).scene();
+        for (IncomingNode node : before.nodes()) {
+            if (exported.number(node).isPresent() && returned(node) == null) {
+                standIn(node, scene);
+            }
+        }
+    }
+
+    private Adopted adopted(MergeNotes notes) {
         if (standIns.isEmpty()) {
             return new Adopted(after, Set.of());
         }
-        notes.say(MergeProblem.ORPHAN, Missing.names(List.copyOf(adopted)));
+        if (!adopted.isEmpty()) {
+            notes.say(MergeProblem.ORPHAN, Missing.names(List.copyOf(adopted)));
+        }
         List<IncomingClip> clips = new ArrayList<>();
         for (IncomingClip clip : after.clips()) {
             Map<Integer, IncomingCurve> all = new TreeMap<>(clip.curves());
@@ -161,27 +189,33 @@ final class Orphans {
         return new MovedCurve(curve, above);
     }
 
+    /** The place of what stands in for a node that was exported, with what stands in for those above it. */
     private int standIn(IncomingNode was, int scene) {
-        Integer known = standIns.get(was.place());
-        if (known != null) {
-            return known;
-        }
-        int place = next++;
-        standIns.put(was.place(), place);
-        IncomingNode up = exported.tree().parent(was);
+        Deque<IncomingNode> missing = new ArrayDeque<>();
         int holder = IncomingNode.NONE;
-        if (up != null && exported.number(up).isPresent()) {
+        for (IncomingNode up = was;
+                up != null && exported.number(up).isPresent();
+                up = exported.tree().parent(up)) {
             IncomingNode there = returned(up);
-            holder = there == null ? standIn(up, scene) : there.place();
-        }
-        nodes.put(place, was.placed(place, scene).hanging(holder).showing(List.of()));
-        for (IncomingClip clip : before.clips()) {
-            IncomingCurve curve = clip.curves().get(was.place());
-            if (curve != null) {
-                curves.computeIfAbsent(clip.name(), none -> new TreeMap<>()).put(place, curve);
+            if (there != null || standIns.containsKey(up.place())) {
+                holder = there == null ? standIns.get(up.place()) : there.place();
+                break;
             }
+            missing.push(up);
         }
-        return place;
+        for (IncomingNode node : missing) {
+            int place = next++;
+            standIns.put(node.place(), place);
+            nodes.put(place, node.placed(place, scene).hanging(holder).showing(List.of()));
+            for (IncomingClip clip : before.clips()) {
+                IncomingCurve curve = clip.curves().get(node.place());
+                if (curve != null) {
+                    curves.computeIfAbsent(clip.name(), none -> new TreeMap<>()).put(place, curve);
+                }
+            }
+            holder = place;
+        }
+        return holder;
     }
 
     /** Whether a node stands relative to nothing where it stood relative to the node that is gone: people delete that one alone. */
@@ -202,9 +236,7 @@ final class Orphans {
 
     private Affine scene(IncomingNode node, IncomingPose pose) {
         IncomingNode up = returned.tree().parent(node);
-        return up == null
-                ? Affine.of(pose)
-                : returned.tree().world(up).after(Affine.of(pose));
+        return up == null ? Affine.of(pose) : returned.tree().world(up).after(Affine.of(pose));
     }
 
     /** A few moments at which a node says where it stands. */

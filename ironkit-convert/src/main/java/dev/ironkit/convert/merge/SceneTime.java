@@ -36,8 +36,7 @@ final class SceneTime {
         Motion motion = motions.computeIfAbsent(node.place(), place -> new Motion(node, curve(place), 1));
         IncomingPose pose = motion.at(seconds);
         return mixed && motion.turns()
-                ? new IncomingPose(
-                        pose.position(), motion.mixed(seconds), pose.scaleX(), pose.scaleY(), pose.scaleZ())
+                ? new IncomingPose(pose.position(), motion.mixed(seconds), pose.scaleX(), pose.scaleY(), pose.scaleZ())
                 : pose;
     }
 

@@ -33,11 +33,16 @@ final class Tidied {
         if (options.deleteMissing()) {
             return new Orphans.Adopted(upright, Set.of());
         }
-        Orphans.Adopted adopted = Orphans.adopt(
-                exported, parts(upright), before, upright, options.framesPerSecond(), notes);
+        Parts parts = parts(upright);
+        boolean grown = !JoinedShapes.grown(exported, parts).isEmpty();
+        Orphans.Adopted adopted =
+                Orphans.adopt(exported, parts, before, upright, options.framesPerSecond(), grown, notes);
+        if (!grown) {
+            return adopted;
+        }
         return new Orphans.Adopted(
-                JoinedShapes.part(
-                        exported, parts(adopted.file()), adopted.file(), options.framesPerSecond(), notes), adopted.standIns());
+                JoinedShapes.part(exported, parts(adopted.file()), adopted.file(), options.framesPerSecond(), notes),
+                adopted.standIns());
     }
 
     private Parts parts(IncomingModel file) {
@@ -50,8 +55,7 @@ final class Tidied {
         if (wanted != options.scale()) {
             notes.say(MergeProblem.SCALE_SAID, decimals(options.scale()), decimals(wanted));
         }
-        IncomingModel asSaid =
-                new FileSpace(said.engineAxes().orElse(false), wanted / options.scale()).undo(file);
+        IncomingModel asSaid = new FileSpace(said.engineAxes().orElse(false), wanted / options.scale()).undo(file);
         if (said.engineAxes().isPresent() && said.scale().isPresent()) {
             return asSaid;
         }

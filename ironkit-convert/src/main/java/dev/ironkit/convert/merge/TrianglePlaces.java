@@ -19,32 +19,43 @@ final class TrianglePlaces {
     private final Map<List<Long>, List<Integer>> byMiddle = new HashMap<>();
     private double room;
 
-    TrianglePlaces(List<IncomingNode> pieces) {
-        for (IncomingNode piece : pieces) {
-            for (IncomingSurface surface : piece.surfaces()) {
-                for (int triangle = 0; triangle < surface.triangleCount(); triangle++) {
-                    triangles.add(places(corners(surface, triangle), Affine.NONE));
-                }
-            }
-        }
+    /**
+     * Triangles.
+     *
+     * @param triangles the corners of each, nine numbers
+     */
+    TrianglePlaces(List<float[]> triangles) {
+        triangles.forEach(corners -> this.triangles.add(places(corners, Affine.NONE)));
         double most = 0;
-        for (double[] corners : triangles) {
+        for (double[] corners : this.triangles) {
             for (double value : corners) {
                 most = Math.max(most, Math.abs(value));
             }
         }
         room = Math.max(most * ROOM, Double.MIN_NORMAL);
         for (int i = 0; i < triangles.size(); i++) {
-            byMiddle.computeIfAbsent(key(triangles.get(i), 0, 0, 0), none -> new ArrayList<>(1))
+            byMiddle.computeIfAbsent(key(this.triangles.get(i), 0, 0, 0), none -> new ArrayList<>(1))
                     .add(i);
         }
     }
 
-    static float[] corners(IncomingSurface surface, int triangle) {
+    /** The corners of all triangles of some pieces, surface by surface. */
+    static List<float[]> of(List<IncomingNode> pieces) {
+        List<float[]> all = new ArrayList<>();
+        for (IncomingNode piece : pieces) {
+            for (IncomingSurface surface : piece.surfaces()) {
+                for (int triangle = 0; triangle < surface.triangleCount(); triangle++) {
+                    all.add(corners(surface, triangle));
+                }
+            }
+        }
+        return all;
+    }
+
+    private static float[] corners(IncomingSurface surface, int triangle) {
         float[] corners = new float[CORNERS];
         for (int corner = 0; corner < 3; corner++) {
-            System.arraycopy(
-                    surface.positions(), surface.indices()[triangle * 3 + corner] * 3, corners, corner * 3, 3);
+            System.arraycopy(surface.positions(), surface.indices()[triangle * 3 + corner] * 3, corners, corner * 3, 3);
         }
         return corners;
     }
@@ -61,10 +72,15 @@ final class TrianglePlaces {
     /**
      * A triangle that was found.
      *
-     * @param number which one, counted through all surfaces
+     * @param number which one, counted from 0
      * @param first which of its corners is the first one of what was looked for
      */
     record Found(int number, int first) {}
+
+    /** Takes a triangle away, so that another one at the same place is found. */
+    void remove(int number) {
+        byMiddle.get(key(triangles.get(number), 0, 0, 0)).remove((Integer) number);
+    }
 
     /** The triangle at a place; null where there is none. */
     Found find(double... wanted) {

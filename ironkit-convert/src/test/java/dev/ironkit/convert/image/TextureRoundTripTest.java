@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ironkit.format.texm.PixelFormat;
 import dev.ironkit.format.texm.Texture;
+import dev.ironkit.testkit.Clause;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
@@ -63,12 +64,13 @@ class TextureRoundTripTest {
         }
     }
 
-    static Stream<Arguments> formsOfColours() {
-        return forms().filter(form -> !((PixelFormat) form.get()[0]).indexed());
+    static Stream<Arguments> formsOfDds() {
+        return forms().filter(form -> form.get()[0] != PixelFormat.INDEXED_ELSEWHERE);
     }
 
     @ParameterizedTest
-    @MethodSource("formsOfColours")
+    @Clause("conv.9-dds-palette")
+    @MethodSource("formsOfDds")
     void ddsGivesTheTextureBack(PixelFormat format, String pages) {
         for (int seed = 0; seed < ROUNDS; seed++) {
             Texture texture = Textures.noise(format, new Random(seed), seed % 2 == 0, pages);
@@ -76,7 +78,37 @@ class TextureRoundTripTest {
 
             assertSame(seed, texture, Textures.picture(files), null, Textures.sidecar(files));
             assertSame(seed, texture, Textures.picture(files), texture, null);
+            assertSame(seed, texture, Textures.picture(files), texture, Textures.sidecar(files));
         }
+    }
+
+    /** Where something is missing on the way back, be it levels, indices or all of what stands beside: same bytes, or it is said. */
+    @ParameterizedTest
+    @MethodSource("forms")
+    void whatComesBackDifferentIsSaid(PixelFormat format, String pages) {
+        int told = 0;
+        for (int seed = 0; seed < ROUNDS; seed++) {
+            Texture texture = Textures.noise(format, new Random(seed), seed % 2 == 0, pages);
+            for (MipsOut mips : MipsOut.values()) {
+                List<TextureExport.File> png = Textures.png(texture, mips);
+                PictureFile painted = Textures.withoutIndices(Textures.picture(png));
+                told += assertSaid(seed, texture, painted, Textures.sidecar(png));
+                if (format != PixelFormat.INDEXED_ELSEWHERE) {
+                    List<TextureExport.File> dds = Textures.dds(texture, mips);
+                    told += assertSaid(seed, texture, Textures.picture(dds), Textures.sidecar(dds));
+                    told += assertSaid(
+                            seed, texture, Textures.picture(dds), Textures.withoutIndices(Textures.sidecar(dds)));
+                }
+            }
+        }
+        assertThat(told).isPositive();
+    }
+
+    private static int assertSaid(int seed, Texture texture, PictureFile picture, Sidecar sidecar) {
+        Imported back = Textures.back(picture, null, sidecar, ImportOptions.PLAIN);
+        boolean same = Textures.bytes(back.texture()).equals(Textures.bytes(texture));
+        assertThat(same || !back.loss().isEmpty()).as("seed %d", seed).isTrue();
+        return same ? 0 : 1;
     }
 
     @ParameterizedTest

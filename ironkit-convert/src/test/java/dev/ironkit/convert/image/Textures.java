@@ -122,6 +122,41 @@ final class Textures {
         return SidecarReader.read(files.get(files.size() - 1).bytes(), Problems.strict());
     }
 
+    /** A picture as programs write it that know no palettes. */
+    static PictureFile withoutIndices(PictureFile picture) {
+        return picture.showing(picture.levels().stream()
+                .map(level -> Picture.of(level.image()))
+                .toList());
+    }
+
+    /** What older releases wrote beside a DDS. */
+    static Sidecar withoutIndices(Sidecar sidecar) {
+        List<Sidecar.Level> levels = sidecar.levels().stream()
+                .map(level -> new Sidecar.Level(
+                        level.width(),
+                        level.height(),
+                        level.pixels(),
+                        level.stored(),
+                        level.unused(),
+                        ByteView.empty()))
+                .toList();
+        return new Sidecar(
+                sidecar.source(),
+                sidecar.format(),
+                sidecar.width(),
+                sidecar.height(),
+                sidecar.flags4(),
+                sidecar.flags5(),
+                sidecar.unk6(),
+                sidecar.palette(),
+                sidecar.pages(),
+                sidecar.pagePictures(),
+                sidecar.tail(),
+                sidecar.mips(),
+                levels,
+                sidecar.path());
+    }
+
     static Imported back(PictureFile picture, Texture base, Sidecar sidecar, ImportOptions options) {
         return TextureImport.run(
                 picture, Optional.ofNullable(base), Optional.ofNullable(sidecar), options, AssetPath.UNNAMED);

@@ -30,13 +30,7 @@ class TidiedTest {
 
     private static ModelMerge.Options saying(Optional<Boolean> engineAxes, OptionalDouble scale) {
         return new ModelMerge.Options(
-                false,
-                Travels.RATE,
-                1,
-                Origin.ORIGINAL,
-                false,
-                Optional.empty(),
-                new SaidSpace(engineAxes, scale));
+                false, Travels.RATE, 1, Origin.ORIGINAL, false, Optional.empty(), new SaidSpace(engineAxes, scale));
     }
 
     private static IncomingModel bent() {
@@ -81,8 +75,8 @@ class TidiedTest {
         Merged merged = back(Habits.enlarged(EDIT, 100));
         Said.says(merged, MergeProblem.ENLARGED, "100 times");
         assertThat(merged.report().changes()).containsKey(MergeChange.VERTICES);
-        Merged said = Travels.back(
-                TANK, EDIT, Habits.enlarged(EDIT, 100), saying(Optional.empty(), OptionalDouble.of(100)));
+        Merged said =
+                Travels.back(TANK, EDIT, Habits.enlarged(EDIT, 100), saying(Optional.empty(), OptionalDouble.of(100)));
         assertThat(said.model()).isSameAs(TANK);
         Said.says(said, MergeProblem.SCALE_SAID, "exported 1 times", "100 times");
     }
@@ -103,8 +97,7 @@ class TidiedTest {
                     continue;
                 }
                 double moment = seed % 5 * FRAME;
-                Merged merged =
-                        Travels.back(model, before, Habits.selection(before, node.place(), moment));
+                Merged merged = Travels.back(model, before, Habits.selection(before, node.place(), moment));
                 String what = "seed " + seed + " " + node.title();
                 assertThat(merged.report().changes()).as(what).isEmpty();
                 assertThat(merged.model()).as(what).isSameAs(model);
@@ -130,7 +123,8 @@ class TidiedTest {
         assertThat(merged.report().changes()).isEqualTo(Map.of(MergeChange.KEYS, 1));
         KeyTable keys = merged.model().keys();
         assertThat(keys.key(keys.count() - 1).position().z()).isCloseTo(1.25f, within(1e-5f));
-        assertThat(merged.model().payload(MeshTable.NODES)).isEqualTo(wanted.model().payload(MeshTable.NODES));
+        assertThat(merged.model().payload(MeshTable.NODES))
+                .isEqualTo(wanted.model().payload(MeshTable.NODES));
     }
 
     /** Whoever deletes an object leaves those below it with the numbers they had. */
@@ -182,8 +176,7 @@ class TidiedTest {
     void anEditOfAJoinedShapeArrivesInItsOwn() {
         IncomingModel joined = Habits.joined(EDIT, "gun|s0l0", "turret|s0l0", 0);
         int last = Other.node(joined, "turret|s0l0").surfaces().size() - 1;
-        Merged merged =
-                back(Other.surface(joined, "turret|s0l0", last, sheet -> Other.moveAll(sheet, 8, 0, 0, 0.5f)));
+        Merged merged = back(Other.surface(joined, "turret|s0l0", last, sheet -> Other.moveAll(sheet, 8, 0, 0, 0.5f)));
         assertThat(merged.report().changes()).isEqualTo(Map.of(MergeChange.VERTICES, 1));
         assertThat(merged.model().slots().count()).isEqualTo(TANK.slots().count());
     }
