@@ -2,6 +2,7 @@ package dev.ironkit.convert.merge;
 
 import dev.ironkit.convert.incoming.IncomingModel;
 import dev.ironkit.convert.incoming.IncomingNode;
+import dev.ironkit.convert.incoming.IncomingSurface;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -13,6 +14,8 @@ import java.util.Map;
  * node. Or somebody took a shape away from its node, and it stands in the scene where it stood. Its vertices tell which.
  */
 final class LostLevels {
+
+    private static final double CRUSHED = 1e-6;
 
     private final Parts exported;
     private final Parts returned;
@@ -59,13 +62,16 @@ final class LostLevels {
     }
 
     private boolean isLost(IncomingNode node, IncomingNode owner) {
+        List<IncomingNode> was = exported.pieces().getOrDefault(returned.cell(node), List.of());
         if (node.scene() == IncomingNode.NONE) {
+            // Whoever applies the size of what hides levels makes points of them.
+            if (size(List.of(node)) <= size(was) * CRUSHED && size(was) > 0) {
+                throw notes.refuse(MergeProblem.CRUSHED, node.title());
+            }
             return true;
         }
         Affine onNode = Affine.of(node.rest());
-        Affine inScene =
-                returned.tree().world(owner).inverse().after(returned.tree().world(node));
-        List<IncomingNode> was = exported.pieces().getOrDefault(returned.cell(node), List.of());
+        Affine inScene = returned.tree().world(owner).inverse().after(returned.tree().world(node));
         if (was.isEmpty() || inScene.inverse().after(onNode).isNone()) {
             return false;
         }
@@ -79,5 +85,21 @@ final class LostLevels {
             found.add(node.name());
         }
         return here > there;
+    }
+
+    /** How far the vertices of a shape are apart along the axis on which they are furthest. */
+    private static double size(List<IncomingNode> pieces) {
+        double[] least = {Double.MAX_VALUE, Double.MAX_VALUE, Double.MAX_VALUE};
+        double[] most = {-Double.MAX_VALUE, -Double.MAX_VALUE, -Double.MAX_VALUE};
+        for (IncomingNode piece : pieces) {
+            for (IncomingSurface surface : piece.surfaces()) {
+                float[] at = surface.positions();
+                for (int i = 0; i < at.length; i++) {
+                    least[i % 3] = Math.min(least[i % 3], at[i]);
+                    most[i % 3] = Math.max(most[i % 3], at[i]);
+                }
+            }
+        }
+        return Math.max(0, Math.max(most[0] - least[0], Math.max(most[1] - least[1], most[2] - least[2])));
     }
 }

@@ -156,12 +156,24 @@ public enum MergeProblem implements ProblemCode {
             "Geometry hangs on its node, or stands where its node put it.",
             "{0} hangs on no node, and none of its vertices is where it was, neither seen from its node nor in the scene",
             "Let it hang on its node again: in Blender select it, then the node, and press Ctrl P, Object."),
+    CRUSHED(
+            "msh.merge-crushed",
+            Severity.ERROR,
+            "Levels that are hidden in a file keep their size.",
+            "{0} is crushed to a point, as by applying a scale of 0",
+            "Delete it, with levels|hidden and all that hangs on that: what is not in the file is kept. Or start from a file with one level, --level 0."),
     HOME(
             "msh.merge-home",
             Severity.INFO,
             "Geometry hangs on its node.",
             "taken as if they hung on their nodes, which they have lost: {0}",
             "Nothing to do."),
+    HIDDEN(
+            "msh.merge-hidden",
+            Severity.INFO,
+            "An edit changes all levels of a shape.",
+            "hidden in the file, and still as it was: {0}",
+            "Nothing to do, or edit a file that shows all levels: --profile edit."),
     LEFT_OUT(
             "msh.merge-left-out",
             Severity.INFO,

@@ -20,6 +20,7 @@ import dev.ironkit.format.nres.NresEntry;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -122,6 +123,7 @@ public final class ModelMerge {
         new VariantMerge(before, after, notes).tell();
         GeometryMerge geometry = new GeometryMerge(model, exported, returned, rows, notes, options.scale(), room);
         geometry.compare();
+        stillHidden(returned, geometry);
         ModelEditor editor = editor(model);
         SlotWriter slots = new SlotWriter(model, geometry, rows, notes);
         new BatchMarks(exported, returned).write(editor, notes);
@@ -157,6 +159,21 @@ public final class ModelMerge {
         StateLevels others = StateLevels.filled(model).without(StateLevels.of(written));
         if (!others.isEmpty()) {
             notes.say(MergeProblem.LEFT_OUT, others.sentence());
+        }
+    }
+
+    /** Tells that an edit of what a file shows left the levels alone that are hidden in it. */
+    private void stillHidden(Parts returned, GeometryMerge geometry) {
+        Set<Integer> hidden = new TreeSet<>();
+        returned.pieces().forEach((cell, pieces) -> {
+            boolean isHidden = pieces.stream().allMatch(piece -> piece.scene() == IncomingNode.NONE);
+            OptionalInt slot = cell.slot(model);
+            if (isHidden && slot.isPresent() && !geometry.edits().containsKey(slot.getAsInt())) {
+                hidden.add(StateLevels.cell(cell.state(), cell.level()));
+            }
+        });
+        if (!hidden.isEmpty() && !geometry.edits().isEmpty()) {
+            notes.say(MergeProblem.HIDDEN, StateLevels.of(hidden).sentence());
         }
     }
 

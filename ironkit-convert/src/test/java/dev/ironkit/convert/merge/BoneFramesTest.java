@@ -25,7 +25,7 @@ class BoneFramesTest {
     }
 
     @Test
-    @Clause("D253")
+    @Clause("conv.3-aimed")
     void bonesThatWereAimedAnewComeBackAsTheyWere() {
         for (int seed = 0; seed < 60; seed++) {
             Model model = MergeModels.seeded(seed);

@@ -14,6 +14,7 @@ import dev.ironkit.format.msh.build.ModelBuilder;
 import dev.ironkit.format.msh.build.NodePlan;
 import dev.ironkit.format.msh.build.Rotation;
 import dev.ironkit.testkit.Clause;
+import java.util.Arrays;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -42,7 +43,7 @@ class LostLevelsTest {
     }
 
     @Test
-    @Clause("D252")
+    @Clause("conv.3-hidden")
     void aLevelWithoutItsNodeIsBroughtHome() {
         IncomingModel after = Other.node(before, FAR, LostLevelsTest::loose);
         Merged merged = Travels.back(model, before, after);
@@ -64,6 +65,14 @@ class LostLevelsTest {
         Merged merged = Travels.back(model, before, after);
         assertThat(merged.model()).isSameAs(model);
         assertThat(merged.report().notes()).noneMatch(note -> note.code() == MergeProblem.HOME);
+    }
+
+    @Test
+    void aHiddenLevelThatWasCrushedIsRefused() {
+        IncomingModel crushed = Other.surface(before, FAR, 0, sheet -> Arrays.fill(sheet.positions, 0));
+        IncomingModel after =
+                Other.node(crushed, FAR, node -> loose(node).placed(node.place(), IncomingNode.NONE));
+        Said.refuses(MergeProblem.CRUSHED, "mast|s0l1", () -> Travels.back(model, before, after));
     }
 
     @Test

@@ -46,7 +46,7 @@ final class HiddenLevels {
         boolean isNothing = isNothing(holder);
         for (int level : tree.children(holder.key())) {
             hidden.set(level);
-            crushed.set(level, isNothing);
+            crushed.set(level, isNothing || isNothing(tree.nodes().get(level)));
         }
     }
 

@@ -46,7 +46,7 @@ class HiddenLevelsTest {
     }
 
     @Test
-    @Clause({"conv.3-lod", "D252"})
+    @Clause({"conv.3-lod", "conv.3-hidden"})
     void areFoundByTheirNamesWhereNobodyNamesThem() {
         nodes("", ", 'scale': [0, 0, 0], 'translation': [7, 7, 7]", ", 'scale': [0, 0, 0]");
         file.add("scenes", "{'nodes': [0, 4]}");
