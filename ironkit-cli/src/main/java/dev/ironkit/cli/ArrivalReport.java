@@ -1,7 +1,6 @@
 package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.Diagnostic;
-import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.convert.back.CameBack;
@@ -18,6 +17,7 @@ import dev.ironkit.format.msh.ReadingChange;
 import dev.ironkit.format.msh.edit.Derived;
 import dev.ironkit.format.texm.Texture;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -35,7 +35,7 @@ record ArrivalReport(CameBack back, Goods goods, boolean withList) {
     private static final String UNCHANGED = "nothing: the same bytes as the base";
 
     /** Said by other lines. */
-    private static final Set<ProblemCode> COUNTED = Set.of(MergeProblem.REBUILT, MergeProblem.NEW_ROW);
+    private static final Set<MergeProblem> COUNTED = EnumSet.of(MergeProblem.REBUILT, MergeProblem.NEW_ROW);
 
     /** Things of which there are more are counted, not listed. */
     private static final int LISTED = 8;

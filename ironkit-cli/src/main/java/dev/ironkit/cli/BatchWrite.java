@@ -1,8 +1,8 @@
 package dev.ironkit.cli;
 
-import dev.ironkit.workspace.Address;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.FileEdit;
 import dev.ironkit.workspace.ManySaves;
 import dev.ironkit.workspace.Receipt;

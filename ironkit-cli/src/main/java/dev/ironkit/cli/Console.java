@@ -1,8 +1,8 @@
 package dev.ironkit.cli;
 
 import dev.ironkit.workspace.IoProblem;
-import dev.ironkit.workspace.WorkspaceException;
 import dev.ironkit.workspace.RunFiles;
+import dev.ironkit.workspace.WorkspaceException;
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;

@@ -1,10 +1,10 @@
 package dev.ironkit.cli;
 
-import dev.ironkit.workspace.Address;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.convert.image.Sidecar;
 import dev.ironkit.convert.image.TextureExport;
+import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.NewFolders;
 import dev.ironkit.workspace.RunFiles;
 import dev.ironkit.workspace.SafeWriter;

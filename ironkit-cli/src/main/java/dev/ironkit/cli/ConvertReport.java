@@ -1,10 +1,10 @@
 package dev.ironkit.cli;
 
-import dev.ironkit.workspace.Address;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.convert.image.Imported;
 import dev.ironkit.convert.image.ImportedLevel;
+import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.Receipt;
 import dev.ironkit.workspace.ReceiptJson;
 import java.nio.file.Path;

@@ -1,8 +1,8 @@
 package dev.ironkit.cli;
 
-import dev.ironkit.workspace.Address;
 import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.demo.DemoFile;
+import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.SafeWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;

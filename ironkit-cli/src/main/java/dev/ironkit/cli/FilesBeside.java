@@ -1,7 +1,7 @@
 package dev.ironkit.cli;
 
-import dev.ironkit.workspace.Address;
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.MountedFile;
 import dev.ironkit.workspace.Workspace;

@@ -1,11 +1,11 @@
 package dev.ironkit.cli;
 
-import dev.ironkit.workspace.Address;
 import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
+import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.ContentImport;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.Workspace;

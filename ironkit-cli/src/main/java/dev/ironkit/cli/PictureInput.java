@@ -1,6 +1,5 @@
 package dev.ironkit.cli;
 
-import dev.ironkit.workspace.Address;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Problems;
@@ -9,6 +8,7 @@ import dev.ironkit.convert.image.MipsIn;
 import dev.ironkit.convert.image.PictureFile;
 import dev.ironkit.convert.image.Sidecar;
 import dev.ironkit.convert.image.SidecarReader;
+import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.MountedFile;

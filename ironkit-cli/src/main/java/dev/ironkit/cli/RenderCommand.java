@@ -1,6 +1,5 @@
 package dev.ironkit.cli;
 
-import dev.ironkit.workspace.Address;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
@@ -14,6 +13,7 @@ import dev.ironkit.format.texm.Palette;
 import dev.ironkit.format.texm.RgbaImage;
 import dev.ironkit.format.texm.TexmFormat;
 import dev.ironkit.render.PictureView;
+import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.RunFiles;
 import dev.ironkit.workspace.SafeWriter;

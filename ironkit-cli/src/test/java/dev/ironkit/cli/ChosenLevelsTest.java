@@ -91,7 +91,9 @@ class ChosenLevelsTest {
         assertThat(Files.mismatch(demo.game().resolve("robots.rlb"), target))
                 .as(back.err())
                 .isEqualTo(-1);
-        assertThat(back.err()).contains("not in the file, and kept as it was: state ").doesNotContain("did not come back");
+        assertThat(back.err())
+                .contains("not in the file, and kept as it was: state ")
+                .doesNotContain("did not come back");
     }
 
     @ParameterizedTest

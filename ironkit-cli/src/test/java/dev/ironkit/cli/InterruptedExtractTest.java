@@ -115,7 +115,7 @@ class InterruptedExtractTest {
         assertThat(out.resolve("manifest.json")).doesNotExist();
         try (Stream<Path> all = Files.list(out)) {
             assertThat(all.map(path -> path.getFileName().toString()))
-                    .allMatch(name -> name.matches("e[0-9]+|\\.extract\\.ironkit-[0-9]+-[0-9]+\\.tmp"));
+                    .allMatch(name -> name.matches("e[0-9]+|\\.[a-z0-9]+\\.ironkit-[0-9]+-[0-9]+-[0-9]+\\.tmp"));
         }
         assertThat(CommandRun.of("extract", "--force", lib, "-o", out).code()).isZero();
         assertThat(wholeFiles()).isEqualTo(ENTRIES);

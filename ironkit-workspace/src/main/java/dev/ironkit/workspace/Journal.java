@@ -20,7 +20,7 @@ import java.util.Optional;
  */
 record Journal(List<String> folders, List<Item> items) {
 
-    private static final String SCHEMA = "ironkit.journal";
+    private static final String SCHEMA = "ironkit journal";
 
     private static final BigDecimal VERSION = BigDecimal.ONE;
 

@@ -137,8 +137,7 @@ public final class Workspace implements AutoCloseable {
      */
     public Located locate(Address address, Problems problems) {
         Path path = path(address);
-        String root =
-                (address.inGame() ? Address.GAME + "/" : "") + Address.slashed(address.root());
+        String root = (address.inGame() ? Address.GAME + "/" : "") + Address.slashed(address.root());
         MountedFile file = mount(path, root);
         boolean loose = address.steps().isEmpty();
         Located current = new Located(

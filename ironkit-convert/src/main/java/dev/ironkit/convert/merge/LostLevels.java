@@ -71,7 +71,8 @@ final class LostLevels {
             return true;
         }
         Affine onNode = Affine.of(node.rest());
-        Affine inScene = returned.tree().world(owner).inverse().after(returned.tree().world(node));
+        Affine inScene =
+                returned.tree().world(owner).inverse().after(returned.tree().world(node));
         if (was.isEmpty() || inScene.inverse().after(onNode).isNone()) {
             return false;
         }

@@ -70,8 +70,7 @@ class LostLevelsTest {
     @Test
     void aHiddenLevelThatWasCrushedIsRefused() {
         IncomingModel crushed = Other.surface(before, FAR, 0, sheet -> Arrays.fill(sheet.positions, 0));
-        IncomingModel after =
-                Other.node(crushed, FAR, node -> loose(node).placed(node.place(), IncomingNode.NONE));
+        IncomingModel after = Other.node(crushed, FAR, node -> loose(node).placed(node.place(), IncomingNode.NONE));
         Said.refuses(MergeProblem.CRUSHED, "mast|s0l1", () -> Travels.back(model, before, after));
     }
 

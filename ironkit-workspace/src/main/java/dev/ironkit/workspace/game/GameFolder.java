@@ -1,8 +1,8 @@
 package dev.ironkit.workspace.game;
 
-import dev.ironkit.workspace.Address;
 import dev.ironkit.format.link.LinkFile;
 import dev.ironkit.format.wear.WearParser;
+import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.ReadOptions;
 import dev.ironkit.workspace.Workspace;
 import java.nio.file.Path;

@@ -13,6 +13,7 @@ import dev.ironkit.format.msh.PoseKey;
 import dev.ironkit.format.msh.TrackPacker;
 import dev.ironkit.format.msh.TrackPlan;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -144,7 +145,7 @@ final class FrameDerivation {
                     wanted(model),
                     tracks.frameCount(),
                     canonical,
-                    Set.of(Derived.FRAME_COUNT, Derived.FRAME_MAP),
+                    EnumSet.of(Derived.FRAME_COUNT, Derived.FRAME_MAP),
                     target);
         }
         if (follows) {
