@@ -10,6 +10,7 @@ import dev.ironkit.base.json.JsonException;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.WorkspaceException;
 import java.io.UncheckedIOException;
+import java.nio.file.InvalidPathException;
 import java.util.Optional;
 
 /** What an exception means to a user: a finding and an exit code. Anything else is a bug in the tool. */
@@ -73,7 +74,16 @@ final class Failures {
             return Optional.of(new Failure(
                     ExitCode.NO_INPUT, plain(IoProblem.READ, io.getCause().getMessage())));
         }
+        if (e instanceof InvalidPathException path) {
+            return Optional.of(new Failure(ExitCode.NO_INPUT, plain(IoProblem.READ, reason(path))));
+        }
         return Optional.empty();
+    }
+
+    /** Java cannot name a file whose letters the locale does not have. */
+    private static String reason(InvalidPathException e) {
+        return "there can be no file of this name: " + e.getMessage()
+                + " (with LC_ALL=C.UTF-8 all letters can be used)";
     }
 
     /** {@return whether a failure says that data breaks a rule of its format, as opposed to not being there} */

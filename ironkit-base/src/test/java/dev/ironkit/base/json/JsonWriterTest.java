@@ -50,6 +50,8 @@ class JsonWriterTest {
 
     @Test
     void escapesWhatReadersBreakOn() {
+        // A next-line control, and the mark that turns text around on a terminal.
+        assertThat(JsonWriter.compact().value("\u0085\u202Eexe.gnp")).hasToString("\"\\u0085\\u202eexe.gnp\"");
         assertThat(JsonWriter.compact().value("\"\\\n\r\t\b\u0000\u007F\u2028\u2029\uD800 /é日"))
                 .hasToString("\"\\\"\\\\\\n\\r\\t\\u0008\\u0000\\u007f\\u2028\\u2029\\ud800 /é日\"");
     }
