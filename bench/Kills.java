@@ -15,7 +15,7 @@ import java.util.stream.Stream;
  * Kills every writing command a thousand times, at any moment, and lets every step of it fail: what it writes has to be old or new as
  * a whole, and the next command has to leave nothing behind.
  *
- * <p>Called by kills.sh: the program, a folder to work in, the number of kills.
+ * <p>Called by kills.sh: the program, a folder to work in, the number of kills, and perhaps the only commands that are wanted.
  */
 public final class Kills {
 
@@ -60,7 +60,8 @@ public final class Kills {
     }
 
     public static void main(String[] args) throws Exception {
-        new Kills(Path.of(args[0]).toAbsolutePath(), Path.of(args[1]).toAbsolutePath()).run(Integer.parseInt(args[2]));
+        new Kills(Path.of(args[0]).toAbsolutePath(), Path.of(args[1]).toAbsolutePath()).run(
+                        Integer.parseInt(args[2]), args.length > 3 ? args[3] : "");
     }
 
     private static List<String> words(String line) {
@@ -81,9 +82,9 @@ public final class Kills {
                 subject("set --batch --no-backup", true, "set --batch b.nd --in-place --no-backup -q", demo),
                 subject("set --batch -o --force", true, "set --batch b.nd -o h --force -q", demo, "demo -o h --seed 2 -q"),
                 subject("replace --raw", true, "replace g/Textures.lib!/HULL01.0 g/sprites.lib --raw --in-place -q", demo),
-                subject("replace --with", true, "replace g/robots.rlb!/r_walker.msh n.gltf --in-place --with materials,textures -q",
+                subject("replace --with", true, "replace g/robots.rlb!/r_walker.msh work/r_walker.gltf --in-place --with materials,textures -q",
                         demo, gltf),
-                subject("add", true, "add g/Textures.lib b.nd --in-place -q", demo),
+                subject("add", true, "add g/Textures.lib b.nd --type DATA --in-place -q", demo),
                 subject("rm", true, "rm g/Textures.lib!/HULL01.0 --in-place -q", demo),
                 subject("mv", true, "mv g/Textures.lib!/HULL01.0 OTHER.0 --in-place -q", demo),
                 subject("extract", false, "extract g/Textures.lib -o tex -q", demo),
@@ -102,11 +103,12 @@ public final class Kills {
                 subject("demo", true, "demo -o g --seed 2 --force -q", demo));
     }
 
-    private void run(int kills) throws Exception {
+    private void run(int kills, String wanted) throws Exception {
         delete(work);
         Files.createDirectories(work);
         temporary = Files.createDirectory(work.resolve("tmp"));
-        List<Subject> subjects = subjects();
+        List<Subject> subjects =
+                subjects().stream().filter(subject -> subject.name().contains(wanted)).toList();
         int done = 0;
         for (int i = 0; i < subjects.size(); i++) {
             int until = (int) ((long) kills * (i + 1) / subjects.size());
@@ -133,10 +135,9 @@ public final class Kills {
                         + "{\"address\":\"g/robots.rlb!/r_hover.msh\",\"path\":\"entry.attr1\",\"value\":9}\n"
                         + "{\"address\":\"g/Textures.lib!/HULL01.0\",\"path\":\"entry.attr1\",\"value\":9}\n");
         if (subject.name().equals("replace --with")) {
+            // Another material, so that the library of materials and the list of the model change with it.
             Path model = template.resolve("work/r_walker.gltf");
-            String text = Files.readString(model).replace("\"name\": \"PAINT\"", "\"name\": \"LACQUER\"");
-            Files.writeString(template.resolve("work/n.gltf"), text);
-            subject = subject("replace --with", true, String.join(" ", subject.command()).replace("n.gltf", "work/n.gltf"));
+            Files.writeString(model, Files.readString(model).replace("\"name\": \"PAINT\"", "\"name\": \"LACQUER\""));
         }
         Path finished = work.resolve("finished");
         copy(template, finished);
@@ -215,8 +216,9 @@ public final class Kills {
         // The next command, which only reads.
         expectSuccess(folder, List.of("ls", ".", "-q"));
         String result = compare(subject, old, isNew, state(folder));
-        boolean claims = said.contains("Nothing was changed");
-        if (result.equals("new") && (claims || code == 5) && !old.equals(isNew)) {
+        // Only this one says that it does not know yet.
+        boolean refuses = said.contains("Nothing was changed") || (code == 5 && !said.contains("io.save-open"));
+        if (result.equals("new") && refuses && !old.equals(isNew)) {
             failures.add(where + ": new, although it said: " + said);
         }
         if (result.startsWith("MIXED")) {

@@ -193,6 +193,33 @@ class SafeWriterTest {
         assertThat(names(folder)).isEmpty();
     }
 
+    @Test
+    void callsAReadFailureARead() throws IOException {
+        Path source = folder.resolve("source");
+        write(source, "x".repeat(100));
+        Path target = folder.resolve("a");
+        try (FileSource opened = new FileSource(source)) {
+            write(source, "cut");
+            SaveRequest request = SaveRequest.newFile(target, sink -> sink.bytes(ByteView.of(opened)));
+
+            assertThatThrownBy(() -> SafeWriter.save(request))
+                    .isInstanceOfSatisfying(WorkspaceException.class, e -> {
+                        assertThat(e.diagnostic().code()).isEqualTo(IoProblem.READ);
+                        assertThat(e.diagnostic().path().text()).contains("source");
+                    });
+        }
+        assertThat(names(folder)).containsExactly("source");
+    }
+
+    @Test
+    void refusesALinkThatLeadsNowhereEvenWhenForced() throws IOException {
+        Path link = Files.createSymbolicLink(folder.resolve("a"), folder.resolve("nowhere"));
+
+        assertRefused(IoProblem.TARGET_KIND, () -> SafeWriter.save(Saves.forced(link, "new")));
+        assertThat(link).isSymbolicLink();
+        assertThat(names(folder)).containsExactly("a");
+    }
+
     /** What a bad disk does: another byte than the one that was written. */
     private static void spoil(Path file) {
         try (var channel = Files.newByteChannel(file, StandardOpenOption.WRITE)) {

@@ -9,12 +9,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.testkit.DeadCopy;
+import dev.ironkit.testkit.QuickDisk;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -27,9 +27,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Several files at once, on disks that fail and in processes that die before any step: all are old or all are new. */
 class SaveGroupTest {
-
-    /** No process of this number was ever started at that time. */
-    private static final String NOBODY = "99999999999-1000-";
 
     @TempDir(factory = QuickDisk.class)
     Path temp;
@@ -51,21 +48,11 @@ class SaveGroupTest {
     }
 
     private void begin() throws IOException {
-        delete(folder);
+        DeadCopy.delete(folder);
         Files.createDirectories(other);
         write(folder.resolve("forced"), "old forced");
         write(folder.resolve("edited"), "old edited");
         write(other.resolve("plain"), "old plain");
-    }
-
-    private static void delete(Path path) throws IOException {
-        if (Files.exists(path)) {
-            try (Stream<Path> all = Files.walk(path)) {
-                for (Path each : all.sorted((one, two) -> two.compareTo(one)).toList()) {
-                    Files.delete(each);
-                }
-            }
-        }
     }
 
     /** One file that is replaced, two that are changed in place, in two folders, and two that are new. */
@@ -204,7 +191,7 @@ class SaveGroupTest {
         List<String> steps = new ArrayList<>();
         Disk.watch((step, path) -> {
             Path copy = temp.resolve("left" + left.size());
-            copy(folder, copy);
+            DeadCopy.make(folder, copy);
             left.add(copy);
             steps.add(step + " " + path);
         });
@@ -215,8 +202,7 @@ class SaveGroupTest {
         int untouched = 0;
         for (int i = 0; i < left.size(); i++) {
             String when = "death before step " + (i + 1) + ", " + steps.get(i);
-            delete(folder);
-            copy(left.get(i), folder);
+            DeadCopy.make(left.get(i), folder);
             told.clear();
             settle();
             boolean isNew = isNew(when);
@@ -234,25 +220,6 @@ class SaveGroupTest {
         assertThat(untouched).isGreaterThan(20);
     }
 
-    /** Copies a folder as a dead process leaves it: names that say which process they belong to say another one. */
-    private static void copy(Path from, Path to) throws IOException {
-        String own = "\\b" + ProcessHandle.current().pid() + "-\\d+-(?=\\d+)";
-        Map<Object, Path> copies = new HashMap<>();
-        try (Stream<Path> all = Files.walk(from)) {
-            for (Path each : all.toList()) {
-                Path copy = to.resolve(from.relativize(each).toString().replaceAll(own, NOBODY));
-                Object key =
-                        Files.readAttributes(each, BasicFileAttributes.class).fileKey();
-                Path first = copies.putIfAbsent(key, copy);
-                if (first == null) {
-                    Files.copy(each, copy);
-                } else {
-                    Files.createLink(copy, first);
-                }
-            }
-        }
-    }
-
     @Test
     void anInterruptedWayBackIsGoneToItsEnd() throws IOException {
         List<Path> left = new ArrayList<>();
@@ -264,7 +231,7 @@ class SaveGroupTest {
             }
             if (moves.get() > 0) {
                 Path copy = temp.resolve("left" + left.size());
-                copy(folder, copy);
+                DeadCopy.make(folder, copy);
                 left.add(copy);
             }
         });
@@ -273,8 +240,7 @@ class SaveGroupTest {
 
         boolean takenBack = false;
         for (Path each : left) {
-            delete(folder);
-            copy(each, folder);
+            DeadCopy.make(each, folder);
             told.clear();
             settle();
             isNew("death on the way back");
@@ -289,13 +255,12 @@ class SaveGroupTest {
         Disk.watch((step, path) -> {
             if (step == Disk.Step.MOVE && path.endsWith("edited") && left[0] == null) {
                 left[0] = temp.resolve("left");
-                copy(folder, left[0]);
+                DeadCopy.make(folder, left[0]);
             }
         });
         save();
         Disk.watch(null);
-        delete(folder);
-        copy(left[0], folder);
+        DeadCopy.make(left[0], folder);
         assertThat(text(folder.resolve("forced"))).isEqualTo("new forced");
         assertThat(text(folder.resolve("edited"))).isEqualTo("old edited");
     }

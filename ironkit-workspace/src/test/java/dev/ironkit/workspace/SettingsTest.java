@@ -7,6 +7,8 @@ import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -54,6 +56,19 @@ class SettingsTest {
     void aTextThatIsNoPathIsNoFolder() {
         assertThat(new GameFolderSetting("a\0b", GameFolderSetting.Source.ENVIRONMENT).folder())
                 .isEmpty();
+    }
+
+    @Test
+    void foldersOfTheUserAreWhereTheUserSaysHomeIs() {
+        Map<String, String> set = new TreeMap<>(Map.of("HOME", "/home/other"));
+        assertThat(UserFolder.CACHE.path(set::get)).isEqualTo(Path.of("/home/other/.cache/ironkit"));
+        assertThat(UserFolder.CONFIG.path(set::get)).isEqualTo(Path.of("/home/other/.config/ironkit"));
+        set.put("XDG_CACHE_HOME", "/elsewhere");
+        assertThat(UserFolder.CACHE.path(set::get)).isEqualTo(Path.of("/elsewhere/ironkit"));
+        set.clear();
+        set.put("HOME", "no/absolute/path");
+        assertThat(UserFolder.CONFIG.path(set::get))
+                .isEqualTo(Path.of(System.getProperty("user.home"), ".config", "ironkit"));
     }
 
     private Path config(String text) throws IOException {

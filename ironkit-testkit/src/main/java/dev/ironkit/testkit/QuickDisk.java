@@ -1,4 +1,4 @@
-package dev.ironkit.workspace;
+package dev.ironkit.testkit;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -8,7 +8,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.io.TempDirFactory;
 
 /** Folders in memory, where there is such a place: tests that wait for the disk a thousand times would wait long. */
-final class QuickDisk implements TempDirFactory {
+public final class QuickDisk implements TempDirFactory {
 
     private static final Path MEMORY = Path.of("/dev/shm");
 
