@@ -51,9 +51,10 @@ class DyingCommandsTest {
         Files.write(
                 folder.resolve("b.lib"),
                 archive()
-                        .with(entry("DATA", "one").payload("ONE"), entry("Texm", "hull").payload(texture(8888, 8, 8)
-                                .levels(3)
-                                .build()))
+                        .with(
+                                entry("DATA", "one").payload("ONE"),
+                                entry("Texm", "hull")
+                                        .payload(texture(8888, 8, 8).levels(3).build()))
                         .build());
         Files.writeString(folder.resolve("out/a.lib"), "there before");
         Files.writeString(
@@ -68,7 +69,9 @@ class DyingCommandsTest {
 
     private CommandRun run(String line) {
         return CommandRun.of(Stream.of(line.split(" "))
-                .map(word -> word.matches("-.*|\\w+|[a-z.0-9]+=.*|\\w+\\.json:.*") && !isFile(word) ? word : folder + "/" + word)
+                .map(word -> word.matches("-.*|\\w+|[a-z.0-9]+=.*|\\w+\\.json:.*") && !isFile(word)
+                        ? word
+                        : folder + "/" + word)
                 .toArray());
     }
 

@@ -35,8 +35,8 @@ class KilledBatchTest {
         restore();
         EditFixture.write(
                 folder.resolve("edits"),
-                "{\"address\": \"" + first + "!/A_A\", \"path\": \"entry.attr1\", \"value\": 4}\n"
-                        + "{\"address\": \"" + second + "!/A_A\", \"path\": \"entry.attr1\", \"value\": 4}\n");
+                "{\"address\": \"" + first + "!/A_A\", \"path\": \"entry.attr1\", \"value\": 4}\n" + "{\"address\": \""
+                        + second + "!/A_A\", \"path\": \"entry.attr1\", \"value\": 4}\n");
     }
 
     private void restore() {
@@ -117,7 +117,9 @@ class KilledBatchTest {
         Process process = batch("stop:" + step(steps, "write .*\\.new"));
         awaitStep(process);
         assertThat(EditFixture.names(folder)).contains(".ironkit-save");
-        new ProcessBuilder("kill", "-INT", String.valueOf(process.pid())).start().waitFor();
+        new ProcessBuilder("kill", "-INT", String.valueOf(process.pid()))
+                .start()
+                .waitFor();
 
         assertThat(process.waitFor(1, TimeUnit.MINUTES)).isTrue();
         assertThat(process.exitValue()).isEqualTo(ExitCode.INTERRUPTED);
@@ -133,7 +135,9 @@ class KilledBatchTest {
         awaitStep(process);
         String own = "ironkit-" + process.pid() + "-";
         assertThat(placesOf(temporary, own)).isNotEmpty();
-        new ProcessBuilder("kill", "-INT", String.valueOf(process.pid())).start().waitFor();
+        new ProcessBuilder("kill", "-INT", String.valueOf(process.pid()))
+                .start()
+                .waitFor();
 
         assertThat(process.waitFor(1, TimeUnit.MINUTES)).isTrue();
         assertThat(placesOf(temporary, own)).isEmpty();

@@ -202,11 +202,10 @@ class SafeWriterTest {
             write(source, "cut");
             SaveRequest request = SaveRequest.newFile(target, sink -> sink.bytes(ByteView.of(opened)));
 
-            assertThatThrownBy(() -> SafeWriter.save(request))
-                    .isInstanceOfSatisfying(WorkspaceException.class, e -> {
-                        assertThat(e.diagnostic().code()).isEqualTo(IoProblem.READ);
-                        assertThat(e.diagnostic().path().text()).contains("source");
-                    });
+            assertThatThrownBy(() -> SafeWriter.save(request)).isInstanceOfSatisfying(WorkspaceException.class, e -> {
+                assertThat(e.diagnostic().code()).isEqualTo(IoProblem.READ);
+                assertThat(e.diagnostic().path().text()).contains("source");
+            });
         }
         assertThat(names(folder)).containsExactly("source");
     }

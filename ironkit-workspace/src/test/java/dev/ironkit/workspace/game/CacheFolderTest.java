@@ -19,7 +19,8 @@ class CacheFolderTest {
     private Path file(String name, int size, int daysAgo) throws IOException {
         Path file = Files.write(folder.resolve(name), new byte[size]);
         Files.setLastModifiedTime(
-                file, FileTime.from(Instant.now().minus(Duration.ofDays(daysAgo)).minusSeconds(1)));
+                file,
+                FileTime.from(Instant.now().minus(Duration.ofDays(daysAgo)).minusSeconds(1)));
         return file;
     }
 
