@@ -38,12 +38,12 @@ class ArchitectureTest {
 
     /** A rule that is lost on the way, or looks at nothing, would be green for ever. */
     @Test
-    void twentyRulesRanOverAllModules() {
+    void twentyOneRulesRanOverAllModules() {
         long ran = rules().stream()
                 .filter(rule -> !rule.rule().evaluate(Production.CLASSES).hasViolation())
                 .count();
 
-        assertThat(ran).isEqualTo(20);
+        assertThat(ran).isEqualTo(21);
         assertThat(modules())
                 .contains("base", "format", "runtime", "workspace", "validate", "render", "convert", "demo", "cli");
     }

@@ -35,6 +35,7 @@ import planted.dev.ironkit.runtime.RuntimeThatKnowsTheWorkspace;
 import planted.dev.ironkit.validate.ValidatorThatKnowsTheWorkspace;
 import planted.dev.ironkit.validate.ValidatorThatOpensUrls;
 import planted.dev.ironkit.workspace.WorkspaceThatKnowsTheCli;
+import planted.dev.ironkit.workspace.WriterBesideTheDisk;
 
 /** What holds for all code that is shipped. */
 final class HouseRules {
@@ -58,6 +59,7 @@ final class HouseRules {
         List<HouseRule> rules = new ArrayList<>();
         rules.addAll(dependencies());
         rules.addAll(bytes());
+        rules.add(oneWriter());
         rules.addAll(sameEverywhere());
         rules.addAll(style());
         return rules;
@@ -167,6 +169,26 @@ final class HouseRules {
                                 .dependOnClassesThat()
                                 .areAssignableTo(java.nio.ByteBuffer.class),
                         List.of(NumbersFromABuffer.class)));
+    }
+
+    /** A report of a bug is written when nothing else may work any more; the packager and the testkit are not shipped. */
+    private static HouseRule oneWriter() {
+        return new HouseRule(
+                "only Disk changes files, so that every step can be seen to fail",
+                classes()
+                        .that(resideInAnyPackage(WORKSPACE, CLI)
+                                .and(DescribedPredicate.describe(
+                                        "are neither Disk nor BugReport",
+                                        type -> !List.of("Disk", "BugReport").contains(type.getSimpleName()))))
+                        .should(useNo(
+                                "a step that changes files",
+                                "java\\.nio\\.file\\.Files\\.(write|writeString|move|newOutputStream|newBufferedWriter)\\(.*",
+                                "java\\.nio\\.file\\.Files\\.(delete|deleteIfExists|createLink|createSymbolicLink)\\(.*",
+                                "java\\.nio\\.file\\.Files\\.(createFile|createDirectory|createDirectories)\\(.*",
+                                "java\\.nio\\.file\\.Files\\.createTemp(File|Directory)\\(.*",
+                                "java\\.nio\\.channels\\.FileChannel\\.(write|force|truncate|transferFrom)\\(.*",
+                                "java\\.io\\.RandomAccessFile\\..*")),
+                List.of(WriterBesideTheDisk.class));
     }
 
     private static List<HouseRule> sameEverywhere() {

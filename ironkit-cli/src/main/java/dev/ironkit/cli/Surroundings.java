@@ -97,7 +97,7 @@ final class Surroundings {
     static HealthCheck cache() {
         Path folder = UserFolder.CACHE.path();
         if (!Files.exists(folder)) {
-            return HealthCheck.ok("cache", "no cache folder; this version needs none")
+            return HealthCheck.ok("cache", "no cache folder; it is made when a large folder is indexed")
                     .at(folder);
         }
         return Files.isDirectory(folder) && WriteAccess.to(folder)
@@ -132,8 +132,8 @@ final class Surroundings {
             return HealthCheck.note(
                             "leftovers",
                             "interrupted saves left " + String.join(", ", names),
-                            "The files they were meant for are whole. The next save of such a file removes them; they can"
-                                    + " also be deleted.")
+                            "The files they were meant for are whole. The next command that writes to this folder removes"
+                                    + " them; a save of several files is finished or taken back first.")
                     .at(current);
         } catch (IOException e) {
             return HealthCheck.note("leftovers", "the current folder cannot be listed", "Check its access rights.")

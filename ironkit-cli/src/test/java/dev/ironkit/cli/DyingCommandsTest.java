@@ -101,7 +101,7 @@ class DyingCommandsTest {
 
     /** Each file is old or new; with an old manifest no file of a new extraction could pass for an edit. */
     @ParameterizedTest
-    @ValueSource(strings = {"extract a.lib -o again -q", "extract a.lib -o out/b --force -q"})
+    @ValueSource(strings = {"extract a.lib -o again --threads 1 -q", "extract a.lib -o out/b --force --threads 1 -q"})
     void leavesWholeFiles(String line) throws IOException {
         dieAtEachStep(line, false);
     }
@@ -166,6 +166,10 @@ class DyingCommandsTest {
                 break;
             }
             String when = line + ", error at step " + at + ", which said:\n" + run.err();
+            if (line.contains("--receipt") && Files.size(folder.resolve("report")) > 10) {
+                // A receipt tells of what went wrong as well, so there are several new ones.
+                isNew.put("report", state().get("report"));
+            }
             boolean changed = compare(when, old, isNew, whole);
             assertThat(run.code()).as(when).isNotEqualTo(ExitCode.BUG);
             if (run.code() == ExitCode.REFUSED && whole) {

@@ -23,13 +23,14 @@ import org.junit.jupiter.api.io.TempDir;
  *
  * <p>The moments are spread over the time a save takes, which is measured and followed as the machine gets slower or faster;
  * one kill in three waits for the moment that matters most, when the new file is about to get its name. Kills go on until
- * enough of them hit each stage.
+ * enough of them hit each stage. This is a small share: bench/kills.sh kills every writing command a thousand times, and
+ * {@link DyingCommandsTest} looks at what is there before each single step.
  */
 class KillTest {
 
-    private static final int LEAST_KILLS = 50;
-    private static final int LEAST_TEMPORARY = 10;
-    private static final int LEAST_NEW = 5;
+    private static final int LEAST_KILLS = 15;
+    private static final int LEAST_TEMPORARY = 3;
+    private static final int LEAST_NEW = 2;
     private static final int MOST_KILLS = 400;
 
     /** The golden ratio: its multiples, whole parts dropped, spread evenly however many there are. */

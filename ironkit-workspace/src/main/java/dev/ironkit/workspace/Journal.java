@@ -20,7 +20,8 @@ import java.util.Optional;
  */
 record Journal(List<String> folders, List<Item> items) {
 
-    private static final String SCHEMA = "ironkit journal";
+    /** What the file is; nobody but this tool reads it. */
+    private static final String FORM = "journal of a save";
 
     private static final BigDecimal VERSION = BigDecimal.ONE;
 
@@ -60,7 +61,7 @@ record Journal(List<String> folders, List<Item> items) {
     /** The text of the file: the journal in one line, and the hash of that line. */
     String text() {
         JsonWriter out = JsonWriter.compact();
-        out.object().field("schema", SCHEMA).field("schemaVersion", VERSION.intValue());
+        out.object().field("form", FORM).field("version", VERSION.intValue());
         out.name("folders").array();
         folders.forEach(out::value);
         out.end();
@@ -100,7 +101,7 @@ record Journal(List<String> folders, List<Item> items) {
     }
 
     private static Optional<Journal> read(Map<?, ?> json) {
-        if (!SCHEMA.equals(json.get("schema")) || VERSION.compareTo((BigDecimal) json.get("schemaVersion")) != 0) {
+        if (!FORM.equals(json.get("form")) || VERSION.compareTo((BigDecimal) json.get("version")) != 0) {
             return Optional.empty();
         }
         List<String> folders = new ArrayList<>();
