@@ -43,16 +43,15 @@ final class RenderSheet {
     }
 
     RgbaImage draw(List<ConvertJob> jobs, Workers workers, Batch batch) {
+        SheetStyle style = style(jobs.size());
+        // The squares alone may be too many, which needs no look into any texture.
+        refuseLarge(jobs.size(), (long) jobs.size() * style.side() * style.side());
         List<Tile> tiles = new ArrayList<>();
         for (int i = 0; i < jobs.size(); i++) {
             tiles.add(tile(i, jobs.get(i)));
         }
-        SheetStyle style = style(tiles);
         List<SheetLabel> labels = tiles.stream().map(RenderSheet::label).toList();
-        if (ContactSheet.pixels(labels, style) > ContactSheet.MOST_PIXELS) {
-            throw new UsageException(
-                    "the sheet of " + jobs.size() + " textures would be too large; say a smaller --size or --glob");
-        }
+        refuseLarge(jobs.size(), ContactSheet.pixels(labels, style));
         ContactSheet sheet = ContactSheet.of(labels, style);
         Progress progress = command.progressOption.open(command.console(), command.common.quiet);
         progress.start(
@@ -63,6 +62,13 @@ final class RenderSheet {
         });
         progress.done(batch.exitCode());
         return sheet.image();
+    }
+
+    private static void refuseLarge(int textures, long pixels) {
+        if (pixels > ContactSheet.MOST_PIXELS) {
+            throw new UsageException(
+                    "the sheet of " + textures + " textures would be too large; say a smaller --size or --glob");
+        }
     }
 
     private void take(Tile tile, Batch batch, Progress progress) {
@@ -132,7 +138,7 @@ final class RenderSheet {
         return new SheetLabel(name(tile.job()), tile.texture().map(Titles::of).orElse("cannot be read"));
     }
 
-    private SheetStyle style(List<Tile> tiles) {
+    private SheetStyle style(int textures) {
         AlphaView view = switch (command.alpha.toLowerCase(Locale.ROOT)) {
             case "blended" -> AlphaView.BLENDED;
             case "ignored" -> AlphaView.IGNORED;
@@ -140,7 +146,7 @@ final class RenderSheet {
             default ->
                 throw new UsageException("--alpha takes blended, ignored or beside for a sheet, not " + command.alpha);
         };
-        String title = String.join("  ", command.inputs) + "   " + tiles.size() + " textures";
+        String title = String.join("  ", command.inputs) + "   " + textures + " textures";
         return new SheetStyle(command.side(128), columns(), title, view);
     }
 

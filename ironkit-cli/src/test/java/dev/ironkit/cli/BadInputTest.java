@@ -93,6 +93,22 @@ class BadInputTest {
     }
 
     @Test
+    void aSheetThatWouldBeTooLargeIsRefused() throws IOException {
+        NresBytes lib = NresBytes.archive();
+        for (int i = 0; i < 17; i++) {
+            lib.with(NresBytes.entry("Texm", "T" + i + ".0")
+                    .payload(TexmBytes.texture(565, 2, 2).build()));
+        }
+        Path file = Files.write(folder.resolve("many.lib"), lib.build());
+
+        CommandRun run = CommandRun.of("render", file, "--size", "4096", "-o", folder.resolve("s.png"));
+
+        assertThat(run.code()).isEqualTo(ExitCode.USAGE);
+        assertThat(run.err()).contains("the sheet of 17 textures would be too large");
+        assertThat(folder.resolve("s.png")).doesNotExist();
+    }
+
+    @Test
     void filesThatJavaOpensForItselfAreNoStdin() throws IOException {
         Path own = Path.of(System.getProperty("java.home"), "lib", "modules").toRealPath();
 

@@ -90,7 +90,7 @@ class DyingCommandsTest {
                 "replace a.lib!/A_A b.lib --raw --in-place -q",
                 "add a.lib edits --type DATA --in-place -q",
                 "rm a.lib!/A_A --in-place -q",
-                "pack taken -o out/a.lib --force -q",
+                "pack taken -o out/a.lib --force --raw -q",
                 "convert b.lib!/hull --mips files -o report.png -q",
                 "validate b.lib -o report --write-baseline known --force -q"
             })
