@@ -3,6 +3,7 @@ package dev.ironkit.workspace;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -119,6 +120,9 @@ final class TemporaryFile implements AutoCloseable {
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE);
                 FileLock lock = channel.tryLock()) {
             return lock != null && (processIsGone || isOld(file));
+        } catch (OverlappingFileLockException e) {
+            // Another thread of this process asks the same, and removes it if the answer is yes.
+            return false;
         } catch (IOException e) {
             return processIsGone;
         }

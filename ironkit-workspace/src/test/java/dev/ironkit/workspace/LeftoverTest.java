@@ -58,6 +58,18 @@ class LeftoverTest {
     }
 
     @Test
+    void leavesOneThatAnotherThreadLooksAtToThatThread() throws IOException {
+        Path dead = folder.resolve(".a.lib.ironkit-" + NOBODY + "-5.tmp");
+        write(dead, "half");
+
+        try (FileChannel other = FileChannel.open(dead, StandardOpenOption.WRITE)) {
+            other.lock();
+            assertThat(Leftover.in(folder)).isEmpty();
+        }
+        assertThat(Leftover.in(folder)).containsExactly(new Leftover(dead, false));
+    }
+
+    @Test
     void triesWhetherAFolderCanBeWrittenToAndLeavesNothing() {
         assertThat(WriteAccess.to(folder)).isTrue();
         assertThat(folder).isEmptyDirectory();
