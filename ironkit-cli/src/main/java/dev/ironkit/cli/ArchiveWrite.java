@@ -1,24 +1,18 @@
 package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.AssetPath;
-import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
-import dev.ironkit.base.diagnostic.Severity;
-import dev.ironkit.convert.image.ConvertProblem;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.IoProblem;
-import dev.ironkit.workspace.Leftover;
 import dev.ironkit.workspace.PlanSave;
 import dev.ironkit.workspace.Receipt;
 import dev.ironkit.workspace.ReceiptJson;
 import dev.ironkit.workspace.RunFiles;
 import dev.ironkit.workspace.SafeWriter;
-import dev.ironkit.workspace.SaveRequest;
 import dev.ironkit.workspace.SaveTarget;
 import dev.ironkit.workspace.WritePlan;
 import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
@@ -26,9 +20,6 @@ import java.util.stream.Stream;
 
 /** The end of every command that writes: where to, the write itself, the receipt. */
 final class ArchiveWrite {
-
-    /** Of more findings that a write causes only the first are said. */
-    private static final int MOST_CAUSED = 5;
 
     private final ToolCommand command;
     private final OutputOptions options;
@@ -42,7 +33,7 @@ final class ArchiveWrite {
         this.command = command;
         this.options = options;
         options.check(command.common.json);
-        if (options.receipt != null && !options.receipt.equals(OutputOptions.STREAM)) {
+        if (options.keepsReceipt()) {
             SafeWriter.checkTarget(path(options.receipt), false, options.force);
         }
     }
@@ -65,51 +56,9 @@ final class ArchiveWrite {
         targets().forEach(RunFiles::refuseTarget);
         plan.audit(new RuleAudit(command.common.rsliOverlay));
         Receipt receipt = carryOut(plan);
-        List<Diagnostic> caused = caused(plan, receipt);
-        caused.forEach(problems::add);
-        receipt.leftovers().forEach(leftover -> problems.add(finding(leftover, receipt)));
-        int code = keep(receipt, problems);
-        if (command.common.json || OutputOptions.STREAM.equals(options.receipt)) {
-            command.console().line(json(receipt, code, problems).stripTrailing());
-        }
-        tell(receipt);
-        // What else is odd about the archive is not this command's business, unless the user wants to hear it.
-        command.say(
-                problems.all().stream()
-                        .filter(found -> !caused.contains(found) && isWorthSaying(found))
-                        .toList(),
-                Severity.INFO);
-        tellCaused(caused, receipt);
-        return code;
-    }
-
-    /** What the write made odd, said of the file that was written. */
-    private static List<Diagnostic> caused(WritePlan plan, Receipt receipt) {
-        String from = plan.sourceName();
-        String to = receipt.after().path();
-        return plan.newFindings().stream()
-                .map(found -> {
-                    String path = found.path().text();
-                    boolean moves = !to.equals(OutputOptions.STREAM) && !from.isEmpty() && path.startsWith(from);
-                    AssetPath there = moves ? new AssetPath(to + path.substring(from.length())) : found.path();
-                    return new Diagnostic(
-                            found.code(), found.severity(), there, found.range(), found.field(), found.arguments());
-                })
-                .toList();
-    }
-
-    /** Says what the write made odd; of much only a part. */
-    private void tellCaused(List<Diagnostic> caused, Receipt receipt) {
-        Severity least = command.common.verbose ? Severity.INFO : Severity.WARNING;
-        List<Diagnostic> worth =
-                caused.stream().filter(found -> found.severity().atLeast(least)).toList();
-        int shown = command.common.verbose ? worth.size() : Math.min(worth.size(), MOST_CAUSED);
-        command.say(worth.subList(0, shown), Severity.INFO);
-        if (shown < worth.size() && !command.common.quiet) {
-            command.console()
-                    .say("... and " + (worth.size() - shown) + " more that were not there before; -v lists all, ironkit"
-                            + " validate '" + receipt.after().path() + "' too");
-        }
+        WriteReport report = new WriteReport(command, options, problems);
+        report.add(plan, receipt);
+        return report.finish(code -> json(receipt, code, problems));
     }
 
     private Receipt carryOut(WritePlan plan) {
@@ -148,7 +97,7 @@ final class ArchiveWrite {
         return new SaveTarget(path(name), Address.slashed(name), false, options.force, false);
     }
 
-    private static Path path(String name) {
+    static Path path(String name) {
         try {
             return Path.of(name);
         } catch (InvalidPathException e) {
@@ -156,51 +105,7 @@ final class ArchiveWrite {
         }
     }
 
-    /** What is only odd about the archive is the validator's to tell; what is odd about this write is said. */
-    private boolean isWorthSaying(Diagnostic found) {
-        boolean aboutTheWrite = found.code() instanceof IoProblem || found.code() instanceof ConvertProblem;
-        Severity least = command.common.verbose ? Severity.INFO : aboutTheWrite ? Severity.WARNING : Severity.ERROR;
-        return found.severity().atLeast(least);
-    }
-
-    private static Diagnostic finding(Leftover leftover, Receipt receipt) {
-        IoProblem code = leftover.removed() ? IoProblem.LEFTOVER : IoProblem.LEFTOVER_KEPT;
-        return Diagnostic.of(
-                code,
-                new AssetPath(receipt.after().path()),
-                leftover.file().getFileName().toString());
-    }
-
-    /** Writes the receipt file. The archive is written by then, so a failure is the failure of one output of two. */
-    private int keep(Receipt receipt, Problems problems) {
-        if (options.receipt == null || options.receipt.equals(OutputOptions.STREAM)) {
-            return ExitCode.DONE;
-        }
-        byte[] text = json(receipt, ExitCode.DONE, problems).getBytes(StandardCharsets.UTF_8);
-        try {
-            SafeWriter.save(new SaveRequest(
-                    path(options.receipt), sink -> sink.bytes(text), view -> {}, null, options.force, false));
-            return ExitCode.DONE;
-        } catch (RefusedException e) {
-            problems.add(e.diagnostic());
-            return ExitCode.PARTLY;
-        }
-    }
-
     private static String json(Receipt receipt, int code, Problems problems) {
         return JsonDocument.text(Receipt.SCHEMA, code, problems.all(), out -> ReceiptJson.write(receipt, out));
-    }
-
-    /** A plan is the result of a dry run; a receipt is said beside the result, unless it is asked for as JSON. */
-    private void tell(Receipt receipt) {
-        if (command.common.json) {
-            return;
-        }
-        List<String> lines = ReceiptText.lines(receipt, command.common.verbose);
-        if (receipt.isPlan()) {
-            lines.forEach(command.console()::line);
-        } else if (!command.common.quiet) {
-            lines.forEach(command.console()::say);
-        }
     }
 }

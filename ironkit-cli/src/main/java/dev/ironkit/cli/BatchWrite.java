@@ -1,17 +1,13 @@
 package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.Problems;
-import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.FileEdit;
 import dev.ironkit.workspace.ManySaves;
 import dev.ironkit.workspace.Receipt;
 import dev.ironkit.workspace.ReceiptJson;
 import dev.ironkit.workspace.RunFiles;
-import dev.ironkit.workspace.SafeWriter;
-import dev.ironkit.workspace.SaveRequest;
 import dev.ironkit.workspace.SaveTarget;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -42,22 +38,22 @@ final class BatchWrite {
                 throw new UsageException("two of the files are called "
                         + target.file().getFileName() + "; they cannot both go into " + options.output);
             }
+            edit.audit(new RuleAudit(command.common.rsliOverlay));
             items.add(new ManySaves.Item(edit, target));
         }
         items.stream()
                 .filter(item -> !item.target().inPlace())
                 .forEach(item -> RunFiles.refuseTarget(item.target().file()));
-        if (keepsReceipt()) {
+        if (options.keepsReceipt()) {
             RunFiles.refuseTarget(Path.of(options.receipt));
         }
         List<Receipt> receipts =
                 options.dryRun ? ManySaves.preview(command.name(), items) : ManySaves.save(command.name(), items);
-        int code = keep(receipts, problems);
-        if (command.common.json || OutputOptions.STREAM.equals(options.receipt)) {
-            command.console().line(json(receipts, code, problems).stripTrailing());
+        WriteReport report = new WriteReport(command, options, problems);
+        for (int i = 0; i < receipts.size(); i++) {
+            report.add(items.get(i).plan(), receipts.get(i));
         }
-        tell(receipts);
-        return code;
+        return report.finish(code -> json(receipts, code, problems));
     }
 
     private SaveTarget target(FileEdit edit) {
@@ -84,25 +80,6 @@ final class BatchWrite {
                 + options.output + "; --in-place changes the files themselves");
     }
 
-    private boolean keepsReceipt() {
-        return options.receipt != null && !options.receipt.equals(OutputOptions.STREAM);
-    }
-
-    private int keep(List<Receipt> receipts, Problems problems) {
-        if (!keepsReceipt()) {
-            return ExitCode.DONE;
-        }
-        byte[] text = json(receipts, ExitCode.DONE, problems).getBytes(StandardCharsets.UTF_8);
-        try {
-            SafeWriter.save(new SaveRequest(
-                    Path.of(options.receipt), sink -> sink.bytes(text), view -> {}, null, options.force, false));
-            return ExitCode.DONE;
-        } catch (RefusedException e) {
-            problems.add(e.diagnostic());
-            return ExitCode.PARTLY;
-        }
-    }
-
     private String json(List<Receipt> receipts, int code, Problems problems) {
         return JsonDocument.text(Receipt.BATCH_SCHEMA, code, problems.all(), out -> {
             out.field("command", command.name()).field("dryRun", options.dryRun);
@@ -114,22 +91,5 @@ final class BatchWrite {
             }
             out.end();
         });
-    }
-
-    private void tell(List<Receipt> receipts) {
-        if (command.common.json) {
-            return;
-        }
-        for (int i = 0; i < receipts.size(); i++) {
-            List<String> lines = new ArrayList<>(ReceiptText.lines(receipts.get(i), command.common.verbose));
-            if (i > 0) {
-                lines.add(0, "");
-            }
-            if (options.dryRun) {
-                lines.forEach(command.console()::line);
-            } else if (!command.common.quiet) {
-                lines.forEach(command.console()::say);
-            }
-        }
     }
 }

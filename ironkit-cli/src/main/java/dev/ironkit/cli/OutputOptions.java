@@ -44,7 +44,8 @@ class OutputOptions {
         return "-o FILE makes a new file, --dry-run only shows what would change";
     }
 
-    private boolean writesReceiptFile() {
+    /** Whether the receipt becomes a file. */
+    boolean keepsReceipt() {
         return receipt != null && !receipt.equals(STREAM);
     }
 
@@ -64,7 +65,7 @@ class OutputOptions {
         if (output == null && !inPlace() && !dryRun) {
             throw new UsageException("where to write is not said: " + ways());
         }
-        if (force && STREAM.equals(output) && !writesReceiptFile()) {
+        if (force && STREAM.equals(output) && !keepsReceipt()) {
             throw new UsageException(ForceOption.NO_FILE);
         }
         if (STREAM.equals(output) && json) {

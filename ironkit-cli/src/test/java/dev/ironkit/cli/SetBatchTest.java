@@ -66,6 +66,21 @@ class SetBatchTest {
     }
 
     @Test
+    void whatTheEditsMakeOddIsSaidOfEachFile() throws IOException {
+        Path edits = batch(
+                line(materials + "!/RUST", "phases[0].diffuse", "\"#102030\""),
+                line(robots + "!/r_walker.msh", "slots[0].sphereRadius", "-1"));
+
+        CommandRun text = CommandRun.of("set", "--batch", edits, "--dry-run");
+        CommandRun json = CommandRun.of("set", "--batch", edits, "--in-place", "--json");
+
+        assertThat(text.err()).contains("warning  msh.slot-sphere").contains("robots.rlb!/r_walker.msh");
+        assertThat(((List<?>) json.json().get("problems")).stream().map(found ->
+                        (String) ((Map<?, ?>) found).get("code")))
+                .containsExactly("msh.slot-sphere");
+    }
+
+    @Test
     void oneBadLineChangesNothing() throws IOException {
         byte[] before = Files.readAllBytes(materials);
         byte[] other = Files.readAllBytes(robots);
