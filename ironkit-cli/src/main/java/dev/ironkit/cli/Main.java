@@ -7,8 +7,6 @@ import dev.ironkit.workspace.RunFiles;
 import dev.ironkit.workspace.SimilarNames;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -67,23 +65,12 @@ public final class Main {
         command.attach(args[0], console);
         RunFiles run = RunFiles.begin(command::hear);
         try {
-            readsArguments(args);
-            return commandLine(command).execute(Arrays.copyOfRange(args, 1, args.length));
+            return commandLine(command).execute(ArgumentFiles.expand(Arrays.copyOfRange(args, 1, args.length)));
+        } catch (UsageException e) {
+            return Ending.usage(
+                    console, args, args[0] + ": " + OneLine.of(e.getMessage()), args[0] + " --help shows the options");
         } finally {
             run.close();
-        }
-    }
-
-    /** Files that arguments are read from are inputs like others. */
-    private static void readsArguments(String[] args) {
-        for (String arg : args) {
-            if (arg.length() > 1 && arg.startsWith("@")) {
-                try {
-                    RunFiles.open(Path.of(arg.substring(1)));
-                } catch (InvalidPathException e) {
-                    // Then it is no file, and an argument as it stands.
-                }
-            }
         }
     }
 
@@ -92,6 +79,7 @@ public final class Main {
         // No option takes a date; making the converters for them costs a short command a tenth of its time.
         System.setProperty("picocli.converters.excludes", "java.time.*,java.sql.*");
         CommandLine line = new CommandLine(CommandModelTable.of(command.name(), command));
+        line.setExpandAtFiles(false);
         HelpLayout.apply(line);
         line.setOut(new PrintWriter(command.console().out(), true, StandardCharsets.UTF_8));
         line.setErr(new PrintWriter(command.console().err(), true, StandardCharsets.UTF_8));
