@@ -101,6 +101,44 @@ class WorkersTest {
                 .withMessage("seven");
     }
 
+    /** What a command removes after a failure must not be written again behind its back. */
+    @ParameterizedTest
+    @ValueSource(strings = {"fails", "is enough"})
+    void nothingIsWorkedOnAfterTheEnd(String why) {
+        AtomicInteger working = new AtomicInteger();
+        Workers workers = new Workers(3, interruption);
+
+        try {
+            workers.inOrder(
+                    items,
+                    item -> {
+                        working.incrementAndGet();
+                        if (item == 0 && why.equals("fails")) {
+                            working.decrementAndGet();
+                            throw new IllegalStateException(why);
+                        }
+                        if (item > 0) {
+                            pause();
+                        }
+                        working.decrementAndGet();
+                        return item;
+                    },
+                    result -> !why.equals("is enough"));
+        } catch (IllegalStateException e) {
+            assertThat(e).hasMessage(why);
+        }
+
+        assertThat(working).hasValue(0);
+    }
+
+    private static void pause() {
+        try {
+            Thread.sleep(200);
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
     private static int failAt7(int item) {
         if (item == 7) {
             throw new IllegalStateException("seven");

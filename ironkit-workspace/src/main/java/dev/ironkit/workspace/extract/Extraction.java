@@ -6,6 +6,7 @@ import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.format.NestedWalk;
 import dev.ironkit.workspace.Container;
 import dev.ironkit.workspace.IoProblem;
+import dev.ironkit.workspace.OrderedWork;
 import dev.ironkit.workspace.Sha256;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -196,6 +197,7 @@ public final class Extraction {
                 item -> {
                     items.add(item);
                     watcher.done(item);
+                    return true;
                 },
                 watcher::stops);
         Manifest manifest = manifest(frame, items, store);
