@@ -67,7 +67,9 @@ final class StatsPart extends SurveyPart {
         if (unreadable != null) {
             throw unreadable;
         }
-        asset.asset().checkSaid(Problems.tolerant());
+        if (!asset.isRepeated()) {
+            asset.asset().checkSaid(Problems.tolerant());
+        }
         for (int i = 0; i < queries.size(); i++) {
             add(asset, queries.get(i), histograms.get(i));
         }

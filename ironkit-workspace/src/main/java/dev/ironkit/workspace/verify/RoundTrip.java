@@ -13,6 +13,7 @@ import dev.ironkit.base.format.NestedWalk;
 import dev.ironkit.base.format.NestedWalk.Place;
 import dev.ironkit.base.format.NestingProblem;
 import dev.ironkit.format.entry.EntryType;
+import dev.ironkit.format.msh.MshFormat;
 import dev.ironkit.format.tfnt.FontFormat;
 import dev.ironkit.workspace.AssetFormats;
 import dev.ironkit.workspace.AssetKind;
@@ -204,6 +205,10 @@ public final class RoundTrip {
         }
         List<Container.Entry> directory = container.entries();
         entries += isArchive ? directory.size() : 0;
+        if (MshFormat.MSH.sniff(bytes, Attributes.NONE)) {
+            // The types of its entries are those of tables, whatever else they would mean elsewhere.
+            return true;
+        }
         NestedWalk.Answer answer = walk.entries(place, directory.size());
         if (answer.isYes()) {
             directory.stream().filter(Container.Entry::usable).forEach(entry -> content(container, entry, place));
