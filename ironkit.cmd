@@ -37,6 +37,6 @@ if not exist "%JAR%" (
 )
 
 :run
-"%JAVA%" -XX:-UsePerfData -Xlog:disable -Xlog:all=error:stderr %IRONKIT_JAVA_OPTS% ^
+"%JAVA%" -XX:+UseSerialGC -XX:-UsePerfData -Xlog:disable -Xlog:all=error:stderr %IRONKIT_JAVA_OPTS% ^
     -cp "%JAR%" dev.ironkit.cli.Main %*
 exit /b %ERRORLEVEL%

@@ -29,11 +29,11 @@ final class ArchiveFields {
         return leaves(child(root, "header"));
     }
 
-    /** The fields of the directory record of an entry. */
+    /** The fields of the directory record of an entry, in a list of the caller's own. */
     static List<Leaf> entry(Field root, int index) {
         return child(root, "entries") instanceof Sequence entries
                 ? leaves(entries.element().apply(index))
-                : List.of();
+                : new ArrayList<>();
     }
 
     private static List<Leaf> leaves(Field field) {

@@ -54,10 +54,11 @@ final class DerivedChanges {
         Map<String, Integer> counts = new LinkedHashMap<>();
         for (int index = 0; index < origins.size(); index++) {
             int origin = origins.get(index);
-            for (Leaf leaf : derived(after, index)) {
-                int compared = LOOKUP_CELLS.contains(leaf.name()) ? index : origin;
-                boolean isComparable = compared >= 0 && compared < countBefore;
-                if (isComparable && !leaf.plain().equals(same(leaf, derived(before, compared)))) {
+            List<Leaf> own = derived(before, origin, countBefore);
+            List<Leaf> ofPlace = index == origin ? own : derived(before, index, countBefore);
+            for (Leaf leaf : derived(after, index, origins.size())) {
+                List<Leaf> was = LOOKUP_CELLS.contains(leaf.name()) ? ofPlace : own;
+                if (!was.isEmpty() && !leaf.plain().equals(same(leaf, was))) {
                     counts.merge(leaf.name(), 1, Integer::sum);
                 }
             }
@@ -65,10 +66,14 @@ final class DerivedChanges {
         return counts;
     }
 
-    private static List<Leaf> derived(Field root, int index) {
-        return ArchiveFields.entry(root, index).stream()
-                .filter(leaf -> leaf.role() == FieldRole.DERIVED)
-                .toList();
+    /** The computed fields of an entry; none where there is no such entry. */
+    private static List<Leaf> derived(Field root, int index, int count) {
+        if (index < 0 || index >= count) {
+            return List.of();
+        }
+        List<Leaf> leaves = ArchiveFields.entry(root, index);
+        leaves.removeIf(leaf -> leaf.role() != FieldRole.DERIVED);
+        return leaves;
     }
 
     private static Object same(Leaf leaf, List<Leaf> others) {

@@ -14,7 +14,9 @@ import dev.ironkit.format.nres.NresFormat;
 import dev.ironkit.format.nres.NresProblem;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
+import java.util.TreeMap;
 
 /**
  * An NRes archive as a container.
@@ -32,6 +34,8 @@ public record NresContainer(NresArchive archive) implements Container {
     public List<Entry> entries() {
         int[] offsets = NresFormat.NRES.payloadOffsets(archive);
         List<Entry> entries = new ArrayList<>(archive.entries().size());
+        // Thousands of entries are of a few types.
+        Map<Integer, String> types = new TreeMap<>();
         for (int i = 0; i < offsets.length; i++) {
             NresEntry entry = archive.entries().get(i);
             long size = entry.isUsable()
@@ -41,7 +45,7 @@ public record NresContainer(NresArchive archive) implements Container {
                     i,
                     entry.name().text(),
                     entry.attributes(),
-                    entry.typeText(),
+                    types.computeIfAbsent(entry.attributes().type(), type -> entry.typeText()),
                     Integer.toUnsignedLong(offsets[i]),
                     size,
                     size,
