@@ -11,10 +11,10 @@ final class FileCheck implements Check {
     private static final Pattern TEMPORARY = Pattern.compile("\\.ironkit-\\d+-\\d+\\.tmp$");
 
     private static final Set<String> WRITE =
-            Set.of("add", "convert", "demo", "extract", "mv", "pack", "render", "replace", "rm", "set");
+            Set.of("add", "convert", "demo", "extract", "mv", "pack", "recompute", "render", "replace", "rm", "set");
 
     /** These write one thing, or nothing where they fail. */
-    private static final Set<String> ALL_OR_NOTHING = Set.of("add", "mv", "rm", "set", "replace");
+    private static final Set<String> ALL_OR_NOTHING = Set.of("add", "mv", "recompute", "rm", "set", "replace");
 
     @Override
     public void look(Trial trial, Consumer<Finding> found) {

@@ -12,7 +12,7 @@ import java.util.function.Consumer;
 /** Asks more about the same files: what one command promises, others have to keep. */
 final class FollowUpCheck implements Check {
 
-    private static final Set<String> EDITS = Set.of("add", "mv", "pack", "replace", "rm", "set");
+    private static final Set<String> EDITS = Set.of("add", "mv", "pack", "recompute", "replace", "rm", "set");
 
     private static final Set<String> READS = Set.of(
             "info",
@@ -119,9 +119,10 @@ final class FollowUpCheck implements Check {
 
     private static void expect(Trial trial, List<String> words, String what, Consumer<Finding> found) {
         Response response = trial.more().apply(Request.of(words.toArray(new String[0])));
-        // Of a model with nothing in it nothing can come back.
-        boolean isEmpty = response.outText().contains("\"msh.back-nothing\"");
-        if (response.code() != 0 && !isEmpty) {
+        // Of a model with nothing in it nothing can come back; what lies too deep lay there before.
+        boolean isKnown = response.outText().contains("\"msh.back-nothing\"")
+                || response.outText().contains("\"cli.nesting-depth\"");
+        if (response.code() != 0 && !isKnown) {
             found.accept(Finding.of(
                     "follow-up",
                     trial.command(),
@@ -173,7 +174,7 @@ final class FollowUpCheck implements Check {
                 for (String command : List.of("info", "cat")) {
                     Response answer = ask(trial, List.of(command, "--read=strict"), reading);
                     boolean hasNoFields = answer.outText().contains("\"cli.no-fields\"");
-                    if (answer.code() != 0 && !hasNoFields) {
+                    if (answer.code() != 0 && !hasNoFields && !refusesOption(answer)) {
                         found.accept(Finding.of(
                                 "validate promises",
                                 command,
@@ -184,7 +185,7 @@ final class FollowUpCheck implements Check {
                 }
                 boolean cannotTell = trip.outText().contains("\"cli.nothing-to-check\"")
                         || trip.outText().contains("\"cli.no-rules\"");
-                if (trip.code() != 0 && !cannotTell) {
+                if (trip.code() != 0 && !cannotTell && !refusesOption(trip)) {
                     found.accept(Finding.of(
                             "validate promises",
                             "verify",
@@ -195,6 +196,11 @@ final class FollowUpCheck implements Check {
             }
             return;
         }
+    }
+
+    /** What the user said to one command may be nothing to another. */
+    private static boolean refusesOption(Response answer) {
+        return answer.code() == 2 && answer.outText().contains("cannot act here");
     }
 
     private static Response ask(Trial trial, List<String> first, List<String> rest) {

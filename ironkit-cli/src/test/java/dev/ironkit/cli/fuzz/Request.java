@@ -16,8 +16,8 @@ import java.util.Set;
 public record Request(List<String> args, ByteView stdin, boolean terminal) {
 
     /** Commands whose {@code -o -} is bytes and not text. */
-    private static final Set<String> WRITES_BYTES =
-            Set.of("add", "convert", "extract", "mv", "pack", "render", "replace", "rm", "set", "cat", "demo");
+    private static final Set<String> WRITES_BYTES = Set.of(
+            "add", "convert", "extract", "mv", "pack", "recompute", "render", "replace", "rm", "set", "cat", "demo");
 
     public Request {
         args = List.copyOf(args);
@@ -81,7 +81,8 @@ public record Request(List<String> args, ByteView stdin, boolean terminal) {
     /** {@return whether help or a version is asked for} */
     boolean asksForHelp() {
         return has("--help")
-                || has("-h")
+                // -header is -h with more behind it.
+                || args.stream().anyMatch(word -> word.startsWith("-h"))
                 || has("--version")
                 || has("-V")
                 || command().equals("help");
