@@ -25,7 +25,7 @@ final class ManyEntries {
             int start = out.position();
             out.put("DATA".getBytes(StandardCharsets.US_ASCII));
             out.putInt(i).putInt(0).putInt(payload).putInt(0);
-            out.put(String.format("entry%04d.bin", i).getBytes(StandardCharsets.US_ASCII));
+            out.put(String.format("entry%06d.bin", i).getBytes(StandardCharsets.US_ASCII));
             // The names are in order already, so the lookup table is the identity.
             out.position(start + 56);
             out.putInt(16 + i * payload).putInt(i);
