@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.ironkit.demo.DemoFile;
 import dev.ironkit.demo.DemoGame;
 import dev.ironkit.testkit.Clause;
+import dev.ironkit.testkit.ModelBytes;
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.file.Files;
@@ -91,6 +92,11 @@ class ConvertModelTest {
 
     @Test
     void refusesAModelWithoutNodesAndConvertsTheOthers() throws IOException {
+        Path empty = Files.write(folder.resolve("empty.msh"), ModelBytes.empty().build());
+        CommandRun put =
+                CommandRun.of("replace", game + "/system.rlb!/MTCHECK.MSH", empty, "--in-place", "--no-backup");
+        assertThat(put.code()).as(put.err()).isZero();
+
         CommandRun run = CommandRun.of("convert", game, "--to", "glb", "-o", folder.resolve("all") + "/");
         assertThat(run.code()).isEqualTo(ExitCode.PARTLY);
         assertThat(run.err()).contains("msh.convert-nodes").contains("MTCHECK.MSH");
