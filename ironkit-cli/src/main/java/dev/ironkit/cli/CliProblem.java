@@ -80,9 +80,20 @@ enum CliProblem implements ProblemCode {
             "Make it one of the engine's first: ironkit convert {1} -o NAME.msh; then add that."),
     NO_MATERIAL(
             "cli.no-material",
-            "What is named to be played is a material or an effect.",
-            "this is of kind \"{0}\", not a material or an effect",
+            "What is named to be played is a material, a material list or an effect.",
+            "this is of kind \"{0}\", not a material, a material list or an effect",
             "ironkit ls --type MAT0 shows the materials of an archive, FXID the effects; a loose file is one with --as mat0 or --as fxid."),
+    ENGINE(
+            "cli.engine-refuses",
+            "The engine loads what is to be played.",
+            "the engine would not load it: {0}",
+            "ironkit validate says what is wrong; --game names the folder with the libraries."),
+    ENGINE_SAYS(
+            "cli.engine-says",
+            Severity.WARNING,
+            "The engine has nothing to say about what is played.",
+            "the engine says: {0}",
+            "Nothing to do if you know it; ironkit refs shows where the names of a list lead."),
     NO_MODEL(
             "cli.no-model",
             "What is named to be posed or hit is a model.",
