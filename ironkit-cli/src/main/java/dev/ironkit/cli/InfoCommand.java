@@ -82,7 +82,7 @@ final class InfoCommand extends ToolCommand {
             for (Address address : Inputs.expand(workspace, inputs)) {
                 batch.item(() -> {
                     Located found = workspace.locate(address, all);
-                    Subject subject = look(workspace, found, address);
+                    Subject subject = look(workspace, found, address, all.mode());
                     subjects.add(subject);
                     subject.explained()
                             .map(CoveragePart::leftOut)
@@ -137,7 +137,7 @@ final class InfoCommand extends ToolCommand {
                                 .anyMatch(type -> type.isEmpty() || type.get() == EntryType.LIST));
     }
 
-    private Subject look(Workspace workspace, Located found, Address address) {
+    private Subject look(Workspace workspace, Located found, Address address, Problems.Mode mode) {
         Optional<AssetPart> part = AssetPart.of(found, address, Problems.tolerant());
         Problems problems = Problems.in(Problems.Mode.AUDIT, found.path());
         Container container = null;
@@ -154,6 +154,10 @@ final class InfoCommand extends ToolCommand {
                 facts = AssetFacts.of(found, common.wearParser(), problems);
             }
             ModelArgument.refuseWithoutTable(found, problems);
+            if (mode == Problems.Mode.STRICT && found.hasFields()) {
+                // What is shown here is read in a way of its own, and has to be refused where others refuse it.
+                found.describe(Problems.in(mode, found.path()));
+            }
             Optional<EntryProblems> inside =
                     found.kind().isContainer() ? Optional.of(inside(found, problems)) : Optional.empty();
             return new Subject(
