@@ -95,7 +95,11 @@ class PhaseQueryTest {
     @Test
     @Clause("mat.5.1-no-period")
     void showsTheFirstKeyOfACycleThatTakesNoTime() {
-        at(handle(phases(3).block(DIFFUSE << 3).key(2, 0).key(1, 0).key(0, 0)), 5);
+        int handle = handle(phases(3).block(DIFFUSE << 3).key(2, 0).key(1, 0).key(0, 0));
+        at(handle, 5);
+        assertLook(2, 2, 0);
+        out.clear();
+        manager.phaseByFraction(handle, 0, 0.75f, out);
         assertLook(2, 2, 0);
     }
 
