@@ -47,7 +47,7 @@ class MaterialTest {
     }
 
     @Test
-    @Clause("mat0.1-example")
+    @Clause({"mat0.1-example", "mat0.6.2-order"})
     void writesTheWorkedExample() {
         Material material = Material.builder()
                 .flags(new MaterialFlags(0).withLitSkin(true))

@@ -26,6 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** One smallest input for each rule, and what strict and tolerant readers and the validator make of it. */
 class ModelRulesTest {
@@ -171,6 +172,16 @@ class ModelRulesTest {
 
         assertThat(ids(problems)).containsExactly("msh.usual-attributes");
         assertThat(problems.all().get(0).severity()).isEqualTo(Severity.INFO);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {148, 152, 156, 160, 164, 168})
+    @Clause("msh.14-slot-box")
+    void everySideOfTheBoxOfASlotIsLookedAt(int at) {
+        Problems problems =
+                audit(ImagePatch.of(ModelBytes.quad()).real(2, at, 3.5f).bytes());
+
+        assertThat(ids(problems)).contains(ShapeProblem.SLOT_BOX.id());
     }
 
     @Test

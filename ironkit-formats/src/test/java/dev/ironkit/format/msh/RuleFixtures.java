@@ -561,6 +561,17 @@ final class RuleFixtures {
                         "the indices of batch 0 start at 6; those before end at 0",
                         ShapeProblem.SLOT_RANGE),
                 fixture(
+                        ShapeProblem.TILING,
+                        animated().number(13, 30, 3),
+                        "?batch=1",
+                        "batches[1].indexStart",
+                        13,
+                        30,
+                        4,
+                        "the indices of batch 1 start at 3; those before end at 6",
+                        ShapeProblem.SLOT_RANGE,
+                        ShapeProblem.TILING_REST),
+                fixture(
                         ShapeProblem.TILING_REST,
                         of(ModelBytes.quad().indices(0, 1, 2)),
                         "",

@@ -233,6 +233,13 @@ class TexmProblemTest {
                         "flags5 is 0x05000001; the bits 0x00000001 are in no shipped texture"),
                 odd(
                         TexmProblem.FLAGS5,
+                        texture(565, 1, 1).words(0, 0x0FC0_0000, 0).build(),
+                        20,
+                        4,
+                        INFO,
+                        "flags5 is 0x0FC00000; the bits 0x08400000 are in no shipped texture"),
+                odd(
+                        TexmProblem.FLAGS5,
                         texture(565, 1, 1).words(0, 0x0200_01FF, 0).build(),
                         20,
                         4,

@@ -92,6 +92,7 @@ class TextureTest {
             assertThat(level.origin()).isEqualTo(bytes.levelAt(i));
             assertThat(level.length()).isEqualTo(bytes.levelAt(i + 1) - bytes.levelAt(i));
         }
+        assertThat(encoded(texture)).isEqualTo(image);
         assertThatThrownBy(() -> texture.level(4)).isInstanceOf(IndexOutOfBoundsException.class);
         assertThatThrownBy(() -> texture.level(-1)).isInstanceOf(IndexOutOfBoundsException.class);
     }

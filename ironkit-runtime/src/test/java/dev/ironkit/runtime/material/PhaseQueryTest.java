@@ -197,7 +197,7 @@ class PhaseQueryTest {
 
     @ParameterizedTest
     @ValueSource(ints = {-128, -2, -1, 0, 127})
-    @Clause("mat.7.1-copied")
+    @Clause({"mat.7.1-copied", "mat.6.4-phase"})
     void showsCellsOfEitherSignBesideAnyPowerAndSlot(int cell) {
         byte[] parameters = new byte[18];
         parameters[16] = (byte) 200;
