@@ -234,14 +234,14 @@ class MshProblemTest {
     @Test
     @Clause({"msh.1-landscape", "D60"})
     void aModelWithATable21IsNoLandscape() {
-        byte[] whole = one().payload(21, new byte[4]).build();
+        byte[] whole = one().entry(NresBytes.entry(21, "x")).build();
         Problems problems = Problems.tolerant();
         assertThat(MshFormat.MSH.decode(ByteView.of(whole), problems).nodeCount())
                 .isEqualTo(1);
         assertThat(problems.has(MshProblem.LANDSCAPE)).isFalse();
 
         for (int missing : new int[] {6, 13}) {
-            byte[] half = one().payload(21, new byte[4]).without(missing).build();
+            byte[] half = one().entry(NresBytes.entry(21, "x")).without(missing).build();
             assertThatExceptionOfType(MalformedAssetException.class)
                     .isThrownBy(() -> MshFormat.MSH.decode(ByteView.of(half), Problems.tolerant()))
                     .satisfies(e -> assertThat(e.diagnostic().code()).isEqualTo(MshProblem.MISSING_STREAM));

@@ -628,6 +628,15 @@ final class RuleFixtures {
                         "link 2 of triangle 0 leads to edge 1 of triangle 1, and that does not lead back (2 in all)"),
                 fixture(
                         ShapeProblem.TWIN,
+                        quad().word(7, 18, 0xFFFF),
+                        "?batch=0",
+                        "triangles[0].link2",
+                        7,
+                        6,
+                        2,
+                        "link 2 of triangle 0 leads to edge 0 of triangle 1, and that does not lead back (1 in all)"),
+                fixture(
+                        ShapeProblem.TWIN,
                         quad().word(7, 14, 0x3F),
                         "?batch=0",
                         "triangles[0].link2",
