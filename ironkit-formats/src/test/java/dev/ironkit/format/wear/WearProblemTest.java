@@ -189,19 +189,16 @@ class WearProblemTest {
 
     @ParameterizedTest
     @MethodSource("fatal")
-    @Clause({
-        "wear.8.3-count",
-        "wear.8.3-lightmap-count",
-        "wear.12.3-count",
-        "wear.12.3-rows",
-        "wear.12.3-lightmaps",
-        "wear.11-count",
-        "wear.11-rows",
-        "wear.11-lightmaps",
-        "wear.9-lone-cr",
-        "D38",
-        "D39"
-    })
+    @Clause(value = {"wear.8.3-count", "wear.12.3-count"}, rows = {"wear.count: the number of rows has to be above 0, unlike: 0", "wear.count: the number of rows has to be above 0, unlike: -1"})
+    @Clause(value = "wear.8.3-lightmap-count", rows = {"wear.lightmaps: the number of rows has to be above 0, unlike: 0", "wear.lightmaps: the number of rows has to be above 0, unlike: -5"})
+    @Clause(value = "wear.12.3-rows", rows = {"wear.rows: the text ends before row 0 of 1", "wear.rows: the text ends before row 1 of 2"})
+    @Clause(value = "wear.12.3-lightmaps", rows = "wear.lightmaps: the text ends before row 1 of 2")
+    @Clause(value = "wear.11-count", rows = {"wear.count: a number of rows is wanted and nothing is there", "wear.count: the number of rows is more than", "wear.count: a number of rows is wanted, not: one"})
+    @Clause(value = "wear.11-rows", rows = {"wear.rows: row 1 does not start with a number: x B", "wear.rows: row 0 has no name"})
+    @Clause(value = "wear.11-lightmaps", rows = {"wear.lightmaps: row 0 does not start", "wear.lightmaps: row 0 has no name"})
+    @Clause(value = "wear.9-lone-cr", rows = "not: 1<CR>0 A")
+    @Clause(value = "D38", rows = {"wear.count", "wear.rows", "wear.lightmaps"})
+    @Clause(value = "D39", rows = "wear.lightmaps: the number of rows has to be above 0, unlike: 0")
     void endsTheReadingInEveryMode(Fixture fixture) {
         for (Problems.Mode mode : Problems.Mode.values()) {
             assertThatThrownBy(() -> decode(fixture, mode))
