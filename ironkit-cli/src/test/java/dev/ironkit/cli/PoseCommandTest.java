@@ -107,8 +107,7 @@ class PoseCommandTest {
         // An eighth of a turn about z: half the way of the two keys.
         float cosine = (float) Math.cos(Math.PI / 8);
         float sine = (float) Math.sin(Math.PI / 8);
-        assertThat(numbers(node.get("quaternion")))
-                .containsExactly(new float[] {cosine, 0, 0, sine}, within(1e-4f));
+        assertThat(numbers(node.get("quaternion"))).containsExactly(new float[] {cosine, 0, 0, sine}, within(1e-4f));
         assertThat(((List<?>) node.get("position"))).hasToString("[0.0, 0.0, 1.0]");
         float half = (float) Math.sqrt(0.5);
         assertThat(numbers(node.get("matrix")))

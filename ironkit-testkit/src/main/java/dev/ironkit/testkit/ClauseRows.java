@@ -10,7 +10,7 @@ import java.util.TreeSet;
 final class ClauseRows {
 
     /** Up to so many clauses a reader sees at a glance what belongs to what. */
-    static final int MOST = 6;
+    static final int MOST = 4;
 
     private ClauseRows() {}
 
@@ -25,8 +25,8 @@ final class ClauseRows {
         Set<String> missing = new TreeSet<>();
         for (Clause clause : all) {
             boolean untold = clause.rows().length == 0 && count > MOST;
-            boolean there = Arrays.stream(clause.rows())
-                    .allMatch(row -> names.stream().anyMatch(name -> name.contains(row)));
+            boolean there =
+                    Arrays.stream(clause.rows()).allMatch(row -> names.stream().anyMatch(name -> name.contains(row)));
             if (untold || !there) {
                 missing.addAll(Arrays.asList(clause.value()));
             }

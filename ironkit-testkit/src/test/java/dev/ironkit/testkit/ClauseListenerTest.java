@@ -73,7 +73,9 @@ class ClauseListenerTest {
         @ParameterizedTest
         @ValueSource(strings = {"red", "green"})
         @Clause(value = "e.red", rows = "red")
-        @Clause(value = "e.both", rows = {"red", "green"})
+        @Clause(
+                value = "e.both",
+                rows = {"red", "green"})
         @Clause(value = "f.blue", rows = "blue")
         @Clause(
                 value = "f.one-of-two",
@@ -84,14 +86,14 @@ class ClauseListenerTest {
 
         @ParameterizedTest
         @ValueSource(strings = {"red", "green"})
-        @Clause({"f.1", "f.2", "f.3", "f.4", "f.5", "f.6"})
+        @Clause({"f.1", "f.2", "f.3", "f.4"})
         @Clause(value = "e.many", rows = "green")
         void hasManyClausesAndNamesOneRow(String colour) {
             assertThat(colour).isNotBlank();
         }
 
         @Test
-        @Clause({"e.1", "e.2", "e.3", "e.4", "e.5", "e.6", "e.7"})
+        @Clause({"e.1", "e.2", "e.3", "e.4", "e.5"})
         void hasManyClausesAndNoRows() {}
 
         @TestFactory
@@ -152,7 +154,7 @@ class ClauseListenerTest {
                         line("e.red", "#namesItsRows"),
                         line("e.both", "#namesItsRows"),
                         line("e.many", "#hasManyClausesAndNamesOneRow"),
-                        line("e.7", "#hasManyClausesAndNoRows"))
+                        line("e.5", "#hasManyClausesAndNoRows"))
                 .noneMatch(line -> line.startsWith("f."));
         assertThat(Files.readAllLines(folder.resolve("target/clauses/module.rowless")))
                 .containsExactly(
@@ -160,8 +162,6 @@ class ClauseListenerTest {
                         line("f.2", "#hasManyClausesAndNamesOneRow"),
                         line("f.3", "#hasManyClausesAndNamesOneRow"),
                         line("f.4", "#hasManyClausesAndNamesOneRow"),
-                        line("f.5", "#hasManyClausesAndNamesOneRow"),
-                        line("f.6", "#hasManyClausesAndNamesOneRow"),
                         line("f.blue", "#namesItsRows"),
                         line("f.one-of-two", "#namesItsRows"));
     }

@@ -254,7 +254,12 @@ class Mat0ProblemTest {
 
     @ParameterizedTest
     @MethodSource("errors")
-    @Clause({"mat0.11-size", "mat0.15.1-tail", "mat0.11-anim-count", "mat0.6.2-anim-count", "mat0.12.2-anim-count"})
+    @Clause(
+            value = {"mat0.11-size", "mat0.15.1-tail"},
+            rows = {"mat0.size: 2 bytes", "mat0.size: 4 bytes"})
+    @Clause(
+            value = {"mat0.11-anim-count", "mat0.6.2-anim-count", "mat0.12.2-anim-count"},
+            rows = "mat0.anim-count")
     void keepsWhatIsTooMuchAndCallsItAnError(Fixture fixture) {
         assertThatThrownBy(() -> decode(fixture, Problems.Mode.STRICT))
                 .isInstanceOfSatisfying(MalformedAssetException.class, e -> check(e.diagnostic(), fixture, ERROR));
@@ -274,10 +279,18 @@ class Mat0ProblemTest {
 
     @ParameterizedTest
     @MethodSource("odd")
-    @Clause(value = "mat0.11-key-order", rows = {"mat0.key-order: key 1 of block 0 ends at 5 ms", "mat0.key-order: key 1 of block 0 ends at 200 ms", "mat0.key-order: key 0"})
+    @Clause(
+            value = "mat0.11-key-order",
+            rows = {
+                "mat0.key-order: key 1 of block 0 ends at 5 ms",
+                "mat0.key-order: key 1 of block 0 ends at 200 ms",
+                "mat0.key-order: key 0"
+            })
     @Clause(value = "mat0.11-period-zero", rows = "mat0.period-zero")
     @Clause(value = "mat0.11-mode", rows = "mat0.mode")
-    @Clause(value = "D41", rows = {"mat0.mode", "mat0.no-keys", "mat0.no-phases"})
+    @Clause(
+            value = "D41",
+            rows = {"mat0.mode", "mat0.no-keys", "mat0.no-phases"})
     @Clause(value = "mat0.11-mask-bits", rows = "mat0.mask-bits")
     @Clause(value = "mat0.11-nibble", rows = "mat0.nibble")
     @Clause(value = "mat0.11-alpha", rows = "mat0.alpha")

@@ -61,12 +61,18 @@ class MaterialTest {
     }
 
     @ParameterizedTest(name = "version {0}", quoteTextArguments = false)
-    @Clause(value = "mat0.6.2-version-0", rows = {"version 0", "version 1"})
+    @Clause(
+            value = "mat0.6.2-version-0",
+            rows = {"version 0", "version 1"})
     @Clause(value = "mat0.6.2-version-2", rows = "version 2")
     @Clause(value = "mat0.6.2-version-3", rows = "version 3")
     @Clause(value = "mat0.6.2-version-4", rows = "version 4")
-    @Clause(value = {"mat0.6.2-defaults", "mat0.15.1-defaults", "D7"}, rows = {"version 0", "version 2", "version 3"})
-    @Clause(value = "mat0.1-above-4", rows = {"version 5", "version 6", "version 7", "version 4294967295"})
+    @Clause(
+            value = {"mat0.6.2-defaults", "mat0.15.1-defaults", "D7"},
+            rows = {"version 0", "version 2", "version 3"})
+    @Clause(
+            value = "mat0.1-above-4",
+            rows = {"version 5", "version 6", "version 7", "version 4294967295"})
     @CsvSource({
         "0, 4, 255, 255, 3F800000, 0",
         "1, 4, 255, 255, 3F800000, 0",

@@ -165,11 +165,26 @@ class MshProblemTest {
 
     @ParameterizedTest
     @MethodSource("findings")
-    @Clause(value = "msh-core.7.1-whole-records", rows = {"nodes (Res1) has 3", "keys (Res8) has 23", "frameMap (Res19) has 1"})
+    @Clause(
+            value = "msh-core.7.1-whole-records",
+            rows = {"nodes (Res1) has 3", "keys (Res8) has 23", "frameMap (Res19) has 1"})
     @Clause(value = "msh-core.7.1-header", rows = "msh.header-size")
     @Clause(value = "msh-core.7.1-slots", rows = "slots (Res2) has 1 bytes")
-    @Clause(value = "msh-core.7.2-labels", rows = {"msh.label-count", "msh.label-tail", "msh.label-nul"})
-    @Clause(value = "msh-core.7.3-tolerant", rows = {"msh.stride:", "msh.header-size", "msh.label-count", "msh.name-size", "msh.path-size", "msh.light-size", "msh.stride-24", "msh.duplicate-type"})
+    @Clause(
+            value = "msh-core.7.2-labels",
+            rows = {"msh.label-count", "msh.label-tail", "msh.label-nul"})
+    @Clause(
+            value = "msh-core.7.3-tolerant",
+            rows = {
+                "msh.stride:",
+                "msh.header-size",
+                "msh.label-count",
+                "msh.name-size",
+                "msh.path-size",
+                "msh.light-size",
+                "msh.stride-24",
+                "msh.duplicate-type"
+            })
     @Clause(value = "msh.14-duplicate", rows = "msh.duplicate-type")
     @Clause(value = "msh.14-name-size", rows = "msh.name-size")
     void readsOnPastWhatIsDamagedOnlyLocally(Fixture fixture) {

@@ -55,46 +55,60 @@ class NresProblemTest {
                 fatal(NresProblem.SHORT, new byte[0], 0, 0).of("nothing"),
                 fatal(NresProblem.MAGIC, three().magic(bytes(4, 'x')).build(), 0, 4),
                 fatal(NresProblem.VERSION, three().version(0x101).build(), 4, 4),
-                fatal(NresProblem.COUNT, three().count(0xFFFF_FFFFL).build(), 8, 4).of("below 0"),
+                fatal(NresProblem.COUNT, three().count(0xFFFF_FFFFL).build(), 8, 4)
+                        .of("below 0"),
                 fatal(NresProblem.COUNT, three().count(1_000_001).build(), 8, 4).of("above the cap"),
-                fatal(NresProblem.TOTAL_SIZE, three().totalSize(233).build(), 12, 4).of("one too many"),
-                fatal(NresProblem.TOTAL_SIZE, three().totalSize(0xFFFF_FFFFL).build(), 12, 4).of("below 0"),
+                fatal(NresProblem.TOTAL_SIZE, three().totalSize(233).build(), 12, 4)
+                        .of("one too many"),
+                fatal(NresProblem.TOTAL_SIZE, three().totalSize(0xFFFF_FFFFL).build(), 12, 4)
+                        .of("below 0"),
                 fatal(NresProblem.DIRECTORY, archive().count(1).build(), 8, 4).of("one record"),
-                fatal(NresProblem.DIRECTORY, three().count(0xF_0000).build(), 8, 4).of("many records"));
+                fatal(NresProblem.DIRECTORY, three().count(0xF_0000).build(), 8, 4)
+                        .of("many records"));
     }
 
     static Stream<Fixture> local() {
         return Stream.of(
                 local(
-                        NresProblem.RANGE,
-                        archive().with(entry(1, "a").payload("1").offset(4000)).build(),
-                        24 + 56,
-                        4,
-                        ERROR,
-                        ERROR).of("behind the image"),
+                                NresProblem.RANGE,
+                                archive()
+                                        .with(entry(1, "a").payload("1").offset(4000))
+                                        .build(),
+                                24 + 56,
+                                4,
+                                ERROR,
+                                ERROR)
+                        .of("behind the image"),
                 local(
-                        NresProblem.RANGE,
-                        archive().with(entry(1, "a").payload("1").offset(15)).build(),
-                        24 + 56,
-                        4,
-                        ERROR,
-                        ERROR).of("in the header"),
+                                NresProblem.RANGE,
+                                archive()
+                                        .with(entry(1, "a").payload("1").offset(15))
+                                        .build(),
+                                24 + 56,
+                                4,
+                                ERROR,
+                                ERROR)
+                        .of("in the header"),
                 local(
-                        NresProblem.RANGE,
-                        archive().with(entry(1, "a").payload("1").size(9)).build(),
-                        24 + 56,
-                        4,
-                        ERROR,
-                        ERROR).of("into the directory"),
+                                NresProblem.RANGE,
+                                archive()
+                                        .with(entry(1, "a").payload("1").size(9))
+                                        .build(),
+                                24 + 56,
+                                4,
+                                ERROR,
+                                ERROR)
+                        .of("into the directory"),
                 local(
-                        NresProblem.RANGE,
-                        archive()
-                                .with(entry(1, "a").payload("1").size(0xFFFF_FFF0L))
-                                .build(),
-                        24 + 56,
-                        4,
-                        ERROR,
-                        ERROR).of("a sum above 32 bits"),
+                                NresProblem.RANGE,
+                                archive()
+                                        .with(entry(1, "a").payload("1").size(0xFFFF_FFF0L))
+                                        .build(),
+                                24 + 56,
+                                4,
+                                ERROR,
+                                ERROR)
+                        .of("a sum above 32 bits"),
                 local(
                         NresProblem.NAME_NUL,
                         archive()
@@ -112,43 +126,49 @@ class NresProblemTest {
                         ERROR,
                         WARNING),
                 local(
-                        NresProblem.OVERLAP,
-                        archive()
-                                .with(
-                                        entry(1, "a").payload("12345678"),
-                                        entry(1, "b").sharing(0, 4, 4))
-                                .build(),
-                        20,
-                        4,
-                        ERROR,
-                        WARNING).of("four bytes"),
+                                NresProblem.OVERLAP,
+                                archive()
+                                        .with(
+                                                entry(1, "a").payload("12345678"),
+                                                entry(1, "b").sharing(0, 4, 4))
+                                        .build(),
+                                20,
+                                4,
+                                ERROR,
+                                WARNING)
+                        .of("four bytes"),
                 local(
-                        NresProblem.OVERLAP,
-                        archive()
-                                .with(
-                                        entry(1, "a").payload("12345678"),
-                                        entry(1, "b").sharing(0, 4, 0))
-                                .build(),
-                        20,
-                        0,
-                        ERROR,
-                        WARNING).of("an empty payload"),
+                                NresProblem.OVERLAP,
+                                archive()
+                                        .with(
+                                                entry(1, "a").payload("12345678"),
+                                                entry(1, "b").sharing(0, 4, 0))
+                                        .build(),
+                                20,
+                                0,
+                                ERROR,
+                                WARNING)
+                        .of("an empty payload"),
                 local(
-                        NresProblem.SORT_RANGE,
-                        archive().with(entry(1, "a").payload("1").cell(1)).build(),
-                        24 + 60,
-                        4,
-                        ERROR,
-                        WARNING).of("behind the last"),
+                                NresProblem.SORT_RANGE,
+                                archive()
+                                        .with(entry(1, "a").payload("1").cell(1))
+                                        .build(),
+                                24 + 60,
+                                4,
+                                ERROR,
+                                WARNING)
+                        .of("behind the last"),
                 local(
-                        NresProblem.SORT_RANGE,
-                        archive()
-                                .with(entry(1, "a").payload("1").cell(0xFFFF_FFFFL))
-                                .build(),
-                        24 + 60,
-                        4,
-                        ERROR,
-                        WARNING).of("below 0"),
+                                NresProblem.SORT_RANGE,
+                                archive()
+                                        .with(entry(1, "a").payload("1").cell(0xFFFF_FFFFL))
+                                        .build(),
+                                24 + 60,
+                                4,
+                                ERROR,
+                                WARNING)
+                        .of("below 0"),
                 local(
                         NresProblem.SORT_PERMUTATION,
                         archive().with(entry(1, "a"), entry(1, "b")).cells(0, 0).build(),
@@ -157,22 +177,27 @@ class NresProblemTest {
                         ERROR,
                         WARNING),
                 local(
-                        NresProblem.SORT_ORDER,
-                        archive().with(entry(1, "a"), entry(1, "b")).cells(1, 0).build(),
-                        16 + 64 + 60,
-                        4,
-                        ERROR,
-                        WARNING).of("turned round"),
+                                NresProblem.SORT_ORDER,
+                                archive()
+                                        .with(entry(1, "a"), entry(1, "b"))
+                                        .cells(1, 0)
+                                        .build(),
+                                16 + 64 + 60,
+                                4,
+                                ERROR,
+                                WARNING)
+                        .of("turned round"),
                 local(
-                        NresProblem.SORT_ORDER,
-                        archive()
-                                .with(entry(1, "A_A"), entry(1, "AAB"))
-                                .cells(1, 0)
-                                .build(),
-                        16 + 64 + 60,
-                        4,
-                        ERROR,
-                        WARNING).of("by an upper fold"),
+                                NresProblem.SORT_ORDER,
+                                archive()
+                                        .with(entry(1, "A_A"), entry(1, "AAB"))
+                                        .cells(1, 0)
+                                        .build(),
+                                16 + 64 + 60,
+                                4,
+                                ERROR,
+                                WARNING)
+                        .of("by an upper fold"),
                 local(
                         NresProblem.SORT_STABLE,
                         archive().with(entry(1, "a"), entry(1, "A")).cells(1, 0).build(),
@@ -191,42 +216,46 @@ class NresProblemTest {
                         WARNING,
                         WARNING),
                 local(
-                        NresProblem.PADDING,
-                        archive()
-                                .with(entry(1, "a").payload("1").after(bytes(7, 1)))
-                                .build(),
-                        17,
-                        7,
-                        WARNING,
-                        WARNING).of("no zeros"),
+                                NresProblem.PADDING,
+                                archive()
+                                        .with(entry(1, "a").payload("1").after(bytes(7, 1)))
+                                        .build(),
+                                17,
+                                7,
+                                WARNING,
+                                WARNING)
+                        .of("no zeros"),
                 local(
-                        NresProblem.PADDING,
-                        archive()
-                                .with(entry(1, "a").payload("1").after(bytes(15, 0)))
-                                .build(),
-                        17,
-                        15,
-                        WARNING,
-                        WARNING).of("too long"),
+                                NresProblem.PADDING,
+                                archive()
+                                        .with(entry(1, "a").payload("1").after(bytes(15, 0)))
+                                        .build(),
+                                17,
+                                15,
+                                WARNING,
+                                WARNING)
+                        .of("too long"),
                 local(
-                        NresProblem.UNINDEXED,
-                        archive()
-                                .lead(bytes(8, 1))
-                                .with(entry(1, "a").payload("1"))
-                                .build(),
-                        16,
-                        8,
-                        INFO,
-                        INFO).of("before the first"),
+                                NresProblem.UNINDEXED,
+                                archive()
+                                        .lead(bytes(8, 1))
+                                        .with(entry(1, "a").payload("1"))
+                                        .build(),
+                                16,
+                                8,
+                                INFO,
+                                INFO)
+                        .of("before the first"),
                 local(
-                        NresProblem.UNINDEXED,
-                        archive()
-                                .with(entry(1, "a").payload("1").after(bytes(15, 0)))
-                                .build(),
-                        17,
-                        15,
-                        INFO,
-                        INFO).of("behind the last"),
+                                NresProblem.UNINDEXED,
+                                archive()
+                                        .with(entry(1, "a").payload("1").after(bytes(15, 0)))
+                                        .build(),
+                                17,
+                                15,
+                                INFO,
+                                INFO)
+                        .of("behind the last"),
                 local(
                         NresProblem.NAME_TAIL,
                         archive().with(entry(1, "a").payload("1").nameTail("x")).build(),
@@ -245,14 +274,28 @@ class NresProblemTest {
 
     @ParameterizedTest
     @MethodSource("fatal")
-    @Clause(value = "nres.4.2-fatal-rules", rows = {"nres.short", "nres.magic", "nres.version", "nres.count", "nres.total-size", "nres.directory"})
-    @Clause(value = {"nres.1.1-magic", "nres.4.2-magic"}, rows = "nres.magic")
-    @Clause(value = {"nres.1.1-version", "nres.4.2-version"}, rows = "nres.version")
+    @Clause(
+            value = "nres.4.2-fatal-rules",
+            rows = {"nres.short", "nres.magic", "nres.version", "nres.count", "nres.total-size", "nres.directory"})
+    @Clause(
+            value = {"nres.1.1-magic", "nres.4.2-magic"},
+            rows = "nres.magic")
+    @Clause(
+            value = {"nres.1.1-version", "nres.4.2-version"},
+            rows = "nres.version")
     @Clause(value = "nres.1.1-count", rows = "nres.count: below 0")
-    @Clause(value = {"nres.1.1-total-size", "nres.4.2-total-size"}, rows = {"nres.total-size: one too many", "nres.total-size: below 0"})
-    @Clause(value = "nres.4.2-short", rows = {"nres.short: one too few", "nres.short: nothing"})
-    @Clause(value = "nres.4.2-count", rows = {"nres.count: below 0", "nres.count: above the cap"})
-    @Clause(value = "nres.4.2-directory", rows = {"nres.directory: one record", "nres.directory: many records"})
+    @Clause(
+            value = {"nres.1.1-total-size", "nres.4.2-total-size"},
+            rows = {"nres.total-size: one too many", "nres.total-size: below 0"})
+    @Clause(
+            value = "nres.4.2-short",
+            rows = {"nres.short: one too few", "nres.short: nothing"})
+    @Clause(
+            value = "nres.4.2-count",
+            rows = {"nres.count: below 0", "nres.count: above the cap"})
+    @Clause(
+            value = "nres.4.2-directory",
+            rows = {"nres.directory: one record", "nres.directory: many records"})
     @Clause(value = "nres.4.1-caps", rows = "nres.count: above the cap")
     void endsTheReadingInEveryMode(Fixture fixture) {
         for (Problems.Mode mode : Problems.Mode.values()) {
@@ -263,23 +306,64 @@ class NresProblemTest {
 
     @ParameterizedTest
     @MethodSource("local")
-    @Clause(value = "nres.4.2-local-rules", rows = {"nres.range", "nres.name-nul", "nres.name-empty", "nres.overlap", "nres.sort-range", "nres.sort-permutation", "nres.sort-order", "nres.sort-stable", "nres.align", "nres.padding", "nres.unindexed", "nres.name-tail", "nres.duplicate-name"})
+    @Clause(
+            value = "nres.4.2-local-rules",
+            rows = {
+                "nres.range",
+                "nres.name-nul",
+                "nres.name-empty",
+                "nres.overlap",
+                "nres.sort-range",
+                "nres.sort-permutation",
+                "nres.sort-order",
+                "nres.sort-stable",
+                "nres.align",
+                "nres.padding",
+                "nres.unindexed",
+                "nres.name-tail",
+                "nres.duplicate-name"
+            })
     @Clause(value = "nres.3-zero-size-overlap", rows = "nres.overlap: an empty payload")
-    @Clause(value = {"D26", "nres.4.2-name-nul", "nres.1.3-no-nul"}, rows = "nres.name-nul")
-    @Clause(value = "D28", rows = {"nres.align", "nres.padding", "nres.unindexed"})
-    @Clause(value = "nres.4.2-range", rows = {"nres.range: behind the image", "nres.range: in the header", "nres.range: into the directory", "nres.range: a sum above 32 bits"})
-    @Clause(value = {"nres.4.2-name-empty", "nres.1.3-empty"}, rows = "nres.name-empty")
-    @Clause(value = {"nres.4.2-overlap", "nres.3-overlap"}, rows = {"nres.overlap: four bytes", "nres.overlap: an empty payload"})
-    @Clause(value = "nres.4.2-sort-range", rows = {"nres.sort-range: behind the last", "nres.sort-range: below 0"})
+    @Clause(
+            value = {"D26", "nres.4.2-name-nul", "nres.1.3-no-nul"},
+            rows = "nres.name-nul")
+    @Clause(
+            value = "D28",
+            rows = {"nres.align", "nres.padding", "nres.unindexed"})
+    @Clause(
+            value = "nres.4.2-range",
+            rows = {
+                "nres.range: behind the image",
+                "nres.range: in the header",
+                "nres.range: into the directory",
+                "nres.range: a sum above 32 bits"
+            })
+    @Clause(
+            value = {"nres.4.2-name-empty", "nres.1.3-empty"},
+            rows = "nres.name-empty")
+    @Clause(
+            value = {"nres.4.2-overlap", "nres.3-overlap"},
+            rows = {"nres.overlap: four bytes", "nres.overlap: an empty payload"})
+    @Clause(
+            value = "nres.4.2-sort-range",
+            rows = {"nres.sort-range: behind the last", "nres.sort-range: below 0"})
     @Clause(value = "nres.4.2-sort-permutation", rows = "nres.sort-permutation")
-    @Clause(value = "nres.4.2-sort-order", rows = {"nres.sort-order: turned round", "nres.sort-order: by an upper fold"})
-    @Clause(value = {"nres.4.2-sort-stable", "nres.2-stable"}, rows = "nres.sort-stable")
+    @Clause(
+            value = "nres.4.2-sort-order",
+            rows = {"nres.sort-order: turned round", "nres.sort-order: by an upper fold"})
+    @Clause(
+            value = {"nres.4.2-sort-stable", "nres.2-stable"},
+            rows = "nres.sort-stable")
     @Clause(value = "nres.4.2-align", rows = "nres.align")
     @Clause(value = "nres.4.2-padding", rows = "nres.padding")
-    @Clause(value = {"nres.4.2-unindexed", "nres.3-gaps-allowed"}, rows = "nres.unindexed")
+    @Clause(
+            value = {"nres.4.2-unindexed", "nres.3-gaps-allowed"},
+            rows = "nres.unindexed")
     @Clause(value = "nres.4.2-name-tail", rows = "nres.name-tail")
     @Clause(value = "nres.4.2-duplicate-name", rows = "nres.duplicate-name")
-    @Clause(value = {"nres.2-lower-fold", "nres.10-upper-fold"}, rows = "nres.sort-order: by an upper fold")
+    @Clause(
+            value = {"nres.2-lower-fold", "nres.10-upper-fold"},
+            rows = "nres.sort-order: by an upper fold")
     void reportsWhatCanBeReadPast(Fixture fixture) {
         check(only(fixture, Problems.Mode.TOLERANT), fixture, fixture.tolerant());
         check(only(fixture, Problems.Mode.AUDIT), fixture, fixture.strict());

@@ -50,9 +50,20 @@ class PhaseQueryTest {
         manager.phaseByGameTime(handle, 0, out);
     }
 
-    @ParameterizedTest
+    @ParameterizedTest(name = "at {0}", quoteTextArguments = false)
     @CsvSource({"0,0,1,0", "50,0,1,0.5", "100,1,2,0", "200,1,2,0.5", "350,2,0,0.5", "400,0,1,0", "450,0,1,0.5"})
-    @Clause({"mat.5.1-loop", "mat.5.2-segment", "mat.7.2-modes", "mat.15.5-select", "D6"})
+    @Clause(
+            value = {"mat.5.1-loop", "mat.7.2-modes"},
+            rows = {"at 0", "at 400", "at 450"})
+    @Clause(
+            value = "mat.5.2-segment",
+            rows = {"at 50", "at 200", "at 350"})
+    @Clause(
+            value = "mat.15.5-select",
+            rows = {"at 100", "at 200", "at 350"})
+    @Clause(
+            value = "D6",
+            rows = {"at 100", "at 400"})
     void loopsAsInTheWorkedTimeline(int time, int phase, int next, float alpha) {
         at(handle(threeKeys(0, DIFFUSE)), time);
         assertLook(phase, next, alpha);
