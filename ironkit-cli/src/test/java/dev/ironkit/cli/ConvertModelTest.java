@@ -81,6 +81,31 @@ class ConvertModelTest {
     }
 
     @Test
+    @Clause("conv.5-seconds")
+    void framesLastAsLongAsIsChosen() throws IOException {
+        Path usual = folder.resolve("usual.glb");
+        Path chosen = folder.resolve("chosen.glb");
+        assertThat(convert("robots.rlb!/r_walker.msh", "-o", usual.toString()).code())
+                .isZero();
+        assertThat(convert("robots.rlb!/r_walker.msh", "-o", chosen.toString(), "--fps", "12")
+                        .code())
+                .isZero();
+
+        assertThat(lastKey(chosen)).isPositive().isEqualTo(2 * lastKey(usual));
+    }
+
+    /** When the last key of the first animation is, in seconds. */
+    private static double lastKey(Path file) throws IOException {
+        GltfReading reading = GltfReading.of(file);
+        double last = 0;
+        for (Object sampler : (List<?>) reading.list("animations").get(0).get("samplers")) {
+            double[] times = reading.values(GltfReading.number(GltfReading.map(sampler), "input", -1));
+            last = Math.max(last, times[times.length - 1]);
+        }
+        return last;
+    }
+
+    @Test
     @Clause("conv.8-placeholder")
     void goesOnWithoutMaterials() throws IOException {
         Files.delete(Path.of(game, "Material.lib"));
