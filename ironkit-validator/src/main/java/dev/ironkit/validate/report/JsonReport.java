@@ -57,7 +57,13 @@ public final class JsonReport implements ReportWriter {
         if (report.known() >= 0) {
             json.field("known", report.known());
         }
-        json.end();
+        json.name("unexplained").array();
+        report.unexplained()
+                .forEach((type, count) -> json.inlineObject()
+                        .field("type", type)
+                        .field("entries", count)
+                        .end());
+        json.end().end();
     }
 
     private static void file(CheckedFile file, JsonWriter json) {
