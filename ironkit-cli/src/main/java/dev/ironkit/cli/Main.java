@@ -67,8 +67,8 @@ public final class Main {
         try {
             return commandLine(command).execute(ArgumentFiles.expand(Arrays.copyOfRange(args, 1, args.length)));
         } catch (UsageException e) {
-            return Ending.usage(
-                    console, args, args[0] + ": " + OneLine.of(e.getMessage()), args[0] + " --help shows the options");
+            String name = "ironkit " + args[0];
+            return Ending.usage(console, args, name + ": " + OneLine.of(e.getMessage()), Ending.help(name));
         } finally {
             run.close();
         }
