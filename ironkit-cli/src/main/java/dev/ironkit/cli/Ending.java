@@ -33,6 +33,9 @@ record Ending(ToolCommand command) implements IParameterExceptionHandler, IExecu
             return "";
         }
         String said = unmatched.getUnmatched().get(0).split("=", 2)[0];
+        if (OtherWords.asksForHelp(said)) {
+            return "; help is asked for by --help";
+        }
         List<String> near = !said.startsWith("--")
                 ? List.of()
                 : SimilarNames.nearest(

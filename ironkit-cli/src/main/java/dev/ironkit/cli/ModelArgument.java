@@ -27,7 +27,7 @@ final class ModelArgument {
         }
         refuseWithoutTable(found, problems);
         throw new MalformedAssetException(
-                Diagnostic.of(CliProblem.NO_MODEL, found.path(), found.kind().title()));
+                Diagnostic.of(CliProblem.NO_MODEL, found.path(), found.kind().title(), SuitedCommand.of(found)));
     }
 
     /** Lets the reader of models say what an archive lacks that should be a model, or would be one with one table more. */
