@@ -10,6 +10,7 @@ import dev.ironkit.workspace.RunFiles;
 import dev.ironkit.workspace.SaveTarget;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -70,13 +71,13 @@ final class BatchWrite {
     private Path folder() {
         try {
             Path folder = Path.of(options.output);
-            if (Files.isDirectory(folder)) {
+            if (Files.isDirectory(folder) || !Files.exists(folder, LinkOption.NOFOLLOW_LINKS)) {
                 return folder;
             }
         } catch (InvalidPathException e) {
             // Said below.
         }
-        throw new UsageException("several files are changed, so -o has to be a folder that is there, not "
+        throw new UsageException("several files are changed, so -o has to be a folder, not "
                 + options.output + "; --in-place changes the files themselves");
     }
 
