@@ -77,8 +77,8 @@ final class BatchWrite {
         } catch (InvalidPathException e) {
             // Said below.
         }
-        throw new UsageException("several files are changed, so -o has to be a folder, not "
-                + options.output + "; --in-place changes the files themselves");
+        throw new UsageException("several files are changed, so -o has to be a folder, not " + options.output
+                + "; --in-place changes the files themselves");
     }
 
     private String json(List<Receipt> receipts, int code, Problems problems) {

@@ -43,10 +43,7 @@ enum CliProblem implements ProblemCode {
             "there is no archive in it",
             "Name the folder the archives are in; ironkit ls shows what a folder holds."),
     NOTHING_TO_SHOW(
-            "cli.nothing-to-show",
-            "What is named to be drawn holds a texture.",
-            "there is no texture in it{0}",
-            "{1}"),
+            "cli.nothing-to-show", "What is named to be drawn holds a texture.", "there is no texture in it{0}", "{1}"),
     UNKNOWN_NAME("cli.unknown-name", "What is asked for by name exists.", "there is no {0} {1}", "{2}"),
     KIND(
             "cli.kind",

@@ -80,8 +80,8 @@ final class DiffCommand extends ToolCommand {
     /** What is wrong with a folder and something else; what is not there is missing, whatever it would be. */
     private static UsageException unlike(Workspace workspace, Address other, String text, String folder) {
         workspace.locate(other, Problems.tolerant());
-        return new UsageException("'" + folder + "' is a folder and '" + text
-                + "' is none; a folder can only be compared with a folder");
+        return new UsageException(
+                "'" + folder + "' is a folder and '" + text + "' is none; a folder can only be compared with a folder");
     }
 
     private Depth level() {

@@ -223,7 +223,8 @@ final class InfoCommand extends ToolCommand {
         subject.model().ifPresent(model -> model.lines().forEach(this::line));
         subject.explained().ifPresent(share -> line("explained", share.percent()));
         line("problems", problems(subject));
-        String named = Printable.shellWord(path) + (found.kindIsForced() ? " --as " + common.as.toLowerCase(Locale.ROOT) : "");
+        String named =
+                Printable.shellWord(path) + (found.kindIsForced() ? " --as " + common.as.toLowerCase(Locale.ROOT) : "");
         line("next", "ironkit " + (subject.container() != null ? "ls -l" : "hex") + " " + named);
         if (found.kind() == AssetKind.FXID || found.kind() == AssetKind.MAT0) {
             line("", "ironkit play " + named);

@@ -27,7 +27,14 @@ final class OtherWords {
                 "x",
                 "extractall",
                 "export-all");
-        say("ironkit pack DIR -o FILE puts an archive together", "zip", "tar", "compress", "repack", "rebuild", "create");
+        say(
+                "ironkit pack DIR -o FILE puts an archive together",
+                "zip",
+                "tar",
+                "compress",
+                "repack",
+                "rebuild",
+                "create");
         say(
                 "ironkit convert X -o FILE makes a file that other programs open (.png, .dds, .glb, .obj); ironkit extract"
                         + " takes entries out as they are",
@@ -47,7 +54,13 @@ final class OtherWords {
                 "update",
                 "encode",
                 "swap");
-        say("ironkit cat prints the fields of an asset, ironkit hex its bytes", "dump", "print", "type", "xxd", "hexdump");
+        say(
+                "ironkit cat prints the fields of an asset, ironkit hex its bytes",
+                "dump",
+                "print",
+                "type",
+                "xxd",
+                "hexdump");
         say(
                 "ironkit info tells what a thing is, ironkit render makes a picture of textures, ironkit convert X -o"
                         + " model.glb a model that other programs show",
@@ -64,7 +77,11 @@ final class OtherWords {
         say("ironkit add puts an entry of one archive into another", "copy", "cp");
         say("ironkit set changes fields, ironkit replace whole entries", "edit", "change", "modify", "patch", "write");
         say("ironkit get reads fields, ironkit cat all of them", "read", "field", "value");
-        say("ironkit validate finds what is wrong, ironkit verify proves that no save loses a byte", "check", "test", "lint");
+        say(
+                "ironkit validate finds what is wrong, ironkit verify proves that no save loses a byte",
+                "check",
+                "test",
+                "lint");
         say(
                 "ironkit validate finds what is wrong and tells how to mend it, ironkit recompute makes derived values right",
                 "fix",
@@ -75,7 +92,12 @@ final class OtherWords {
         say("ironkit stats counts what is there", "count", "statistics", "summary");
         say("ironkit refs tells what uses what", "deps", "links", "uses", "references");
         say("ironkit play shows what materials and effects do over time", "animate", "run", "simulate");
-        say("ironkit demo -o DIR writes a made-up game folder to try things on", "example", "sample", "tutorial", "try");
+        say(
+                "ironkit demo -o DIR writes a made-up game folder to try things on",
+                "example",
+                "sample",
+                "tutorial",
+                "try");
         say(
                 "an edit with --in-place keeps the file as it was beside it, as NAME.bak, the next one as NAME.bak2: ironkit"
                         + " diff NAME.bak NAME tells what was changed, and copying that file over NAME takes it back; with -o"

@@ -96,7 +96,8 @@ record StatsReport(StatsPart all, boolean byValue, Integer limit) {
                 + counted(histogram) + " in "
                 + Printable.count(histogram.assets(), "asset", "assets") + ", " + distinct(histogram) + " different"
                 + range);
-        Table table = new Table(isOf(histogram, Counted.ELEMENTS) ? "elements" : "value", ">hex", ">count", ">share", "example");
+        Table table = new Table(
+                isOf(histogram, Counted.ELEMENTS) ? "elements" : "value", ">hex", ">count", ">share", "example");
         List<Histogram.Value> values = values(histogram);
         int shown = shown(values, USUAL_LIMIT);
         for (Histogram.Value value : values.subList(0, shown)) {

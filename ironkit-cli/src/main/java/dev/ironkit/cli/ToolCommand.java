@@ -92,8 +92,8 @@ abstract class ToolCommand implements Callable<Integer> {
     private void tellBackups() {
         int backups = RunFiles.backupsLeftOut();
         if (backups > 0) {
-            note(Printable.count(backups, "backup", "backups") + " (NAME.bak) "
-                    + (backups == 1 ? "was" : "were") + " left out; name one to look at it");
+            note(Printable.count(backups, "backup", "backups") + " (NAME.bak) " + (backups == 1 ? "was" : "were")
+                    + " left out; name one to look at it");
         }
     }
 

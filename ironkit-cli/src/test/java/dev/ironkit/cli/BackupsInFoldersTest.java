@@ -62,8 +62,8 @@ class BackupsInFoldersTest {
         assertThat(((Number) document.json().get("backupsLeftOut")).intValue()).isEqualTo(2);
         assertThat(document.out()).doesNotContain(".bak");
         try (var made = Files.walk(folder)) {
-            assertThat(made.filter(path -> path.startsWith(folder.resolve("out")))).noneMatch(path ->
-                    path.toString().contains(".bak"));
+            assertThat(made.filter(path -> path.startsWith(folder.resolve("out"))))
+                    .noneMatch(path -> path.toString().contains(".bak"));
         }
         assertThat(run(line + " --quiet", "quiet").err()).doesNotContain("backup");
     }

@@ -76,7 +76,11 @@ class ListCountsTest {
         CommandRun run = CommandRun.of("find", "*", "--in", folder, "--value", "mat0.phases>=3");
 
         assertThat(run.code()).isZero();
-        assertThat(run.lines()).singleElement().asString().contains("Material.lib!/FLOW").endsWith("phases = 3 elements");
+        assertThat(run.lines())
+                .singleElement()
+                .asString()
+                .contains("Material.lib!/FLOW")
+                .endsWith("phases = 3 elements");
         assertThat(CommandRun.of("find", "*", "--in", folder, "--value", "mat0.phases>3")
                         .code())
                 .isEqualTo(ExitCode.NO);

@@ -75,8 +75,9 @@ class MissingInputTest {
         assertThat(document.code()).as(document.err()).isEqualTo(ExitCode.NO_INPUT);
         assertThat(((Number) document.json().get("exitCode")).intValue()).isEqualTo(ExitCode.NO_INPUT);
         assertThat((List<?>) document.json().get("problems"))
-                .anySatisfy(problem -> assertThat(((Map<?, ?>) problem).get("code").toString())
-                        .matches("io\\.(missing|no-entry|read)"));
+                .anySatisfy(
+                        problem -> assertThat(((Map<?, ?>) problem).get("code").toString())
+                                .matches("io\\.(missing|no-entry|read)"));
     }
 
     @ParameterizedTest

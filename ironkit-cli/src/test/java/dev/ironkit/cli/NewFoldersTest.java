@@ -141,7 +141,8 @@ class NewFoldersTest {
         Set<String> there = new TreeSet<>();
         for (Map.Entry<String, CommandSpec> command : CommandModels.all().entrySet()) {
             for (OptionSpec option : command.getValue().options()) {
-                boolean receipt = option.longestName().equals("--receipt") && !command.getKey().equals("verify");
+                boolean receipt = option.longestName().equals("--receipt")
+                        && !command.getKey().equals("verify");
                 if (Set.of("-o", "--write-baseline").contains(option.longestName()) || receipt) {
                     there.add(command.getKey() + " " + option.longestName());
                 }

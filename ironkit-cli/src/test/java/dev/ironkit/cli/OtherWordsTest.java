@@ -74,15 +74,16 @@ class OtherWordsTest {
     }
 
     @Test
-    void aBackupTakesAnEditBackAsTheHintSays(@TempDir Path folder)
-            throws IOException {
+    void aBackupTakesAnEditBackAsTheHintSays(@TempDir Path folder) throws IOException {
         Path game = MadeGame.sound().write(folder);
         Path file = game.resolve("Textures.lib");
         byte[] before = Files.readAllBytes(file);
-        assertThat(CommandRun.of("mv", file + "!/HULL.0", "OTHER.0", "--in-place").code())
+        assertThat(CommandRun.of("mv", file + "!/HULL.0", "OTHER.0", "--in-place")
+                        .code())
                 .isZero();
         byte[] between = Files.readAllBytes(file);
-        assertThat(CommandRun.of("mv", file + "!/OTHER.0", "THIRD.0", "--in-place").code())
+        assertThat(CommandRun.of("mv", file + "!/OTHER.0", "THIRD.0", "--in-place")
+                        .code())
                 .isZero();
 
         assertThat(CommandRun.of("diff", file + ".bak", file).code()).isEqualTo(ExitCode.NO);

@@ -20,7 +20,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
 
 /** Every command line that the program prints can be run as it is printed. */
 class PrintedCommandsTest {
@@ -93,7 +92,8 @@ class PrintedCommandsTest {
     @Test
     void whatIsSaidToWordsOfOtherPrograms() {
         List<String> wrong = new ArrayList<>();
-        OtherWords.all().forEach(word -> wrong.addAll(broken(OtherWords.hint(word).orElseThrow())));
+        OtherWords.all()
+                .forEach(word -> wrong.addAll(broken(OtherWords.hint(word).orElseThrow())));
 
         assertThat(wrong).isEmpty();
     }
@@ -113,8 +113,8 @@ class PrintedCommandsTest {
             CommandRun info = CommandRun.of("info", game + "/" + thing);
             for (String line : info.lines()) {
                 for (PrintedLines.Line printed : PrintedLines.in(line)) {
-                    CommandRun run = CommandRun.of(
-                            PrintedLines.words(line, folder.resolve("next" + lines++)).toArray());
+                    CommandRun run = CommandRun.of(PrintedLines.words(line, folder.resolve("next" + lines++))
+                            .toArray());
                     assertThat(run.code()).as("%s\n%s", printed, run.err()).isZero();
                 }
             }
@@ -131,8 +131,7 @@ class PrintedCommandsTest {
 
         assertThat(lines).hasSize(7);
         for (String line : lines) {
-            CommandRun run =
-                    CommandRun.of(PrintedLines.words(line, folder).toArray());
+            CommandRun run = CommandRun.of(PrintedLines.words(line, folder).toArray());
             assertThat(run.code()).as("%s\n%s", line, run.err()).isZero();
         }
     }
@@ -208,13 +207,17 @@ class PrintedCommandsTest {
         List<String> words = new ArrayList<>(List.of(line.command()));
         for (String word : line.words()) {
             boolean target = List.of("-o", "--receipt", "--write-baseline").contains(words.get(words.size() - 1));
-            words.add(switch (word) {
-                case "ADDRESS", "X" -> game + "/units.rlb!/tank.msh";
-                case "FILE" -> game + "/units.rlb!/lamp.msh";
-                case "PATH=VALUE" -> "entry.attr1=1";
-                case "DIR" -> place.resolve(target ? "NEW" : "DIR").toString();
-                default -> target && !word.equals("-") ? place.resolve("x").resolve(word).toString() : word;
-            });
+            words.add(
+                    switch (word) {
+                        case "ADDRESS", "X" -> game + "/units.rlb!/tank.msh";
+                        case "FILE" -> game + "/units.rlb!/lamp.msh";
+                        case "PATH=VALUE" -> "entry.attr1=1";
+                        case "DIR" -> place.resolve(target ? "NEW" : "DIR").toString();
+                        default ->
+                            target && !word.equals("-")
+                                    ? place.resolve("x").resolve(word).toString()
+                                    : word;
+                    });
         }
         return words;
     }

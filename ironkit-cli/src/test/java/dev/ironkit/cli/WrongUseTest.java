@@ -40,17 +40,14 @@ class WrongUseTest {
     @TestFactory
     Stream<DynamicTest> everyCommandNamesTheInputThatIsNotSaid() {
         return CommandModels.all().entrySet().stream()
-                .filter(command -> command.getValue().positionalParameters().stream()
-                        .anyMatch(parameter -> parameter.required()))
+                .filter(command ->
+                        command.getValue().positionalParameters().stream().anyMatch(parameter -> parameter.required()))
                 .map(command -> DynamicTest.dynamicTest(
                         command.getKey(),
                         () -> refuses(
                                 List.of(command.getKey()),
                                 command.getKey(),
-                                command.getValue()
-                                        .positionalParameters()
-                                        .get(0)
-                                        .paramLabel())));
+                                command.getValue().positionalParameters().get(0).paramLabel())));
     }
 
     @TestFactory
@@ -62,8 +59,7 @@ class WrongUseTest {
                     String name = option.longestName();
                     tests.add(DynamicTest.dynamicTest(
                             command.getKey() + " " + name,
-                            () -> refuses(
-                                    lines.usual(command.getKey(), name, "zz-wrong"), command.getKey(), name)));
+                            () -> refuses(lines.usual(command.getKey(), name, "zz-wrong"), command.getKey(), name)));
                 }
             }
         }
