@@ -105,7 +105,7 @@ class BackupsInFoldersTest {
 
     private CommandRun run(String line, String name) {
         List<Object> words = new ArrayList<>();
-        for (String word : line.split(" ")) {
+        for (String word : line.split(" ", -1)) {
             words.add(word.replace("{game}", game.toString())
                     .replace("{other}", folder.resolve("other").toString())
                     .replace("{out}", folder.resolve("out").resolve(name).toString()));

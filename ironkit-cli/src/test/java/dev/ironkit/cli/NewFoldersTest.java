@@ -121,7 +121,7 @@ class NewFoldersTest {
     @ParameterizedTest
     @MethodSource("all")
     void areNotMadeToTry(String line) throws IOException {
-        String[] command = line.split(" ");
+        String[] command = line.split(" ", -1);
         if (CommandModels.all().get(command[0]).findOption("--dry-run") == null || command[1].equals("--receipt")) {
             return;
         }
@@ -137,7 +137,7 @@ class NewFoldersTest {
     @Test
     void everyOptionThatWritesIsAmongThem() {
         Set<String> known = new TreeSet<>();
-        LINES.forEach(line -> known.add(line.split(" ")[0] + " " + line.split(" ")[1]));
+        LINES.forEach(line -> known.add(line.split(" ", -1)[0] + " " + line.split(" ", -1)[1]));
         Set<String> there = new TreeSet<>();
         for (Map.Entry<String, CommandSpec> command : CommandModels.all().entrySet()) {
             for (OptionSpec option : command.getValue().options()) {

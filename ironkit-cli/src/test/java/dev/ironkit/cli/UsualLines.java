@@ -73,7 +73,7 @@ final class UsualLines {
             filled = filled.replace("{" + file.getKey() + "}", file.getValue());
         }
         List<String> words = new ArrayList<>();
-        for (String word : filled.strip().split(" +")) {
+        for (String word : filled.strip().split(" +", -1)) {
             words.add(word.equals("''") ? "" : word);
         }
         return words;
