@@ -71,14 +71,16 @@ final class BatchWrite {
     private Path folder() {
         try {
             Path folder = Path.of(options.output);
-            if (Files.isDirectory(folder) || !Files.exists(folder, LinkOption.NOFOLLOW_LINKS)) {
+            boolean said = options.output.endsWith("/") || options.output.endsWith("\\");
+            if (Files.isDirectory(folder) || (said && !Files.exists(folder, LinkOption.NOFOLLOW_LINKS))) {
                 return folder;
             }
         } catch (InvalidPathException e) {
             // Said below.
         }
-        throw new UsageException("several files are changed, so -o has to be a folder, not " + options.output
-                + "; --in-place changes the files themselves");
+        throw new UsageException(
+                "several files are changed, so -o has to be a folder (a new one with / at its end), not "
+                        + options.output + "; --in-place changes the files themselves");
     }
 
     private String json(List<Receipt> receipts, int code, Problems problems) {

@@ -38,7 +38,7 @@ class NewFoldersTest {
             "mv -o {game}/Textures.lib!/HULL.0 NEW.0 -o {new}.lib",
             "mv --receipt {game}/Textures.lib!/HULL.0 NEW.0 -o {new}.lib --receipt {new}/r.json",
             "set -o {game}/Textures.lib!/HULL.0 entry.attr1=1 -o {new}.lib",
-            "set -o --batch {edits} -o {new}",
+            "set -o --batch {edits} -o {new}/",
             "set --receipt {game}/Textures.lib!/HULL.0 entry.attr1=1 -o {new}.lib --receipt {new}.json",
             "recompute -o {game}/units.rlb!/tank.msh -o {new}.rlb",
             "recompute --receipt {game}/units.rlb!/tank.msh -o {new}.rlb --receipt {new}.json",
