@@ -90,9 +90,8 @@ final class PackCommand extends ToolCommand {
         ArchiveWrite write = new ArchiveWrite(this, output);
         Problems problems = problems(Problems.Mode.TOLERANT);
         if (Files.isRegularFile(folder)) {
-            throw new UsageException(
-                    "'" + folder + "' is a file; a folder that extract made is wanted, which makes one: "
-                            + "ironkit extract " + Printable.shellWord(folder.toString()) + " -o DIR");
+            throw new UsageException("'" + folder + "' is a file; a folder is wanted, and this makes one: "
+                    + "ironkit extract " + Printable.shellWord(folder.toString()) + " -o DIR");
         }
         if (!Files.isDirectory(folder)) {
             throw WorkspaceException.missing(folder, folder.toString());

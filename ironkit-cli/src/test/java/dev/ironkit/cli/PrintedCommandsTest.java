@@ -3,6 +3,7 @@ package dev.ironkit.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ironkit.base.diagnostic.ProblemCode;
+import dev.ironkit.format.texm.PixelProblem;
 import dev.ironkit.testkit.FxidBytes;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -64,6 +65,21 @@ class PrintedCommandsTest {
         }
         assertThat(wrong).isEmpty();
         assertThat(lines).isGreaterThan(50);
+    }
+
+    @Test
+    void theWayOutOfTooManyColoursIsTakenByTheCommandsThatAreNamed() {
+        String fix = PixelProblem.PALETTE_MATCH.fix();
+
+        assertThat(fix).contains("--quantize nearest", "--quantize new");
+        assertThat(PrintedLines.in(fix))
+                .extracting(PrintedLines.Line::command)
+                .containsExactly("convert", "replace", "add")
+                .allSatisfy(name -> assertThat(CommandModels.all()
+                                .get(name)
+                                .findOption("--quantize")
+                                .paramLabel())
+                        .contains("nearest", "new"));
     }
 
     @Test
