@@ -2,6 +2,7 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.DiagnosticJson;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
+import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.json.JsonWriter;
@@ -226,7 +227,8 @@ final class InfoCommand extends ToolCommand {
         subject.model().ifPresent(model -> model.lines().forEach(this::line));
         subject.explained().ifPresent(share -> line("explained", share.percent()));
         line("problems", problems(subject));
-        String named = "'" + path + "'" + (found.kindIsForced() ? " --as " + common.as.toLowerCase(Locale.ROOT) : "");
+        String named =
+                Printable.shellWord(path) + (found.kindIsForced() ? " --as " + common.as.toLowerCase(Locale.ROOT) : "");
         line("next", "ironkit " + (subject.container() != null ? "ls -l" : "hex") + " " + named);
         if (found.kind() == AssetKind.FXID || found.kind() == AssetKind.MAT0) {
             line("", "ironkit play " + named);

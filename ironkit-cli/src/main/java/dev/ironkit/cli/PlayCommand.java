@@ -144,7 +144,7 @@ final class PlayCommand extends ToolCommand {
                 return play(found, material, problems);
             }
             throw new MalformedAssetException(Diagnostic.of(
-                    CliProblem.NO_MATERIAL, found.path(), found.kind().title()));
+                    CliProblem.NO_MATERIAL, found.path(), found.kind().title(), SuitedCommand.of(found)));
         }
     }
 

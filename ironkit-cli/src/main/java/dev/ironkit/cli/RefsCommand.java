@@ -119,6 +119,9 @@ final class RefsCommand extends ToolCommand {
     }
 
     private GamePlace place(Workspace workspace, List<Address> addresses) {
+        if (isGiven("--game") && !Files.isDirectory(common.game)) {
+            throw WorkspaceException.missing(common.game, common.game.toString());
+        }
         for (int i = 0; i < addresses.size(); i++) {
             Address address = addresses.get(i);
             if (Inputs.isFolder(workspace, address)) {
