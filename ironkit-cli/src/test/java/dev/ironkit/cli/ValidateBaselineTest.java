@@ -1,5 +1,6 @@
 package dev.ironkit.cli;
 
+import static dev.ironkit.testkit.NresBytes.archive;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ironkit.testkit.WearBytes;
@@ -40,6 +41,20 @@ class ValidateBaselineTest {
         System.arraycopy(more, 0, args, 5, more.length);
         args[args.length - 1] = folder;
         return CommandRun.of(args);
+    }
+
+    @Test
+    void aRunThatEndsEarlyWritesNone() throws IOException {
+        Path first = Files.write(folder.resolve("a.lib"), archive().version(9).build());
+        Path second = Files.write(folder.resolve("b.lib"), archive().build());
+        Path old = Files.writeString(folder.resolve("old.json"), "old");
+
+        CommandRun run = CommandRun.of(
+                "validate", first, second, "--fail-fast", "--threads", "1", "--write-baseline", old, "--force");
+
+        assertThat(run.code()).isEqualTo(ExitCode.NO);
+        assertThat(run.err()).contains("no baseline was written");
+        assertThat(old).hasContent("old");
     }
 
     @Test
