@@ -140,8 +140,8 @@ final class ConvertCommand extends ToolCommand {
     private ConvertReport report;
 
     @Override
-    boolean tellsPrograms() {
-        return progressOption.isForPrograms();
+    Optional<ProgressOption> progressOption() {
+        return Optional.of(progressOption);
     }
 
     @Override
@@ -379,17 +379,15 @@ final class ConvertCommand extends ToolCommand {
 
     private int finish(Progress progress, boolean interrupted) {
         int code = interrupted ? ExitCode.INTERRUPTED : batch.isEmpty() ? ExitCode.NO : batch.exitCode();
-        progress.done(code);
+        progress.done();
         if (common.json) {
             report.printJson(console(), code, problems.all());
         } else if (dryRun) {
             report.printPlan(console());
         }
-        if (!progress.isForPrograms()) {
-            say(problems.all(), common.verbose ? Severity.INFO : Severity.WARNING);
-            if (!common.quiet && !dryRun) {
-                sayWhatWasDone(interrupted);
-            }
+        say(problems.all(), common.verbose ? Severity.INFO : Severity.WARNING);
+        if (!progress.isForPrograms() && !common.quiet && !dryRun) {
+            sayWhatWasDone(interrupted);
         }
         return code;
     }

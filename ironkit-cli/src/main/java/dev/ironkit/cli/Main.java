@@ -68,7 +68,7 @@ public final class Main {
             return commandLine(command).execute(ArgumentFiles.expand(Arrays.copyOfRange(args, 1, args.length)));
         } catch (UsageException e) {
             return Ending.usage(
-                    console, args, args[0] + ": " + OneLine.of(e.getMessage()), args[0] + " --help shows the options");
+                    command, args, args[0] + ": " + OneLine.of(e.getMessage()), args[0] + " --help shows the options");
         } finally {
             run.close();
         }

@@ -72,6 +72,11 @@ final class PackCommand extends ToolCommand {
     ProgressOption progressOption = new ProgressOption();
 
     @Override
+    Optional<ProgressOption> progressOption() {
+        return Optional.of(progressOption);
+    }
+
+    @Override
     SharedUse shared() {
         return base == null
                 ? new SharedUse(Set.of(SharedUse.Acts.READ), List.of(), List.of())

@@ -73,8 +73,13 @@ abstract class ToolCommand implements Callable<Integer> {
         console.color(common.colorChoice());
         FaultInjection.beforeCommand();
         try {
+            if (tellsPrograms()) {
+                console.tellProgramsOnly();
+            }
             IdleOptions.check(this);
-            return run();
+            int code = run();
+            progressOption().ifPresent(option -> option.end(this, code));
+            return code;
         } catch (OutOfMemoryError e) {
             // Only exceptions reach those who tell what went wrong.
             throw new WorkspaceException(
@@ -111,9 +116,14 @@ abstract class ToolCommand implements Callable<Integer> {
         return Problems.in(common.mode(otherwise), AssetPath.UNNAMED);
     }
 
+    /** {@return how progress is told, for a command that may take long} */
+    Optional<ProgressOption> progressOption() {
+        return Optional.empty();
+    }
+
     /** {@return whether stderr carries events for a program, and nothing else} */
-    boolean tellsPrograms() {
-        return false;
+    final boolean tellsPrograms() {
+        return progressOption().filter(ProgressOption::isForPrograms).isPresent();
     }
 
     /** Says something that goes with the result, unless nobody is to hear it. */
@@ -130,11 +140,15 @@ abstract class ToolCommand implements Callable<Integer> {
         }
     }
 
-    /** Says findings at or above a severity to people. */
+    /** Says findings at or above a severity: to people in words, to programs as events. */
     void say(Iterable<Diagnostic> found, Severity least) {
         for (Diagnostic diagnostic : found) {
             if (diagnostic.severity().atLeast(least)) {
-                console.say(ProblemText.of(diagnostic, console, console.errIsTerminal()));
+                if (tellsPrograms()) {
+                    progressOption().orElseThrow().progress(this).warnOnce(diagnostic);
+                } else {
+                    console.say(ProblemText.of(diagnostic, console, console.errIsTerminal()));
+                }
             }
         }
     }
