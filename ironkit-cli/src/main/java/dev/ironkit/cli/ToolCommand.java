@@ -6,6 +6,7 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.WorkspaceException;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -140,16 +141,18 @@ abstract class ToolCommand implements Callable<Integer> {
         }
     }
 
-    /** Says findings at or above a severity: to people in words, to programs as events. */
+    /** Says findings at or above a severity: to people in words, many of a kind as one; to programs as events. */
     void say(Iterable<Diagnostic> found, Severity least) {
+        List<Diagnostic> worth = new ArrayList<>();
         for (Diagnostic diagnostic : found) {
             if (diagnostic.severity().atLeast(least)) {
-                if (tellsPrograms()) {
-                    progressOption().orElseThrow().progress(this).warnOnce(diagnostic);
-                } else {
-                    console.say(ProblemText.of(diagnostic, console, console.errIsTerminal()));
-                }
+                worth.add(diagnostic);
             }
+        }
+        if (tellsPrograms()) {
+            worth.forEach(progressOption().orElseThrow().progress(this)::warnOnce);
+        } else {
+            RepeatedProblems.texts(worth, common.verbose, console).forEach(console::say);
         }
     }
 }
