@@ -252,7 +252,7 @@ final class ConvertCommand extends ToolCommand {
         Predicate<String> wanted = glob == null ? name -> true : new Glob(glob)::matches;
         ConvertJobs found = new ConvertJobs(workspace, problems, wanted, target, batch);
         List<String> names =
-                SafeNames.of(inputs.stream().map(ExtractJob::lastName).toList());
+                SafeNames.ofTexts(inputs.stream().map(ExtractJob::lastName).toList());
         for (int i = 0; i < inputs.size(); i++) {
             Address address = workspace.parse(inputs.get(i));
             Path folder = path(output);
