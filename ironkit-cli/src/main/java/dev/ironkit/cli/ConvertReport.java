@@ -75,9 +75,10 @@ final class ConvertReport {
     private static void notes(List<ConvertResult> done, List<String> lines) {
         Map<String, List<String>> names = new LinkedHashMap<>();
         for (ConvertResult result : done) {
-            result.arrival().ifPresent(arrival -> arrival.told().forEach(note -> names.computeIfAbsent(
-                            note, key -> new ArrayList<>())
-                    .add(result.job().path().text())));
+            result.arrival()
+                    .ifPresent(arrival -> arrival.told()
+                            .forEach(note -> names.computeIfAbsent(note, key -> new ArrayList<>())
+                                    .add(result.job().path().text())));
         }
         names.forEach((note, all) -> {
             int shown = all.size() <= MOST_NAMES + 1 ? all.size() : MOST_NAMES;

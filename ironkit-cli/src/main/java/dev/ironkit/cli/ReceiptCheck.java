@@ -103,7 +103,8 @@ final class ReceiptCheck {
                 FileState now = new FileState(claim.path(), file.bytes().length(), Sha256.of(file.bytes()));
                 workspace.release(file);
                 State state = now.sha256().equals(claim.sha256()) ? State.SAME : State.DIFFERS;
-                return new Found(receipt, claim, state, now, path.toAbsolutePath().normalize());
+                return new Found(
+                        receipt, claim, state, now, path.toAbsolutePath().normalize());
             }
         }
         return new Found(receipt, claim, State.MISSING, null, null);

@@ -34,7 +34,8 @@ record ReceiptPlace(Optional<String> folder, Function<String, Optional<String>> 
 
     /** A receipt that is printed. */
     static ReceiptPlace anywhere(List<Receipt> receipts) {
-        boolean begins = receipts.stream().anyMatch(receipt -> isFromHere(receipt.after().path()));
+        boolean begins =
+                receipts.stream().anyMatch(receipt -> isFromHere(receipt.after().path()));
         Path here = Path.of("").toAbsolutePath();
         return new ReceiptPlace(
                 begins ? Optional.of(Address.slashed(here.toString())) : Optional.empty(), name -> Optional.empty());

@@ -38,11 +38,14 @@ final class ReceiptText {
             line("plan", "nothing is written");
         }
         changes();
-        line(
-                "kept",
-                isOneAsset()
-                        ? "all other bytes as they were"
-                        : kept(receipt.summary().kept()));
+        // Of a new file nothing was there to be kept.
+        if (receipt.before().isPresent() || receipt.summary().kept().entries() > 0) {
+            line(
+                    "kept",
+                    isOneAsset()
+                            ? "all other bytes as they were"
+                            : kept(receipt.summary().kept()));
+        }
         derived();
         if (receipt.isPlan()) {
             moved();
@@ -92,7 +95,9 @@ final class ReceiptText {
     private void lossOf(Receipt.Change change) {
         for (Receipt.Level level : change.levels()) {
             if (level.largestError() > 0) {
-                line("loss", change.address() + "   level " + level.level() + OF_PICTURE + level.largestError() + " of 255");
+                line(
+                        "loss",
+                        change.address() + "   level " + level.level() + OF_PICTURE + level.largestError() + " of 255");
             }
         }
     }

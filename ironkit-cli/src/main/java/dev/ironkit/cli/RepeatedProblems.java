@@ -62,7 +62,8 @@ final class RepeatedProblems {
         int shown = names.size() <= MOST_NAMES + 1 ? names.size() : MOST_NAMES;
         String some = String.join(
                 ", ", names.subList(0, shown).stream().map(Printable::oneLine).toList());
-        return (count == names.size() ? count + " times: " : count + " times in " + names.size() + ": ") + some
+        return (count == names.size() ? count + " times: " : count + " times in " + names.size() + ": ")
+                + some
                 + (shown < names.size() ? " and " + (names.size() - shown) + " more" : "");
     }
 }

@@ -101,7 +101,9 @@ class CyrillicNamesTest {
     @Test
     void areEscapedWhereFilesCannotHaveThem() throws IOException {
         isWell(ascii("extract", "a.lib", "-o", "x"));
-        assertThat(listed("x")).allMatch(name -> name.chars().allMatch(c -> c < 0x80)).contains("%C2%CE%C4%C0");
+        assertThat(listed("x"))
+                .allMatch(name -> name.chars().allMatch(c -> c < 0x80))
+                .contains("%C2%CE%C4%C0");
 
         isWell(ascii("pack", "x", "-o", "b.lib"));
         assertThat(Files.readAllBytes(folder.resolve("b.lib"))).isEqualTo(bytes);

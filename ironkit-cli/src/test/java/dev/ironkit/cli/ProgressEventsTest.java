@@ -28,7 +28,9 @@ class ProgressEventsTest {
     @BeforeEach
     void fill() throws IOException {
         lib = EditFixture.write(folder);
-        Files.write(folder.resolve("other.lib"), archive().with(entry("DATA", "x").payload("y")).build());
+        Files.write(
+                folder.resolve("other.lib"),
+                archive().with(entry("DATA", "x").payload("y")).build());
         Files.writeString(folder.resolve("there.png"), "mine");
         Files.writeString(folder.resolve("broken.lib"), "NRes and nothing");
     }
@@ -56,9 +58,13 @@ class ProgressEventsTest {
             assertThat(events.get(i).get("seq")).hasToString(Integer.toString(i));
             assertThat(SchemaCheck.errors(run.err().lines().toList().get(i))).isEmpty();
         }
-        assertThat(events).filteredOn(event -> event.get("event").equals("start")).hasSize(1);
+        assertThat(events)
+                .filteredOn(event -> event.get("event").equals("start"))
+                .hasSize(1);
         assertThat(events.get(0).get("event")).isEqualTo("start");
-        assertThat(events).filteredOn(event -> event.get("event").equals("done")).hasSize(1);
+        assertThat(events)
+                .filteredOn(event -> event.get("event").equals("done"))
+                .hasSize(1);
         Map<?, ?> last = events.get(events.size() - 1);
         assertThat(last.get("event")).isEqualTo("done");
         assertThat(last.get("exitCode")).hasToString(Integer.toString(run.code()));
@@ -123,9 +129,8 @@ class ProgressEventsTest {
     void theWordsOfAFailureAreInTheEvent() {
         CommandRun run = events("extract {none.lib} -o {out}");
 
-        assertThat(read(run)).anySatisfy(event -> assertThat(event.get("address"))
-                .asString()
-                .endsWith("none.lib"));
+        assertThat(read(run))
+                .anySatisfy(event -> assertThat(event.get("address")).asString().endsWith("none.lib"));
     }
 
     @Test

@@ -101,8 +101,8 @@ class ReceiptCheckTest {
         Path elsewhere = Files.createDirectories(folder.resolve("elsewhere/sub"));
         // Another file of that name is not the one that the receipt means.
         write(elsewhere.resolve("a.lib"), "something else");
-        List<String> args =
-                new ArrayList<>(List.of("verify", "--receipt", here.resolve("papers/r.json").toString()));
+        List<String> args = new ArrayList<>(
+                List.of("verify", "--receipt", here.resolve("papers/r.json").toString()));
         List.of(more).forEach(one -> args.add(one.toString()));
         return new ToolProcess(elsewhere.getParent()).run(args.toArray(String[]::new));
     }
@@ -156,7 +156,9 @@ class ReceiptCheckTest {
         assertThat(old).doesNotContain("fromReceipt");
         Path moved = write(here.resolve("old.json"), old);
 
-        assertThat(new ToolProcess(folder).run("verify", "--receipt", moved.toString()).code())
+        assertThat(new ToolProcess(folder)
+                        .run("verify", "--receipt", moved.toString())
+                        .code())
                 .isZero();
     }
 

@@ -42,15 +42,17 @@ class RepeatedProblemsTest {
     }
 
     private static List<String> heads(CommandRun run, String rule) {
-        return run.err().lines().filter(line -> line.contains("  " + rule + "  ")).toList();
+        return run.err()
+                .lines()
+                .filter(line -> line.contains("  " + rule + "  "))
+                .toList();
     }
 
     private CommandRun convert(Object... more) {
-        return CommandRun.of(
-                java.util.stream.Stream.concat(
-                                java.util.stream.Stream.of("convert", lib, "--to", "png", "-o", folder.resolve("out")),
-                                java.util.stream.Stream.of(more))
-                        .toArray());
+        return CommandRun.of(java.util.stream.Stream.concat(
+                        java.util.stream.Stream.of("convert", lib, "--to", "png", "-o", folder.resolve("out")),
+                        java.util.stream.Stream.of(more))
+                .toArray());
     }
 
     @Test
@@ -127,8 +129,8 @@ class RepeatedProblemsTest {
     void lossesOfManyPicturesNameTheWorst() throws IOException {
         Path pictures = pictures(6);
 
-        CommandRun converted = CommandRun.of(
-                "convert", pictures, "--to", "texm", "--format", "565", "-o", folder.resolve("made"));
+        CommandRun converted =
+                CommandRun.of("convert", pictures, "--to", "texm", "--format", "565", "-o", folder.resolve("made"));
         assertThat(converted.code()).as(converted.err()).isZero();
         assertThat(converted.err()).contains("with a loss 6 textures, the worst ", "P4.png by 4 of 255, -v tells");
 
@@ -139,7 +141,19 @@ class RepeatedProblemsTest {
         assertThat(added.err()).contains("loss      6 textures, the worst " + lib + "!/P4 by 4 of 255; -v lists all\n");
 
         CommandRun all = CommandRun.of(
-                "add", lib, pictures, "--type", "Texm", "--format", "565", "-o", target, "--levels", "1", "--force", "-v");
+                "add",
+                lib,
+                pictures,
+                "--type",
+                "Texm",
+                "--format",
+                "565",
+                "-o",
+                target,
+                "--levels",
+                "1",
+                "--force",
+                "-v");
         assertThat(all.err().lines().filter(line -> line.startsWith("loss "))).hasSize(6);
     }
 }

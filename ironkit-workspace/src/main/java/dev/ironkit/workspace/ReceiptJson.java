@@ -92,12 +92,8 @@ public final class ReceiptJson {
         out.end();
     }
 
-    private static void file(
-            Receipt.FileState file, Function<String, Optional<String>> fromReceipt, JsonWriter out) {
-        out.object()
-                .field("path", file.path())
-                .field("size", file.size())
-                .field("sha256", file.sha256());
+    private static void file(Receipt.FileState file, Function<String, Optional<String>> fromReceipt, JsonWriter out) {
+        out.object().field("path", file.path()).field("size", file.size()).field("sha256", file.sha256());
         fromReceipt.apply(file.path()).ifPresent(way -> out.field("fromReceipt", way));
         out.end();
     }

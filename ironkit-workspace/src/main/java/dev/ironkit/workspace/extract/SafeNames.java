@@ -142,7 +142,8 @@ public final class SafeNames {
 
     /** The letter, if it is one that has the same form everywhere; others are escaped. */
     private static String cyrillic(int letter) {
-        boolean is = Character.UnicodeBlock.CYRILLIC.equals(Character.UnicodeBlock.of(letter)) && Character.isLetter(letter);
+        boolean is =
+                Character.UnicodeBlock.CYRILLIC.equals(Character.UnicodeBlock.of(letter)) && Character.isLetter(letter);
         return is ? Character.toString(letter) : "";
     }
 
@@ -165,9 +166,7 @@ public final class SafeNames {
             out.append(plain ? letter.plain() : letter.escaped());
         }
         String safe = out.toString();
-        return isDevice(safe) || safe.equalsIgnoreCase(MANIFEST)
-                ? escape(safe.charAt(0)) + safe.substring(1)
-                : safe;
+        return isDevice(safe) || safe.equalsIgnoreCase(MANIFEST) ? escape(safe.charAt(0)) + safe.substring(1) : safe;
     }
 
     private static boolean isEscaped(int b, boolean first, boolean last) {

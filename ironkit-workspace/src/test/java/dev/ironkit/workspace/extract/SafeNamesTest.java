@@ -165,7 +165,10 @@ class SafeNamesTest {
             List<String> files = SafeNames.of(names);
             Set<String> seen = new HashSet<>();
             for (String file : files) {
-                assertThat(file).as("seed %d", seed).matches("[ -~\u0400-\u04FF]{1,142}").matches(SafeNames::isSafe);
+                assertThat(file)
+                        .as("seed %d", seed)
+                        .matches("[ -~\u0400-\u04FF]{1,142}")
+                        .matches(SafeNames::isSafe);
                 assertThat(seen.add(file.toLowerCase(Locale.ROOT))).as(file).isTrue();
             }
             assertThat(SafeNames.of(names)).isEqualTo(files);
