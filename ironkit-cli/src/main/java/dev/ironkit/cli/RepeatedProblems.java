@@ -21,6 +21,9 @@ final class RepeatedProblems {
 
     private static final int MOST_NAMES = 3;
 
+    /** So many findings in different words are told with all their words. */
+    private static final int MOST_MESSAGES = 8;
+
     /** What is alike: a rule, at one severity. */
     private record Kind(String rule, Severity severity) {}
 
@@ -48,11 +51,26 @@ final class RepeatedProblems {
         Diagnostic first = some.get(0);
         List<String> names =
                 some.stream().map(one -> one.path().whole().text()).distinct().toList();
-        boolean same = some.stream().map(Diagnostic::message).distinct().count() == 1;
         return ProblemText.severity(first.severity(), console, console.errIsTerminal()) + "  "
                 + first.code().id() + "  " + head(some.size(), names) + "\n"
-                + (same ? DiagnosticText.message(first) : "  the first: " + Printable.oneLine(first.message())) + "\n"
-                + DiagnosticText.help(first) + "     (-v lists all)";
+                + messages(some) + DiagnosticText.help(first) + "     (-v lists all)";
+    }
+
+    /** What was found in other words each time is what the reader needs, such as the names of what is missing. */
+    private static String messages(List<Diagnostic> some) {
+        List<String> different =
+                some.stream().map(DiagnosticText::message).distinct().toList();
+        boolean few = different.size() <= MOST_MESSAGES;
+        StringBuilder out = new StringBuilder();
+        different
+                .subList(0, few ? different.size() : MOST_NAMES)
+                .forEach(message -> out.append(message).append('\n'));
+        return few
+                ? out.toString()
+                : out.append("  ... and ")
+                        .append(different.size() - MOST_NAMES)
+                        .append(" more like these\n")
+                        .toString();
     }
 
     private static String head(int count, List<String> names) {

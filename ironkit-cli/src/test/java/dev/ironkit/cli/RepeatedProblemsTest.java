@@ -91,6 +91,24 @@ class RepeatedProblemsTest {
     }
 
     @Test
+    void findingsInOtherWordsKeepTheirWordsWhileTheyAreFew() throws IOException {
+        Path broken = Files.createDirectory(folder.resolve("broken"));
+        for (int i = 0; i < 12; i++) {
+            Files.writeString(broken.resolve(i + ".lib"), "NRes" + "x".repeat(i % 5));
+        }
+        CommandRun few = CommandRun.of("stats", broken);
+        assertThat(heads(few, "nres.short")).hasSize(1);
+        assertThat(few.err()).contains("has 4 bytes", "has 5 bytes", "has 6 bytes", "has 7 bytes", "has 8 bytes");
+
+        for (int i = 0; i < 12; i++) {
+            Files.writeString(broken.resolve(i + ".lib"), "NRes" + "x".repeat(i));
+        }
+        CommandRun many = CommandRun.of("stats", broken);
+        assertThat(heads(many, "nres.short")).hasSize(1);
+        assertThat(many.err()).contains("... and 9 more like these").doesNotContain("has 9 bytes");
+    }
+
+    @Test
     void failuresOfManyInputsAreToldOnceToo() throws IOException {
         Path broken = Files.createDirectory(folder.resolve("broken"));
         for (int i = 0; i < 10; i++) {
