@@ -27,8 +27,7 @@ import picocli.CommandLine.Parameters;
             "Add entries to an archive.",
             "",
             "  ironkit add Textures.lib hull03.0 --type Texm -o Textures.new.lib",
-            "  ironkit add 'robots.rlb!/robot.msh' 'old.rlb!/robot.msh!/type:15' --in-place",
-            "  ironkit add --create Mine.lib hull03.0"
+            "  ironkit add 'robots.rlb!/robot.msh' 'old.rlb!/robot.msh!/type:15' --in-place"
         },
         description = {
             "An entry gets the name of its file. A texture or a model is recognised, and an entry of another archive brings",
@@ -36,7 +35,7 @@ import picocli.CommandLine.Parameters;
             "lzss, lzhuf, deflate...). The content has to be what the type says: --raw lets anything in. With --type Texm a",
             "PNG or DDS becomes a texture; the JSON that cat prints becomes what it describes. Attributes that are not given",
             "are those of the game's own archives. The new content goes behind all other, so nothing else moves but the",
-            "directory. With --create the archive is a new NRes archive, which must not be there yet."
+            "directory. With --create the archive is a new one: ironkit add --create Mine.lib hull03.0"
         },
         footer = {
             "  0 done   2 wrong use   4 input missing or unreadable   5 refused: target exists, name or size not allowed"

@@ -71,11 +71,9 @@ final class PackCommand extends ToolCommand {
     @Option(
             names = "--types",
             paramLabel = "RULES",
-            description = {
-                "For a folder without a manifest: the types of its files by the ends of their names, such as"
-                        + " tex=Texm,msh=MESH",
-                "(* stands for the rest), or a file with such rules, one a line; auto: content alone tells."
-            })
+            description =
+                    "For a folder without a manifest: types by the ends of file names (tex=Texm,msh=MESH; * is the"
+                            + " rest), a file of such lines, or auto: content alone tells.")
     String types;
 
     @Option(names = "--raw", description = "Put edited files in as they are, whatever they are; the receipt says so.")

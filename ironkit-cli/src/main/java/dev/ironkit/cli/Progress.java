@@ -3,7 +3,7 @@ package dev.ironkit.cli;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.workspace.RunFiles;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -57,9 +57,9 @@ final class Progress {
     private boolean started;
 
     /** What was told of items: of one rule and one thing two may know, in other words. */
-    private final Set<String> toldOfItems = new HashSet<>();
+    private final Set<String> toldOfItems = new LinkedHashSet<>();
 
-    private final Set<Diagnostic> toldAtTheEnd = new HashSet<>();
+    private final Set<Diagnostic> toldAtTheEnd = new LinkedHashSet<>();
 
     /**
      * Progress that has not begun.
