@@ -6,19 +6,66 @@ state=$home/target
 lock=$state/launcher.lock
 log=$state/launcher.log
 
-# The lock is a link that points to the process holding it: made in one step, so it is never there without its owner.
+# How long another build is waited for, in seconds.
+patience=${IRONKIT_BUILD_WAIT:-600}
+case $patience in
+*[!0-9]*)
+    say "IRONKIT_BUILD_WAIT is a number of seconds, not $patience"
+    exit 126
+    ;;
+esac
+
+# The lock names the process that holds it. Best it is a link that points there: made in one step, so it is never there without
+# its owner. File systems without links (exFAT), and machines without ln, get a file of the same name, which is empty for a moment.
+make_lock() {
+    ln -s "pid-$$" "$lock" 2>/dev/null || (set -C && printf 'pid-%s\n' "$$" >"$lock") 2>/dev/null
+}
+
+lock_owner() {
+    owner=''
+    if [ -h "$lock" ]; then
+        owner=$(readlink "$lock" 2>/dev/null) || owner=''
+    elif [ -f "$lock" ]; then
+        read -r owner <"$lock" || :
+    fi 2>/dev/null
+}
+
+# Whether the lock is there and nobody holds it any more. A link that cannot be read may be anybody's.
+is_orphan() {
+    if [ -n "$owner" ]; then
+        ! kill -0 "${owner#pid-}" 2>/dev/null
+    else
+        [ -f "$lock" ] && [ "$waited" -ge 3 ]
+    fi
+}
+
+# Succeeds with the lock. Fails when it cannot be made, and after a wait that no build takes: it never tries without end.
 take_lock() {
-    told=''
-    until ln -s "pid-$$" "$lock" 2>/dev/null; do
-        owner=$(readlink "$lock") || continue
-        if ! kill -0 "${owner#pid-}" 2>/dev/null; then
+    told='' waited=0 refused=0
+    until make_lock; do
+        lock_owner
+        if is_orphan && mv "$lock" "$lock.$$" 2>/dev/null; then
             # Its owner was killed. Only one of those who wait succeeds in moving it away.
-            mv "$lock" "$lock.$$" 2>/dev/null && rm -f "$lock.$$"
+            rm -f "$lock.$$"
             continue
         fi
-        [ -n "$told" ] || say "waiting for another build of the same tree..."
-        told=yes
-        sleep 1
+        if [ ! -h "$lock" ] && [ ! -e "$lock" ]; then
+            # Given back just now; or nobody can make one here.
+            refused=$((refused + 1))
+            if [ "$refused" -ge 3 ]; then
+                say "cannot make $lock, which keeps two builds apart"
+                return 1
+            fi
+        elif [ "$waited" -ge "$patience" ]; then
+            say "waited $waited seconds for another build of the same tree${owner:+ (process ${owner#pid-})}"
+            say "if there is none, delete $lock"
+            return 1
+        elif [ -z "$told" ]; then
+            say "waiting for another build of the same tree..."
+            told=yes
+        fi
+        sleep 1 || return 1
+        waited=$((waited + 1))
     done
     trap 'rm -f "$lock"' EXIT
     trap 'exit 129' HUP
@@ -102,8 +149,12 @@ make_archive() {
 }
 
 check_java
-if mkdir -p "$state" 2>/dev/null && [ -w "$state" ]; then
-    take_lock
+if ! { mkdir -p "$state" && [ -w "$state" ]; } 2>/dev/null; then
+    if ! is_built; then
+        say "cannot build: no permission to write in $home"
+        exit 126
+    fi
+elif take_lock; then
     # Another one may have done it meanwhile.
     built=''
     is_built || build
@@ -113,6 +164,7 @@ if mkdir -p "$state" 2>/dev/null && [ -w "$state" ]; then
     fi
     release_lock
 elif ! is_built; then
-    say "cannot build: no permission to write in $home"
+    # What was built last would run all the same; but it is not what the sources say.
+    [ ! -f "$jar" ] || say "IRONKIT_BUILD=never runs what was built last"
     exit 126
 fi

@@ -7,7 +7,12 @@ import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.ArchiveEdit;
 import dev.ironkit.workspace.EntryDoor;
 import dev.ironkit.workspace.FileEdit;
+import dev.ironkit.workspace.NewArchive;
 import dev.ironkit.workspace.Workspace;
+import dev.ironkit.workspace.WritePlan;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -30,7 +35,7 @@ import picocli.CommandLine.Parameters;
             "lzss, lzhuf, deflate...). The content has to be what the type says: --raw lets anything in. With --type Texm a",
             "PNG or DDS becomes a texture; the JSON that cat prints becomes what it describes. Attributes that are not given",
             "are those of the game's own archives. The new content goes behind all other, so nothing else moves but the",
-            "directory."
+            "directory. With --create the archive is a new one: ironkit add --create Mine.lib hull03.0"
         },
         footer = {
             "  0 done   2 wrong use   4 input missing or unreadable   5 refused: target exists, name or size not allowed"
@@ -56,6 +61,9 @@ final class AddCommand extends EditCommand {
     @Option(names = "--at", paramLabel = "INDEX", description = "The directory index of the first new entry.")
     Integer at;
 
+    @Option(names = "--create", description = "Make ARCHIVE, a new NRes archive with nothing but these entries.")
+    boolean create;
+
     @Option(names = "--raw", description = "Put the bytes in as they are, whatever they are; the receipt says so.")
     boolean raw;
 
@@ -74,10 +82,46 @@ final class AddCommand extends EditCommand {
     }
 
     @Override
-    FileEdit edit(Workspace workspace, Problems problems) {
+    void begin() {
+        if (!create) {
+            return;
+        }
+        refuseIdle("--create makes ARCHIVE itself", "-o", "--in-place", "--no-backup", "--force");
+        try (Workspace workspace = workspace()) {
+            Address address = address(workspace, archive);
+            if (!address.steps().isEmpty() || archive.equals(OutputOptions.STREAM)) {
+                throw new UsageException("--create makes a file, and " + archive
+                        + " is none; to put an archive into another make it first, then add it");
+            }
+            Path file = workspace.path(address);
+            if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
+                throw new UsageException("--create cannot act here: " + archive
+                        + " is there already; without it the entries are added to what is there");
+            }
+            write.output = file.toString();
+        }
+    }
+
+    @Override
+    WritePlan edit(Workspace workspace, Problems problems) {
+        if (create) {
+            NewArchive made = new NewArchive(Address.slashed(write.output), problems);
+            if (raw) {
+                made.takeRaw();
+            }
+            fill(made.archive(), workspace, problems);
+            return made;
+        }
         Address address = address(workspace, archive);
         FileEdit edit = editOf(workspace, address, problems);
-        ArchiveEdit target = edit.archive(address);
+        if (raw) {
+            edit.takeRaw();
+        }
+        fill(edit.archive(address), workspace, problems);
+        return edit;
+    }
+
+    private void fill(ArchiveEdit target, Workspace workspace, Problems problems) {
         if (at != null && (at < 0 || at > target.entries().size())) {
             throw new UsageException("--at takes 0 to " + target.entries().size() + " here, not " + at);
         }
@@ -87,12 +131,11 @@ final class AddCommand extends EditCommand {
         }
         if (raw) {
             refuseIdle("with --raw nobody asks what a file is", "--as");
-            edit.takeRaw();
         }
-        NewContent contents = new NewContent(this, workspace, problems);
+        NewContent contents = new NewContent(new NewContent.Wish(raw, pictures, common, "--type"), workspace, problems);
         for (int i = 0; i < inputs.size(); i++) {
             InputFile input = inputs.get(i);
-            NewContent.Made made = contents.of(target, input);
+            NewContent.Made made = contents.of(target, input, type);
             byte[] called = (name == null ? made.name() : ByteView.of(Address.nameBytes(name))).toByteArray();
             if (!raw) {
                 // Here what is wrong can be said of the file it is wrong with.
@@ -102,13 +145,14 @@ final class AddCommand extends EditCommand {
             target.add(at == null ? -1 : at + i, called, made.attributes(), made.content(), made.remark());
         }
         contents.refuseIdleOptions();
-        return edit;
     }
 
     /** Everything that is opened. */
     private List<String> opened() {
         List<String> all = new ArrayList<>(files);
-        all.add(archive);
+        if (!create) {
+            all.add(archive);
+        }
         all.add(pictures.palette);
         return all.stream().filter(Objects::nonNull).toList();
     }
@@ -122,8 +166,11 @@ final class AddCommand extends EditCommand {
                 }
                 inputs.add(InputFile.read(this, workspace, file, problems));
             } else {
+                boolean isFolder = Inputs.isFolder(workspace, Inputs.whole(workspace, file));
                 for (Address found : Inputs.expandWhole(workspace, List.of(file))) {
-                    inputs.add(InputFile.read(workspace, found, problems));
+                    if (!isFolder || raw || !PictureInput.goesWithAnother(workspace.path(found))) {
+                        inputs.add(InputFile.read(workspace, found, problems));
+                    }
                 }
             }
         }

@@ -58,7 +58,7 @@ final class ArchiveWrite {
         Receipt receipt = carryOut(plan);
         WriteReport report = new WriteReport(command, options, problems);
         report.add(plan, receipt);
-        return report.finish(code -> json(receipt, code, problems));
+        return report.finish((code, place) -> json(receipt, place, code, problems));
     }
 
     private Receipt carryOut(WritePlan plan) {
@@ -105,7 +105,10 @@ final class ArchiveWrite {
         }
     }
 
-    private static String json(Receipt receipt, int code, Problems problems) {
-        return JsonDocument.text(Receipt.SCHEMA, code, problems.all(), out -> ReceiptJson.write(receipt, out));
+    private static String json(Receipt receipt, ReceiptPlace place, int code, Problems problems) {
+        return JsonDocument.text(Receipt.SCHEMA, code, problems.all(), out -> {
+            place.folder().ifPresent(folder -> out.field("folder", folder));
+            ReceiptJson.write(receipt, place::wayTo, out);
+        });
     }
 }

@@ -54,7 +54,7 @@ final class BatchWrite {
         for (int i = 0; i < receipts.size(); i++) {
             report.add(items.get(i).plan(), receipts.get(i));
         }
-        return report.finish(code -> json(receipts, code, problems));
+        return report.finish((code, place) -> json(receipts, place, code, problems));
     }
 
     private SaveTarget target(FileEdit edit) {
@@ -83,13 +83,14 @@ final class BatchWrite {
                         + options.output + "; --in-place changes the files themselves");
     }
 
-    private String json(List<Receipt> receipts, int code, Problems problems) {
+    private String json(List<Receipt> receipts, ReceiptPlace place, int code, Problems problems) {
         return JsonDocument.text(Receipt.BATCH_SCHEMA, code, problems.all(), out -> {
             out.field("command", command.name()).field("dryRun", options.dryRun);
+            place.folder().ifPresent(folder -> out.field("folder", folder));
             out.name("files").array();
             for (Receipt receipt : receipts) {
                 out.object();
-                ReceiptJson.write(receipt, out);
+                ReceiptJson.write(receipt, place::wayTo, out);
                 out.end();
             }
             out.end();

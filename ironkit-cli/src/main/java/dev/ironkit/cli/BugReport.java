@@ -14,7 +14,7 @@ final class BugReport {
     private BugReport() {}
 
     static int tell(Console console, boolean debug, boolean json, Throwable e) {
-        String what = e.getClass().getSimpleName() + (e.getMessage() == null ? "" : ": " + e.getMessage());
+        String what = words(e);
         if (json) {
             Ending.printFailure(console, ExitCode.BUG, Diagnostic.of(CliProblem.BUG, AssetPath.UNNAMED, what));
         }
@@ -27,6 +27,22 @@ final class BugReport {
             console.say("  help: run it again with --debug, which writes a report to send to the project");
         }
         return ExitCode.BUG;
+    }
+
+    /** Tells a program that reads events; the report is written where the user wants one. */
+    static int tellPrograms(ToolCommand command, Throwable e) {
+        String what = words(e) + (command.common.debug ? " (report: " + write(e) + ")" : "");
+        Failures.Failure failure =
+                new Failures.Failure(ExitCode.BUG, Diagnostic.of(CliProblem.BUG, AssetPath.UNNAMED, what));
+        if (command.common.json) {
+            Ending.printFailure(command.console(), ExitCode.BUG, failure.found());
+        }
+        command.progressOption().orElseThrow().fail(command, failure);
+        return ExitCode.BUG;
+    }
+
+    private static String words(Throwable e) {
+        return e.getClass().getSimpleName() + (e.getMessage() == null ? "" : ": " + e.getMessage());
     }
 
     private static String write(Throwable e) {

@@ -75,6 +75,21 @@ enum CliProblem implements ProblemCode {
             "What is added as a model is one of the engine's.",
             "{0} is a model that another program wrote",
             "Make it one of the engine's first: ironkit convert {1} -o NAME.msh; then add that."),
+    SAME_NAME(
+            "cli.same-name",
+            "Files that become entries of a new archive have names that the engine tells apart.",
+            "this and {0} would both be called {1}, and the engine finds only one of them by that name",
+            "Rename one of the files. The engine does not tell small letters from large ones; the ending of a picture is dropped."),
+    FOLDER_INSIDE(
+            "cli.folder-inside",
+            "A folder that becomes a new archive holds files only.",
+            "this is a folder, and archives hold none",
+            "Pack it by itself and put the archive in its place, or move its files up or away."),
+    NOTHING_TO_PACK(
+            "cli.nothing-to-pack",
+            "A folder that becomes a new archive holds files.",
+            "there is no file in it that could become an entry",
+            "Put the files there, or name another folder."),
     NO_MATERIAL(
             "cli.no-material",
             "What is named to be played is a material, a material list or an effect.",

@@ -29,6 +29,7 @@ final class Console {
     private ResultStream result;
     private InputStream in = System.in;
     private ColorChoice color = ColorChoice.AUTO;
+    private boolean programsOnly;
 
     /** When to colour. */
     enum ColorChoice {
@@ -103,7 +104,19 @@ final class Console {
 
     /** Says something to people. */
     void say(String text) {
-        err.print(text + "\n");
+        if (!programsOnly) {
+            err.print(text + "\n");
+        }
+    }
+
+    /** Writes an event for programs, a line of its own. */
+    void event(String json) {
+        err.print(json + "\n");
+    }
+
+    /** From now on a program reads stderr, line by line: words for people would be no event. */
+    void tellProgramsOnly() {
+        programsOnly = true;
     }
 
     boolean outIsTerminal() {

@@ -140,8 +140,8 @@ final class ConvertCommand extends ToolCommand {
     private ConvertReport report;
 
     @Override
-    boolean tellsPrograms() {
-        return progressOption.isForPrograms();
+    Optional<ProgressOption> progressOption() {
+        return Optional.of(progressOption);
     }
 
     @Override
@@ -252,7 +252,7 @@ final class ConvertCommand extends ToolCommand {
         Predicate<String> wanted = glob == null ? name -> true : new Glob(glob)::matches;
         ConvertJobs found = new ConvertJobs(workspace, problems, wanted, target, batch);
         List<String> names =
-                SafeNames.of(inputs.stream().map(ExtractJob::lastName).toList());
+                SafeNames.ofTexts(inputs.stream().map(ExtractJob::lastName).toList());
         for (int i = 0; i < inputs.size(); i++) {
             Address address = workspace.parse(inputs.get(i));
             Path folder = path(output);
@@ -379,17 +379,15 @@ final class ConvertCommand extends ToolCommand {
 
     private int finish(Progress progress, boolean interrupted) {
         int code = interrupted ? ExitCode.INTERRUPTED : batch.isEmpty() ? ExitCode.NO : batch.exitCode();
-        progress.done(code);
+        progress.done();
         if (common.json) {
             report.printJson(console(), code, problems.all());
         } else if (dryRun) {
             report.printPlan(console());
         }
-        if (!progress.isForPrograms()) {
-            say(problems.all(), common.verbose ? Severity.INFO : Severity.WARNING);
-            if (!common.quiet && !dryRun) {
-                sayWhatWasDone(interrupted);
-            }
+        say(problems.all(), common.verbose ? Severity.INFO : Severity.WARNING);
+        if (!progress.isForPrograms() && !common.quiet && !dryRun) {
+            sayWhatWasDone(interrupted);
         }
         return code;
     }

@@ -9,13 +9,18 @@ import dev.ironkit.workspace.Receipt;
 import dev.ironkit.workspace.ReceiptJson;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
 /** What conversions did, or would do. */
 final class ConvertReport {
+
+    /** Of more that have the same to be told of them only some are named. */
+    private static final int MOST_NAMES = 3;
 
     private final String target;
     private final boolean isPlan;
@@ -56,9 +61,7 @@ final class ConvertReport {
         if (verbose || done.size() == 1) {
             done.forEach(result -> lines(result, lines));
         } else {
-            done.forEach(result -> result.arrival()
-                    .ifPresent(arrival -> arrival.told()
-                            .forEach(note -> line(lines, "note", result.job().path() + "   " + note))));
+            notes(done, lines);
         }
         if (results.isEmpty()) {
             lines.add("there is nothing to convert" + leftOut());
@@ -66,6 +69,22 @@ final class ConvertReport {
             lines.add(total(done, interrupted));
         }
         return lines;
+    }
+
+    /** What is to be known of single ones; the same of many in one line. */
+    private static void notes(List<ConvertResult> done, List<String> lines) {
+        Map<String, List<String>> names = new LinkedHashMap<>();
+        for (ConvertResult result : done) {
+            result.arrival()
+                    .ifPresent(arrival -> arrival.told()
+                            .forEach(note -> names.computeIfAbsent(note, key -> new ArrayList<>())
+                                    .add(result.job().path().text())));
+        }
+        names.forEach((note, all) -> {
+            int shown = all.size() <= MOST_NAMES + 1 ? all.size() : MOST_NAMES;
+            String more = shown < all.size() ? " and " + (all.size() - shown) + " more, -v tells" : "";
+            line(lines, "note", String.join(", ", all.subList(0, shown)) + more + "   " + note);
+        });
     }
 
     private static void lines(ConvertResult result, List<String> lines) {
@@ -101,16 +120,25 @@ final class ConvertReport {
                 .flatMap(result -> result.files().stream())
                 .mapToLong(ConvertResult.Written::size)
                 .sum();
-        long lossy = done.stream()
-                .filter(result ->
-                        result.imported().filter(one -> !one.loss().isEmpty()).isPresent())
-                .count();
+        PictureLosses losses = new PictureLosses();
+        for (ConvertResult result : done) {
+            result.imported()
+                    .filter(one -> !one.loss().isEmpty())
+                    .ifPresent(one -> losses.add(result.job().path().text(), largestError(one)));
+        }
         int failed = results.size() - done.size();
         return (interrupted ? "interrupted after " : "")
                 + done.size() + " converted to " + files + (files == 1 ? " file" : " files") + ", " + bytes(size)
                 + (failed == 0 ? "" : "; " + failed + " failed")
-                + (lossy == 0 ? "" : "; " + lossy + " with a loss, -v tells")
+                + (losses.isEmpty() ? "" : "; with a loss " + losses.text() + ", -v tells")
                 + leftOut();
+    }
+
+    private static int largestError(Imported imported) {
+        return imported.levels().stream()
+                .mapToInt(ImportedLevel::largestError)
+                .max()
+                .orElse(0);
     }
 
     private String leftOut() {

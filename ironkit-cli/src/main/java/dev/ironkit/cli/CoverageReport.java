@@ -27,15 +27,13 @@ final class CoverageReport {
         Survey survey = new Survey(command, threads, progress);
         survey.run(inputs, CoveragePart::new, this::add);
         int code = survey.exitCode(ExitCode.DONE);
-        survey.end(code);
+        survey.end();
         if (command.common.json) {
             JsonDocument.print(command.console(), "ironkit.coverage", code, survey.problems(), this::write);
         } else {
             print(command.console());
         }
-        if (survey.isForPeople()) {
-            command.say(survey.problems(), Severity.ERROR);
-        }
+        command.say(survey.problems(), Severity.ERROR);
         return code;
     }
 

@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -70,6 +71,11 @@ final class DemoCommand extends ToolCommand {
     ProgressOption progressOption = new ProgressOption();
 
     @Override
+    Optional<ProgressOption> progressOption() {
+        return Optional.of(progressOption);
+    }
+
+    @Override
     int run() {
         List<DemoFile> files = files();
         files.forEach(this::refuseIfThere);
@@ -87,7 +93,7 @@ final class DemoCommand extends ToolCommand {
             }
         }
         int code = interruption.isRequested() ? ExitCode.INTERRUPTED : ExitCode.DONE;
-        progress.done(code);
+        progress.done();
         if (common.json) {
             report.printJson(console(), code);
         } else if (!common.quiet) {

@@ -9,6 +9,7 @@ import dev.ironkit.workspace.FileEdit;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.WorkspaceException;
+import dev.ironkit.workspace.WritePlan;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,7 +29,7 @@ abstract class EditCommand extends ToolCommand {
     private final Map<Path, FileEdit> edits = new LinkedHashMap<>();
 
     /** Gathers the changes. */
-    abstract FileEdit edit(Workspace workspace, Problems problems);
+    abstract WritePlan edit(Workspace workspace, Problems problems);
 
     /** Whether the changes may be in several files. */
     boolean takesManyFiles() {
@@ -40,12 +41,16 @@ abstract class EditCommand extends ToolCommand {
         return false;
     }
 
+    /** Looks at the options before they are held against each other. */
+    void begin() {}
+
     @Override
     final int run() {
+        begin();
         ArchiveWrite output = new ArchiveWrite(this, write);
         Problems problems = problems(Problems.Mode.STRICT);
         try (Workspace workspace = workspace()) {
-            FileEdit changes = edit(workspace, problems);
+            WritePlan changes = edit(workspace, problems);
             if (keepsDerived() && edits.values().stream().noneMatch(FileEdit::changesInsideModels)) {
                 throw new UsageException("--keep-derived goes with changes in a model: fields or tables of it, or its"
                         + " JSON; nothing else has values that follow");

@@ -20,11 +20,14 @@ import picocli.CommandLine.UnmatchedArgumentException;
  */
 record Ending(ToolCommand command) implements IParameterExceptionHandler, IExecutionExceptionHandler {
 
+    /** The value of {@code --progress} that asks for events. */
+    private static final String EVENTS = "json";
+
     @Override
     public int handleParseException(ParameterException e, String[] args) {
         String name = e.getCommandLine().getCommandName();
         String what = name + ": " + OneLine.of(e.getMessage()) + similar(e);
-        return usage(command.console(), args, what, help(name));
+        return usage(command, args, what, help(name));
     }
 
     /** The options that a slip may stand for. */
@@ -42,6 +45,29 @@ record Ending(ToolCommand command) implements IParameterExceptionHandler, IExecu
                         said,
                         e.getCommandLine().getCommandSpec().options().stream().map(option -> option.longestName()));
         return near.isEmpty() ? "" : "; similar: " + String.join(", ", near);
+    }
+
+    /** Refuses the options of a command that could not be understood. */
+    static int usage(ToolCommand command, String[] args, String what, String help) {
+        if (command.progressOption().isEmpty() || !asksForEvents(args)) {
+            return usage(command.console(), args, what, help);
+        }
+        ProgressOption events = command.progressOption().get();
+        events.how = EVENTS;
+        Diagnostic found = Diagnostic.of(CliProblem.USAGE, AssetPath.UNNAMED, what);
+        if (asksForJson(args)) {
+            printFailure(command.console(), ExitCode.USAGE, found);
+        }
+        events.fail(command, new Failures.Failure(ExitCode.USAGE, found));
+        return ExitCode.USAGE;
+    }
+
+    /** Whether the words ask for events. */
+    private static boolean asksForEvents(String[] args) {
+        List<String> words = options(args);
+        int at = words.indexOf("--progress");
+        return words.contains("--progress=" + EVENTS)
+                || (at >= 0 && at + 1 < words.size() && words.get(at + 1).equals(EVENTS));
     }
 
     /** Refuses a command line that could not be understood, so that its options have to be looked for word by word. */
@@ -72,9 +98,13 @@ record Ending(ToolCommand command) implements IParameterExceptionHandler, IExecu
 
     /** Whether the words ask for a document; those behind {@code --} are no options. */
     static boolean asksForJson(String[] args) {
+        return options(args).contains("--json");
+    }
+
+    private static List<String> options(String[] args) {
         List<String> words = Arrays.asList(args);
         int end = words.indexOf("--");
-        return words.subList(0, end < 0 ? words.size() : end).contains("--json");
+        return words.subList(0, end < 0 ? words.size() : end);
     }
 
     /** The document of a command that has no result. */
@@ -84,7 +114,11 @@ record Ending(ToolCommand command) implements IParameterExceptionHandler, IExecu
 
     @Override
     public int handleExecutionException(Exception e, CommandLine line, ParseResult parsed) {
+        command.progressOption().ifPresent(ProgressOption::wipe);
         Optional<Failures.Failure> known = Failures.of(e);
+        if (known.isEmpty() && command.tellsPrograms()) {
+            return BugReport.tellPrograms(command, e);
+        }
         if (known.isEmpty()) {
             return BugReport.tell(command.console(), command.common.debug, command.common.json, e);
         }
@@ -95,6 +129,10 @@ record Ending(ToolCommand command) implements IParameterExceptionHandler, IExecu
                         command.following().ifPresent(said -> said.write(out));
                         WrittenBefore.write(out);
                     });
+        }
+        if (command.tellsPrograms()) {
+            command.progressOption().orElseThrow().fail(command, failure);
+            return failure.exitCode();
         }
         if (failure.exitCode() == ExitCode.USAGE) {
             sayUsage(command.console(), failure.found().message(), help("ironkit " + command.name()));

@@ -76,8 +76,8 @@ final class ExtractCommand extends ToolCommand {
     private Interruption interruption;
 
     @Override
-    boolean tellsPrograms() {
-        return progressOption.isForPrograms();
+    Optional<ProgressOption> progressOption() {
+        return Optional.of(progressOption);
     }
 
     @Override
@@ -196,17 +196,15 @@ final class ExtractCommand extends ToolCommand {
 
     private int finish() {
         int code = interruption.isRequested() ? ExitCode.INTERRUPTED : batch.isEmpty() ? ExitCode.NO : batch.exitCode();
-        progress.done(code);
+        progress.done();
         if (common.json) {
             report.printJson(console(), code, problems.all());
         } else if (dryRun) {
             report.printPlan(console());
         }
-        if (!progress.isForPrograms()) {
-            say(problems.all(), Severity.ERROR);
-            if (!common.quiet && !dryRun) {
-                console().say(report.summary(batch.isEmpty(), interruption.isRequested()));
-            }
+        say(problems.all(), Severity.ERROR);
+        if (!progress.isForPrograms() && !common.quiet && !dryRun) {
+            console().say(report.summary(batch.isEmpty(), interruption.isRequested()));
         }
         return code;
     }

@@ -1,6 +1,5 @@
 package dev.ironkit.cli;
 
-import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.workspace.Address;
@@ -13,7 +12,6 @@ import dev.ironkit.workspace.WorkspaceException;
 import dev.ironkit.workspace.extract.Extraction;
 import dev.ironkit.workspace.extract.SafeNames;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -44,7 +42,7 @@ record ExtractJob(Address address, List<String> folder, boolean wasNamed) {
     static List<ExtractJob> of(Workspace workspace, List<String> inputs, Path target, Batch batch) {
         List<ExtractJob> jobs = new ArrayList<>();
         List<String> names =
-                SafeNames.of(inputs.stream().map(input -> lastName(input)).toList());
+                SafeNames.ofTexts(inputs.stream().map(ExtractJob::lastName).toList());
         for (int i = 0; i < inputs.size(); i++) {
             String input = inputs.get(i);
             List<String> folder = inputs.size() == 1 ? List.of() : List.of(names.get(i));
@@ -60,11 +58,10 @@ record ExtractJob(Address address, List<String> folder, boolean wasNamed) {
         return jobs;
     }
 
-    /** The last name of a path, as bytes. */
-    static ByteView lastName(String input) {
+    /** The last name of a path. */
+    static String lastName(String input) {
         String trimmed = input.replaceAll("[/\\\\]+$", "");
-        String name = trimmed.substring(Math.max(trimmed.lastIndexOf('/'), trimmed.lastIndexOf('\\')) + 1);
-        return ByteView.of(name.getBytes(StandardCharsets.UTF_8));
+        return trimmed.substring(Math.max(trimmed.lastIndexOf('/'), trimmed.lastIndexOf('\\')) + 1);
     }
 
     /** The files below a folder, each with a folder that mirrors its place; what lies in the target is not input. */

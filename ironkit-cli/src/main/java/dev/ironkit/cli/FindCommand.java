@@ -12,6 +12,7 @@ import dev.ironkit.workspace.survey.VisitedAsset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Predicate;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -89,8 +90,8 @@ final class FindCommand extends ToolCommand {
     }
 
     @Override
-    boolean tellsPrograms() {
-        return progressOption.isForPrograms();
+    Optional<ProgressOption> progressOption() {
+        return Optional.of(progressOption);
     }
 
     @Override
@@ -127,7 +128,7 @@ final class FindCommand extends ToolCommand {
             });
         }
         int code = survey.exitCode(count[0] == 0 ? ExitCode.NO : ExitCode.DONE);
-        survey.end(code);
+        survey.end();
         if (common.json) {
             JsonDocument.print(console(), "ironkit.find", code, survey.problems(), out -> {
                 out.field("count", count[0]).name("results").array();
@@ -142,9 +143,7 @@ final class FindCommand extends ToolCommand {
                 console().say("nothing found");
             }
         }
-        if (survey.isForPeople()) {
-            say(survey.problems(), Severity.ERROR);
-        }
+        say(survey.problems(), Severity.ERROR);
         return code;
     }
 

@@ -76,6 +76,11 @@ final class HexCommand extends ToolCommand {
     ProgressOption progressOption = new ProgressOption();
 
     @Override
+    Optional<ProgressOption> progressOption() {
+        return Optional.of(progressOption);
+    }
+
+    @Override
     SharedUse shared() {
         return SharedUse.of(List.of(input), SharedUse.Acts.READ, SharedUse.Acts.OVERLAY, SharedUse.Acts.KIND);
     }

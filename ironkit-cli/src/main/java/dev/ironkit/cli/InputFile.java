@@ -13,6 +13,7 @@ import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.WorkspaceException;
 import java.io.IOException;
+import java.text.Normalizer;
 import java.util.List;
 import java.util.Map;
 
@@ -56,7 +57,8 @@ record InputFile(
     private static InputFile found(Located found) {
         List<Located.Level> levels = found.levels();
         if (levels.isEmpty()) {
-            String file = found.file().path().getFileName().toString();
+            // Some systems take letters with marks apart; in an archive they are one.
+            String file = Normalizer.normalize(found.file().path().getFileName().toString(), Normalizer.Form.NFC);
             ByteView name = ByteView.of(FieldType.encodeText(file));
             return new InputFile(found.path().text(), name, found.bytes(), found.kind(), found.attributes(), "", found);
         }

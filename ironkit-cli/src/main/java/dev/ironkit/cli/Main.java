@@ -68,7 +68,7 @@ public final class Main {
             return commandLine(command).execute(ArgumentFiles.expand(Arrays.copyOfRange(args, 1, args.length)));
         } catch (UsageException e) {
             String name = "ironkit " + args[0];
-            return Ending.usage(console, args, name + ": " + OneLine.of(e.getMessage()), Ending.help(name));
+            return Ending.usage(command, args, name + ": " + OneLine.of(e.getMessage()), Ending.help(name));
         } finally {
             run.close();
         }

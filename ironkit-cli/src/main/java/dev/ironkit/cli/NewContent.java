@@ -41,57 +41,68 @@ final class NewContent {
      */
     record Made(ByteView name, Attributes attributes, ByteView content, Receipt.Remark remark) {}
 
-    private final AddCommand options;
+    /**
+     * What the user says of all that is added.
+     *
+     * @param raw whether contents go in as they are
+     * @param pictures how pictures become textures
+     * @param common type and attributes of loose files
+     * @param typeOption the option that says a type, for messages
+     */
+    record Wish(boolean raw, PictureOptions pictures, CommonOptions common, String typeOption) {}
+
+    private final Wish options;
     private final Workspace workspace;
     private final Problems problems;
     private boolean hasPictures;
 
-    NewContent(AddCommand options, Workspace workspace, Problems problems) {
+    NewContent(Wish options, Workspace workspace, Problems problems) {
         this.options = options;
         this.workspace = workspace;
         this.problems = problems;
     }
 
-    Made of(ArchiveEdit target, InputFile input) {
-        if (options.raw) {
-            return asItIs(target, input);
+    /**
+     * {@return the entry that a file becomes}
+     *
+     * @param type what the user says that it is, or null
+     */
+    Made of(ArchiveEdit target, InputFile input, String type) {
+        if (options.raw()) {
+            return asItIs(attributes(target, input, Optional.empty(), type), input);
         }
         Optional<Object> json = json(input);
-        Attributes said = attributes(target, input, json);
-        Optional<EntryType> type = EntryType.of(said);
-        if (type.equals(Optional.of(EntryType.TEXTURE))) {
+        Attributes said = attributes(target, input, json, type);
+        Optional<EntryType> kind = EntryType.of(said);
+        if (kind.equals(Optional.of(EntryType.TEXTURE))) {
             if (PictureFile.sniff(input.bytes())) {
                 return picture(input, said);
             }
             FileImport.refuseOtherPicture(input.title(), input.bytes());
         }
-        if (type.equals(Optional.of(EntryType.MODEL)) && input.isOtherModel()) {
+        if (kind.equals(Optional.of(EntryType.MODEL)) && input.isOtherModel()) {
             throw new RefusedException(
                     CliProblem.OTHER_MODEL,
                     new AssetPath(input.title()),
                     input.title(),
                     Printable.shellWord(input.title()));
         }
-        return type.isPresent() && json.isPresent()
-                ? fromJson(input, said, type.get(), json.get())
+        return kind.isPresent() && json.isPresent()
+                ? fromJson(input, said, kind.get(), json.get())
                 : asItIs(said, input);
     }
 
     /** Refuses options about pictures where there was none. */
     void refuseIdleOptions() {
-        List<String> given = options.pictures.given();
+        List<String> given = options.pictures().given();
         if (!given.isEmpty() && !hasPictures) {
             throw new UsageException(String.join(", ", given)
                     + " goes with a PNG or DDS that becomes a texture (--type Texm), and there is none");
         }
-        if (options.pictures.resize) {
+        if (options.pictures().resize) {
             throw new UsageException(
                     "--resize goes with a texture that is there; a new one has the size of its picture");
         }
-    }
-
-    private Made asItIs(ArchiveEdit target, InputFile input) {
-        return asItIs(attributes(target, input, Optional.empty()), input);
     }
 
     private static Made asItIs(Attributes said, InputFile input) {
@@ -102,13 +113,13 @@ final class NewContent {
         hasPictures = true;
         boolean isFile = input.name() != null;
         PictureInput picture = isFile
-                ? PictureInput.read(workspace, input.found(), options.pictures.mipsIn(), problems)
+                ? PictureInput.read(workspace, input.found(), options.pictures().mipsIn(), problems)
                 : new PictureInput(PictureFile.read(input.bytes(), problems), Optional.empty());
         Imported imported = TextureImport.run(
                 picture.picture(),
                 Optional.empty(),
                 picture.sidecar(),
-                options.pictures.in(options.pictures.palette(workspace, problems)),
+                options.pictures().in(options.pictures().palette(workspace, problems)),
                 new AssetPath(input.title()));
         imported.findings().forEach(problems::add);
         return new Made(
@@ -163,7 +174,7 @@ final class NewContent {
     }
 
     /** What the directory will say: the options first, then what the input says of itself, then what is usual. */
-    private Attributes attributes(ArchiveEdit target, InputFile input, Optional<Object> json) {
+    private Attributes attributes(ArchiveEdit target, InputFile input, Optional<Object> json, String type) {
         boolean intoArchive = target.original().format().equals(NresFormat.NRES.name());
         boolean sameFormat = input.format().equals(target.original().format());
         Attributes own = json.filter(document -> intoArchive)
@@ -172,19 +183,21 @@ final class NewContent {
         AssetKind kind =
                 json.flatMap(JsonContent::kind).flatMap(AssetKind::ofWord).orElse(input.kind());
         boolean fromContent = intoArchive && own.type() == 0;
-        String wanted = options.type == null && fromContent ? kind.entryType().orElse(null) : options.type;
+        String wanted = type == null && fromContent ? kind.entryType().orElse(null) : type;
         try {
             Attributes typed = target.original().attributesFor(wanted, own);
             boolean silent = own.type() == 0 && own.attr1() == 0 && own.attr2() == 0 && own.attr3() == 0;
             Attributes usual = intoArchive && silent
                     ? EntryType.of(typed).map(EntryType::usual).orElse(typed)
                     : typed;
-            Attributes said = target.original().attributesFor(wanted, options.common.given(intoArchive ? usual : own));
-            return options.common.givesAttributes()
+            Attributes said =
+                    target.original().attributesFor(wanted, options.common().given(intoArchive ? usual : own));
+            return options.common().givesAttributes()
                     ? said
                     : TableCounts.ofNew(target.original(), said, input.bytes().length());
         } catch (FieldValueException e) {
-            throw new UsageException(input.title() + ": " + e.getMessage() + (wanted == null ? "; say --type" : ""));
+            throw new UsageException(
+                    input.title() + ": " + e.getMessage() + (wanted == null ? "; say " + options.typeOption() : ""));
         }
     }
 }

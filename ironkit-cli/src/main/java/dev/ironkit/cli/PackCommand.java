@@ -27,10 +27,10 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "pack",
         header = {
-            "Put an archive together from a folder that extract made.",
+            "Put an archive together from a folder that extract made, or a new one from any folder.",
             "",
             "  ironkit pack tex -o Textures.new.lib",
-            "  ironkit pack tex --compact -o Textures.small.lib"
+            "  ironkit pack mine --types tex=Texm,msh=MESH -o Mine.lib"
         },
         description = {
             "Files that were not touched give the bytes they came from, exactly: offsets, gaps, odd tables, packed"
@@ -40,7 +40,11 @@ import picocli.CommandLine.Parameters;
             "cat prints; with --base a texture may be a PNG or DDS. A file that is missing is an error; one that the"
                     + " manifest",
             "does not list is reported and left out (ironkit add and ironkit rm change what is in an archive).",
-            "Of a folder with extracted archives below it each one is packed; FILE is then the folder for all of them."
+            "Of a folder with extracted archives below it each one is packed; FILE is then the folder for all of them.",
+            "With --types a folder without a manifest becomes a new NRes archive: an entry of each file, named as the file is,"
+                    + " made",
+            "as ironkit add makes it. A texture or a model is recognised by its content; of others --types says what they"
+                    + " are."
         },
         footer = {
             "  0 done   2 wrong use   3 some folders failed, the others are packed   4 manifest or a file is missing"
@@ -49,7 +53,9 @@ import picocli.CommandLine.Parameters;
         })
 final class PackCommand extends ToolCommand {
 
-    @Parameters(paramLabel = "DIR", description = "A folder with a manifest.json, or one with such folders below it.")
+    @Parameters(
+            paramLabel = "DIR",
+            description = "A folder with a manifest.json, or one with such folders below it; with --types any.")
     Path folder;
 
     @Option(
@@ -63,6 +69,14 @@ final class PackCommand extends ToolCommand {
             description = "The archive the folder came from, for what the folder does not hold (extract --glob).")
     String base;
 
+    @Option(
+            names = "--types",
+            paramLabel = "RULES",
+            description =
+                    "For a folder without a manifest: types by the ends of file names (tex=Texm,msh=MESH; * is the"
+                            + " rest), a file of such lines, or auto: content alone tells.")
+    String types;
+
     @Option(names = "--raw", description = "Put edited files in as they are, whatever they are; the receipt says so.")
     boolean raw;
 
@@ -71,6 +85,11 @@ final class PackCommand extends ToolCommand {
 
     @Mixin
     ProgressOption progressOption = new ProgressOption();
+
+    @Override
+    Optional<ProgressOption> progressOption() {
+        return Optional.of(progressOption);
+    }
 
     @Override
     SharedUse shared() {
@@ -96,6 +115,9 @@ final class PackCommand extends ToolCommand {
         if (!Files.isDirectory(folder)) {
             throw WorkspaceException.missing(folder, folder.toString());
         }
+        if (types != null) {
+            return packNew(write);
+        }
         List<Path> below = Packing.hasManifest(folder) ? List.of() : PackTree.folders(folder);
         if (!below.isEmpty()) {
             return packAll(below, problems);
@@ -103,6 +125,20 @@ final class PackCommand extends ToolCommand {
         refuseIdle("one archive is packed at once; it goes with a folder of several", "--progress");
         try (Workspace workspace = workspace()) {
             return write.run(plan(workspace, folder, problems), problems);
+        }
+    }
+
+    private int packNew(ArchiveWrite write) {
+        if (Packing.hasManifest(folder)) {
+            throw new UsageException("--types cannot act here: the manifest of " + folder
+                    + " says what its files are; take it away to make a new archive of them");
+        }
+        refuseIdle("a new archive is made, of one folder", "--compact", "--base", "--progress");
+        Problems problems = problems(Problems.Mode.STRICT);
+        String name = output.output == null ? OutputOptions.STREAM : Address.slashed(output.output);
+        try (Workspace workspace = workspace()) {
+            return write.run(
+                    new FolderPack(this, TypeRules.of(types), raw).plan(workspace, folder, name, problems), problems);
         }
     }
 
@@ -142,6 +178,9 @@ final class PackCommand extends ToolCommand {
 
     @Override
     Optional<String> advice(Diagnostic found) {
+        if (found.code() == IoProblem.MANIFEST && !Packing.hasManifest(folder)) {
+            return Optional.of("  note: --types makes a new archive of a folder without one");
+        }
         boolean readable = common.read == null && found.code().tolerant() != Severity.ERROR;
         return readable && found.severity() == Severity.ERROR
                 ? Optional.of(

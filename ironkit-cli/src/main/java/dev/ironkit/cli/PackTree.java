@@ -80,8 +80,8 @@ final class PackTree {
             }
         }
         int code = interruption.isRequested() ? ExitCode.INTERRUPTED : batch.exitCode();
-        progress.done(code);
-        tell(code, progress.isForPrograms());
+        progress.done();
+        tell(code);
         return code;
     }
 
@@ -94,7 +94,7 @@ final class PackTree {
         return PlanSave.save(command.name(), plan, target);
     }
 
-    private void tell(int code, boolean isForPrograms) {
+    private void tell(int code) {
         if (command.common.json) {
             JsonDocument.print(command.console(), "ironkit.pack", code, problems.all(), out -> {
                 out.field("target", String.valueOf(options.output)).field("dryRun", options.dryRun);
@@ -109,13 +109,11 @@ final class PackTree {
         } else {
             receipts.forEach(this::tell);
         }
-        if (!isForPrograms) {
-            command.say(problems.all(), Severity.WARNING);
-            if (!command.common.quiet && !options.dryRun) {
-                command.console()
-                        .say("packed " + Printable.count(receipts.size(), "archive", "archives") + " to "
-                                + Printable.oneLine(options.output));
-            }
+        command.say(problems.all(), Severity.WARNING);
+        if (!command.common.quiet && !options.dryRun) {
+            command.console()
+                    .say("packed " + Printable.count(receipts.size(), "archive", "archives") + " to "
+                            + Printable.oneLine(options.output));
         }
     }
 

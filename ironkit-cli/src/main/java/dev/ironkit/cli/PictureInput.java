@@ -54,6 +54,18 @@ record PictureInput(PictureFile picture, Optional<Sidecar> sidecar) {
         return name.contains(".") ? name.substring(0, name.lastIndexOf('.')) : name;
     }
 
+    /** Whether a file only says more of a picture beside it, with which it is read: its sidecar, a level, a page. */
+    static boolean goesWithAnother(Path file) {
+        String name = file.getFileName().toString();
+        if (name.endsWith(Sidecar.SUFFIX)) {
+            String picture = name.substring(0, name.length() - Sidecar.SUFFIX.length());
+            return Files.isRegularFile(file.resolveSibling(picture));
+        }
+        return isPiece(file)
+                && Files.isRegularFile(file.resolveSibling(
+                        name.substring(0, pieceOf(file).orElseThrow().length()) + ".png"));
+    }
+
     private static boolean hasSidecar(Path file) {
         return Files.isRegularFile(file.resolveSibling(file.getFileName() + Sidecar.SUFFIX));
     }

@@ -3,16 +3,18 @@ package dev.ironkit.cli;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.workspace.RunFiles;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
 /**
  * Tells on stderr how far a long command is.
  *
- * <p>On a terminal it is one line that is written over and wiped at the end, and only for work that takes a while. Elsewhere it
- * is a line for every tenth of the work, or JSON events for programs.
+ * <p>On a terminal it is one line that is written over and wiped at the end, and only for work that takes a while. Elsewhere,
+ * such as in the log of a build, it is a line now and then, for a tenth of the work at least, or JSON events for programs.
  */
 final class Progress {
 
@@ -21,7 +23,7 @@ final class Progress {
         NOTHING,
         /** {@code [412/1028] 38 MB/s  ETA 0:07  HULL01.0}, written over. */
         LINE,
-        /** {@code [412/1028] 40 %}, ten times. */
+        /** {@code [412/1028] 40 %}, ten times at most. */
         TENTHS,
         /** One JSON object a line. */
         EVENTS
@@ -29,11 +31,11 @@ final class Progress {
 
     private static final String SCHEMA = "ironkit.progress";
     private static final long NANOS = 1_000_000_000L;
-    private static final long PATIENCE = 300_000_000L;
+    private static final long PATIENCE = NANOS;
     private static final long REFRESH = 100_000_000L;
 
-    /** Fewer items are not worth a line each, unless they take long. */
-    private static final int MANY = 10;
+    /** Nobody watches a log: it gets no line earlier, and none sooner after another. */
+    private static final long LOG_PATIENCE = 10 * NANOS;
 
     private static final int COLUMNS = 79;
     private static final String WIPE = "\r\u001B[K";
@@ -48,9 +50,16 @@ final class Progress {
     private long bytesDone;
     private long begun;
     private long shown;
+    private long logged;
     private int tenths;
     private int seq;
     private int told;
+    private boolean started;
+
+    /** What was told of items: of one rule and one thing two may know, in other words. */
+    private final Set<String> toldOfItems = new LinkedHashSet<>();
+
+    private final Set<Diagnostic> toldAtTheEnd = new LinkedHashSet<>();
 
     /**
      * Progress that has not begun.
@@ -76,10 +85,12 @@ final class Progress {
      * @param byteCount how many bytes they have; 0 where that is not known
      */
     void start(String task, int itemCount, long byteCount) {
+        started = true;
         items = itemCount;
         bytes = byteCount;
         begun = clock.getAsLong();
         shown = begun + PATIENCE - REFRESH;
+        logged = begun;
         event("start", out -> out.field("task", task).field("items", itemCount).field("bytes", byteCount));
         tellOfEarlierSaves();
     }
@@ -115,8 +126,31 @@ final class Progress {
         }
     }
 
+    /** Whether it has begun. */
+    boolean isStarted() {
+        return started;
+    }
+
+    /** Hears of a finding that may have been told already, when all items are done. */
+    void warnOnce(Diagnostic found) {
+        if (!toldOfItems.contains(key(found)) && toldAtTheEnd.add(found)) {
+            tell(found);
+        }
+    }
+
+    private static String key(Diagnostic found) {
+        return found.code().id() + " " + found.path().text();
+    }
+
     /** Hears of a finding. */
     void warning(Diagnostic found) {
+        if (style == Style.EVENTS) {
+            toldOfItems.add(key(found));
+            tell(found);
+        }
+    }
+
+    private void tell(Diagnostic found) {
         event(
                 "warning",
                 out -> out.field("code", found.code().id())
@@ -125,11 +159,16 @@ final class Progress {
                         .field("address", found.path().text()));
     }
 
-    /** Ends. */
-    void done(int exitCode) {
+    /** Ends the work; the command may still have something to write. */
+    void done() {
         if (style == Style.LINE && shown > begun + PATIENCE - REFRESH) {
             console.err().print(WIPE);
         }
+        tellOfEarlierSaves();
+    }
+
+    /** Ends the command. */
+    void end(int exitCode) {
         tellOfEarlierSaves();
         event(
                 "done",
@@ -152,11 +191,16 @@ final class Progress {
 
     private void tenths() {
         int reached = (int) (done * 10L / Math.max(1, items));
-        boolean worthIt = items >= MANY || (items > 1 && clock.getAsLong() - begun >= PATIENCE);
-        if (reached > tenths && worthIt) {
-            console.say("[" + done + "/" + items + "] " + reached * 10 + " %");
+        if (reached == tenths || done == items) {
+            // The end is told by the result.
+            return;
         }
-        tenths = reached;
+        long now = clock.getAsLong();
+        if (now - logged >= LOG_PATIENCE) {
+            console.say("[" + done + "/" + items + "] " + reached * 10 + " %");
+            logged = now;
+            tenths = reached;
+        }
     }
 
     private String rate(long nanos) {
@@ -181,7 +225,7 @@ final class Progress {
             out.object().field("schema", SCHEMA).field("schemaVersion", 1);
             out.field("event", kind).field("seq", seq++);
             members.accept(out);
-            console.say(out.end().toString());
+            console.event(out.end().toString());
         }
     }
 }

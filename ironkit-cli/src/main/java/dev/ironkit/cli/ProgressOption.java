@@ -14,9 +14,43 @@ final class ProgressOption {
             description = "auto, json (events on stderr, one a line) or none.")
     String how;
 
-    /** Progress as the user wants it. */
+    private Progress opened;
+
+    /** Progress as the user wants it. Who asks for events gets them, also where people would hear nothing. */
     Progress open(Console console, boolean quiet) {
-        return new Progress(console, style(console, quiet), System::nanoTime);
+        opened = new Progress(console, style(console, quiet), System::nanoTime);
+        return opened;
+    }
+
+    /** The progress of a command, begun without items where the command itself did not. */
+    Progress progress(ToolCommand command) {
+        if (opened == null) {
+            open(command.console(), false);
+        }
+        if (!opened.isStarted()) {
+            opened.start(command.name(), 0, 0);
+        }
+        return opened;
+    }
+
+    /** Ends the telling: events close with one that says how the command ended, and that is the last. */
+    void end(ToolCommand command, int exitCode) {
+        if (isForPrograms()) {
+            progress(command).end(exitCode);
+        }
+    }
+
+    /** Takes the line of a command that did not come to its end off the terminal, so that what is said next has one of its own. */
+    void wipe() {
+        if (opened != null) {
+            opened.done();
+        }
+    }
+
+    /** Tells programs that the command as a whole failed. */
+    void fail(ToolCommand command, Failures.Failure failure) {
+        progress(command).warnOnce(failure.found());
+        end(command, failure.exitCode());
     }
 
     /** Whether the user left the choice to the command. */
@@ -26,7 +60,7 @@ final class ProgressOption {
 
     /** Whether events are wanted instead of words. */
     boolean isForPrograms() {
-        return how.equalsIgnoreCase("json");
+        return "json".equalsIgnoreCase(how);
     }
 
     private Progress.Style style(Console console, boolean quiet) {
@@ -39,6 +73,6 @@ final class ProgressOption {
             }
             default -> throw new UsageException("--progress takes auto, json or none, not " + how);
         };
-        return quiet ? Progress.Style.NOTHING : wanted;
+        return quiet && wanted != Progress.Style.EVENTS ? Progress.Style.NOTHING : wanted;
     }
 }

@@ -6,6 +6,7 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.json.JsonException;
 import dev.ironkit.base.json.JsonWriter;
+import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.MountedFile;
@@ -14,6 +15,7 @@ import dev.ironkit.workspace.ReceiptJson;
 import dev.ironkit.workspace.Sha256;
 import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.WorkspaceException;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -21,6 +23,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** Looks whether the files on disk still are what receipts say: {@code verify --receipt}. */
 final class ReceiptCheck {
@@ -39,8 +42,8 @@ final class ReceiptCheck {
         }
     }
 
-    /** A file that a receipt names, as it is now; null for one that is not there. */
-    private record Found(String receipt, FileState claim, State state, FileState now) {}
+    /** A file that a receipt names, as it is now and where it is; null for one that is not there. */
+    private record Found(String receipt, FileState claim, State state, FileState now, Path at) {}
 
     private final ToolCommand command;
     private final Problems problems;
@@ -77,14 +80,15 @@ final class ReceiptCheck {
         if (file.bytes().length() > LONGEST_RECEIPT) {
             throw new WorkspaceException(IoProblem.READ, receipt, "it is too large for a receipt");
         }
-        List<FileState> claims;
+        ReceiptJson.Claims claims;
         try {
             claims = ReceiptJson.claims(new String(file.bytes().toByteArray(), StandardCharsets.UTF_8));
         } catch (JsonException e) {
             throw new WorkspaceException(CliProblem.JSON, receipt, e.getMessage());
         }
-        for (FileState claim : claims) {
-            Found one = compare(workspace, receipt, file.file().path(), claim);
+        for (ReceiptJson.Claim claim : claims.files()) {
+            List<Path> places = candidates(workspace, file.file().path(), claims.folder(), claim);
+            Found one = compare(workspace, receipt, places, claim.file());
             found.add(one);
             if (one.state() != State.SAME) {
                 problems.add(finding(one));
@@ -92,26 +96,33 @@ final class ReceiptCheck {
         }
     }
 
-    private static Found compare(Workspace workspace, String receipt, Path receiptFile, FileState claim) {
-        for (Path path : candidates(workspace, receiptFile, claim.path())) {
+    private static Found compare(Workspace workspace, String receipt, List<Path> places, FileState claim) {
+        for (Path path : places) {
             if (Files.isRegularFile(path)) {
                 MountedFile file = workspace.mount(path, claim.path());
                 FileState now = new FileState(claim.path(), file.bytes().length(), Sha256.of(file.bytes()));
                 workspace.release(file);
                 State state = now.sha256().equals(claim.sha256()) ? State.SAME : State.DIFFERS;
-                return new Found(receipt, claim, state, now);
+                return new Found(
+                        receipt, claim, state, now, path.toAbsolutePath().normalize());
             }
         }
-        return new Found(receipt, claim, State.MISSING, null);
+        return new Found(receipt, claim, State.MISSING, null, null);
     }
 
-    /** Where the path leads from here; from the folder of the receipt; beside the receipt, if both were moved together. */
-    private static List<Path> candidates(Workspace workspace, Path receiptFile, String name) {
+    /**
+     * Where the file may be, the likeliest first: where the receipt says; where its path leads from here; from the folder of the
+     * receipt; beside the receipt, if both were moved together.
+     */
+    private static List<Path> candidates(
+            Workspace workspace, Path receiptFile, Optional<String> said, ReceiptJson.Claim claim) {
         List<Path> candidates = new ArrayList<>();
         try {
-            Path path = workspace.path(workspace.parse(name));
+            Path folder = real(receiptFile.toAbsolutePath().getParent());
+            claim.fromReceipt().map(folder::resolve).ifPresent(candidates::add);
+            Path path = workspace.path(workspace.parse(claim.file().path()));
+            said.map(Path::of).map(start -> start.resolve(path)).ifPresent(candidates::add);
             candidates.add(path);
-            Path folder = receiptFile.toAbsolutePath().getParent();
             candidates.add(folder.resolve(path));
             if (path.getFileName() != null) {
                 candidates.add(folder.resolve(path.getFileName()));
@@ -122,12 +133,20 @@ final class ReceiptCheck {
         return candidates;
     }
 
+    private static Path real(Path folder) {
+        try {
+            return folder.toRealPath();
+        } catch (IOException e) {
+            return folder;
+        }
+    }
+
     private static Diagnostic finding(Found one) {
         String message = one.state() == State.MISSING
                 ? "the file is not there any more"
                 : "the receipt says " + one.claim().size() + " bytes with sha256 "
                         + one.claim().sha256() + "; the file has " + one.now().size() + " bytes with sha256 "
-                        + one.now().sha256();
+                        + one.now().sha256() + " (" + one.at() + ")";
         return Diagnostic.of(IoProblem.RECEIPT, new AssetPath(one.claim().path()), message);
     }
 
@@ -157,6 +176,7 @@ final class ReceiptCheck {
                     .field("expectedSha256", one.claim().sha256());
             if (one.now() != null) {
                 out.field("size", one.now().size()).field("sha256", one.now().sha256());
+                out.field("foundAt", Address.slashed(one.at().toString()));
             }
             out.end();
         }

@@ -13,6 +13,10 @@ final class ReceiptText {
 
     private static final int HASH_DIGITS = 12;
     private static final int MOST_MOVED = 5;
+    private static final int MOST_LOSSES = 3;
+
+    /** What the loss of a level of a texture is called. */
+    private static final String OF_PICTURE = " differs from its picture by up to ";
 
     private final Receipt receipt;
     private final boolean verbose;
@@ -34,20 +38,19 @@ final class ReceiptText {
             line("plan", "nothing is written");
         }
         changes();
-        line(
-                "kept",
-                isOneAsset()
-                        ? "all other bytes as they were"
-                        : kept(receipt.summary().kept()));
+        // Of a new file nothing was there to be kept.
+        if (receipt.before().isPresent() || receipt.summary().kept().entries() > 0) {
+            line(
+                    "kept",
+                    isOneAsset()
+                            ? "all other bytes as they were"
+                            : kept(receipt.summary().kept()));
+        }
         derived();
         if (receipt.isPlan()) {
             moved();
         }
-        line(
-                "loss",
-                receipt.summary().loss().isEmpty()
-                        ? "none"
-                        : String.join("; ", receipt.summary().loss()));
+        loss();
         receipt.summary().notes().forEach(note -> line("note", note));
         if (receipt.isPlan()) {
             receipt.before()
@@ -61,6 +64,46 @@ final class ReceiptText {
             String name = leftover.file().getFileName().toString();
             line("leftover", name + (leftover.removed() ? " of an interrupted save removed" : " cannot be removed"));
         }
+    }
+
+    /** What was given up: all of it where that is little or asked for, otherwise how many textures, and the worst of them. */
+    private void loss() {
+        List<String> loss = receipt.summary().loss();
+        PictureLosses losses = new PictureLosses();
+        List<Receipt.Change> changes = receipt.summary().changes();
+        for (Receipt.Change change : changes) {
+            int worst = change.levels().stream()
+                    .mapToInt(Receipt.Level::largestError)
+                    .max()
+                    .orElse(0);
+            if (worst > 0) {
+                losses.add(change.address(), worst);
+            }
+        }
+        if (loss.size() <= MOST_LOSSES || losses.isEmpty()) {
+            line("loss", loss.isEmpty() ? "none" : String.join("; ", loss));
+        } else if (verbose) {
+            changes.forEach(this::lossOf);
+            loss.stream().filter(one -> !isOfPicture(one)).forEach(one -> line("loss", one));
+        } else {
+            List<String> others =
+                    loss.stream().filter(one -> !isOfPicture(one)).distinct().toList();
+            line("loss", losses.text() + "; -v lists all" + (others.isEmpty() ? "" : "; " + String.join("; ", others)));
+        }
+    }
+
+    private void lossOf(Receipt.Change change) {
+        for (Receipt.Level level : change.levels()) {
+            if (level.largestError() > 0) {
+                line(
+                        "loss",
+                        change.address() + "   level " + level.level() + OF_PICTURE + level.largestError() + " of 255");
+            }
+        }
+    }
+
+    private static boolean isOfPicture(String loss) {
+        return loss.startsWith("level ") && loss.contains(OF_PICTURE);
     }
 
     /** Whether fields of a file were set that holds no entries. */

@@ -61,8 +61,8 @@ final class RefsCommand extends ToolCommand {
     ProgressOption progressOption = new ProgressOption();
 
     @Override
-    boolean tellsPrograms() {
-        return progressOption.isForPrograms();
+    Optional<ProgressOption> progressOption() {
+        return Optional.of(progressOption);
     }
 
     @Override
@@ -163,7 +163,7 @@ final class RefsCommand extends ToolCommand {
                         progress.item(file.path(), 0, file.form() != LinkFile.Form.UNREADABLE);
                     }
                 });
-        progress.done(0);
+        progress.done();
         if (common.verbose) {
             console()
                     .say("game folder " + OneLine.of(place.folder().toString()) + ": " + folder.filesOnDisk()

@@ -101,6 +101,11 @@ final class RenderCommand extends ToolCommand {
     ProgressOption progressOption = new ProgressOption();
 
     @Override
+    Optional<ProgressOption> progressOption() {
+        return Optional.of(progressOption);
+    }
+
+    @Override
     SharedUse shared() {
         return SharedUse.of(opened(), SharedUse.Acts.READ, SharedUse.Acts.OVERLAY);
     }

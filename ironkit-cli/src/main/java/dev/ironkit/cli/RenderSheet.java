@@ -60,7 +60,7 @@ final class RenderSheet {
             take(tile, batch, progress);
             return true;
         });
-        progress.done(batch.exitCode());
+        progress.done();
         return sheet.image();
     }
 

@@ -68,7 +68,7 @@ final class ReportOutput {
             }
         }
         boolean saidOnStdout = file == null && form == ReportFormat.TEXT;
-        if (talks && !saidOnStdout) {
+        if (!saidOnStdout) {
             report.failed().forEach(failed -> command.say(List.of(failed.reason()), Severity.ERROR));
         }
     }

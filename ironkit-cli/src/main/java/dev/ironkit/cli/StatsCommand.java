@@ -75,8 +75,8 @@ final class StatsCommand extends ToolCommand {
     ProgressOption progressOption = new ProgressOption();
 
     @Override
-    boolean tellsPrograms() {
-        return progressOption.isForPrograms();
+    Optional<ProgressOption> progressOption() {
+        return Optional.of(progressOption);
     }
 
     @Override
@@ -117,11 +117,9 @@ final class StatsCommand extends ToolCommand {
                     });
         }
         int code = survey.exitCode(nothing ? ExitCode.NO : ExitCode.DONE);
-        survey.end(code);
+        survey.end();
         new StatsReport(all, sort.equals("value"), limit).print(this, code, survey.problems());
-        if (survey.isForPeople()) {
-            say(survey.problems(), Severity.ERROR);
-        }
+        say(survey.problems(), Severity.ERROR);
         return code;
     }
 

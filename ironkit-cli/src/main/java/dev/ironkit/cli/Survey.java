@@ -108,8 +108,8 @@ final class Survey {
     }
 
     /** Ends the telling of progress. */
-    void end(int exitCode) {
-        progress.done(exitCode);
+    void end() {
+        progress.done();
     }
 
     /** Whether findings may be told to people. */

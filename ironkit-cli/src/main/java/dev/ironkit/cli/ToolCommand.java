@@ -8,6 +8,7 @@ import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.workspace.RunFiles;
 import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.WorkspaceException;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -75,9 +76,13 @@ abstract class ToolCommand implements Callable<Integer> {
         console.color(common.colorChoice());
         FaultInjection.beforeCommand();
         try {
+            if (tellsPrograms()) {
+                console.tellProgramsOnly();
+            }
             IdleOptions.check(this);
             int code = run();
             tellBackups();
+            progressOption().ifPresent(option -> option.end(this, code));
             return code;
         } catch (OutOfMemoryError e) {
             // Only exceptions reach those who tell what went wrong.
@@ -124,9 +129,14 @@ abstract class ToolCommand implements Callable<Integer> {
         return Problems.in(common.mode(otherwise), AssetPath.UNNAMED);
     }
 
+    /** {@return how progress is told, for a command that may take long} */
+    Optional<ProgressOption> progressOption() {
+        return Optional.empty();
+    }
+
     /** {@return whether stderr carries events for a program, and nothing else} */
-    boolean tellsPrograms() {
-        return false;
+    final boolean tellsPrograms() {
+        return progressOption().filter(ProgressOption::isForPrograms).isPresent();
     }
 
     /** Says something that goes with the result, unless nobody is to hear it. */
@@ -143,12 +153,18 @@ abstract class ToolCommand implements Callable<Integer> {
         }
     }
 
-    /** Says findings at or above a severity to people. */
+    /** Says findings at or above a severity: to people in words, many of a kind as one; to programs as events. */
     void say(Iterable<Diagnostic> found, Severity least) {
+        List<Diagnostic> worth = new ArrayList<>();
         for (Diagnostic diagnostic : found) {
             if (diagnostic.severity().atLeast(least)) {
-                console.say(ProblemText.of(diagnostic, console, console.errIsTerminal()));
+                worth.add(diagnostic);
             }
+        }
+        if (tellsPrograms()) {
+            worth.forEach(progressOption().orElseThrow().progress(this)::warnOnce);
+        } else {
+            RepeatedProblems.texts(worth, common.verbose, console).forEach(console::say);
         }
     }
 }

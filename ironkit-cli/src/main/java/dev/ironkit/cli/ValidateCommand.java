@@ -16,6 +16,7 @@ import dev.ironkit.workspace.Workspace;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -92,8 +93,8 @@ final class ValidateCommand extends ToolCommand {
     ProgressOption progressOption = new ProgressOption();
 
     @Override
-    boolean tellsPrograms() {
-        return progressOption.isForPrograms();
+    Optional<ProgressOption> progressOption() {
+        return Optional.of(progressOption);
     }
 
     @Override
@@ -144,7 +145,7 @@ final class ValidateCommand extends ToolCommand {
             files.add(new CheckedFile.Failed(first, Diagnostic.of(CliProblem.NOTHING_TO_CHECK, first)));
         }
         int code = stopped ? ExitCode.INTERRUPTED : exitCode(files, level);
-        progress.done(code);
+        progress.done();
         refuseSources(out, known);
         String[] tool = Version.TOOL.split(" ", 2);
         out.publish(new Report(tool[0], tool[1], code, level, files, known.taken()), !progress.isForPrograms());

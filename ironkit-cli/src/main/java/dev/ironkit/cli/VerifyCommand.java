@@ -9,6 +9,7 @@ import dev.ironkit.workspace.ReadOptions;
 import dev.ironkit.workspace.Workspace;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -54,8 +55,8 @@ final class VerifyCommand extends ToolCommand {
     ProgressOption progressOption = new ProgressOption();
 
     @Override
-    boolean tellsPrograms() {
-        return progressOption.isForPrograms();
+    Optional<ProgressOption> progressOption() {
+        return Optional.of(progressOption);
     }
 
     @Override
@@ -105,11 +106,9 @@ final class VerifyCommand extends ToolCommand {
             tally.add(VerifiedFile.failed(first, Diagnostic.of(CliProblem.NOTHING_TO_CHECK, first)));
         }
         int code = stopped ? ExitCode.INTERRUPTED : tally.exitCode();
-        progress.done(code);
+        progress.done();
         print(tally, code);
-        if (!progress.isForPrograms()) {
-            say(tally.problems(), Severity.ERROR);
-        }
+        say(tally.problems(), Severity.ERROR);
         if (stopped && !progress.isForPrograms()) {
             console()
                     .say("interrupted after " + tally.files().size() + " of "

@@ -16,10 +16,20 @@ import dev.ironkit.workspace.WritePlan;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntFunction;
 
 /** What is said of files that were written, or would be: the receipts, and what the write made odd. */
 final class WriteReport {
+
+    /** The JSON of all receipts. */
+    interface Document {
+
+        /**
+         * {@return the document}
+         *
+         * @param place where it is going to be
+         */
+        String text(int exitCode, ReceiptPlace place);
+    }
 
     /** Of more findings that a write causes only the first are said. */
     private static final int MOST_CAUSED = 5;
@@ -73,13 +83,14 @@ final class WriteReport {
     /**
      * Keeps the receipt where that was asked for, and says everything.
      *
-     * @param json the document for an exit code
+     * @param json makes the document
      * @return the exit code
      */
-    int finish(IntFunction<String> json) {
+    int finish(Document json) {
         int code = keep(json);
         if (command.common.json || OutputOptions.STREAM.equals(options.receipt)) {
-            command.console().line(json.apply(code).stripTrailing());
+            command.console()
+                    .line(json.text(code, ReceiptPlace.anywhere(receipts)).stripTrailing());
         }
         tell();
         // What else is odd about the archive is not this command's business, unless the user wants to hear it.
@@ -93,11 +104,12 @@ final class WriteReport {
     }
 
     /** Writes the receipt file. The archive is written by then, so a failure is the failure of one output of two. */
-    private int keep(IntFunction<String> json) {
+    private int keep(Document json) {
         if (!options.keepsReceipt()) {
             return ExitCode.DONE;
         }
-        byte[] text = json.apply(ExitCode.DONE).getBytes(StandardCharsets.UTF_8);
+        ReceiptPlace place = ReceiptPlace.of(command, ArchiveWrite.path(options.receipt));
+        byte[] text = json.text(ExitCode.DONE, place).getBytes(StandardCharsets.UTF_8);
         try {
             SafeWriter.save(new SaveRequest(
                     ArchiveWrite.path(options.receipt),

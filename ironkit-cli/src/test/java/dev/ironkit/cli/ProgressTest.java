@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class ProgressTest {
@@ -28,7 +29,7 @@ class ProgressTest {
     void aLineComesAfterAWhileAndIsWipedAtTheEnd() {
         Progress progress = progress(Progress.Style.LINE);
         progress.start("extract", 1028, 76_000_000);
-        now = 299;
+        now = 999;
         progress.item("HULL00.0", 1, true);
         assertThat(said()).isEmpty();
         now = 1000;
@@ -37,7 +38,7 @@ class ProgressTest {
         now = 1050;
         progress.item("HULL02.0", 1, true);
         assertThat(said()).as("not more than ten a second").isEmpty();
-        progress.done(0);
+        progress.done();
         assertThat(said()).isEqualTo("\r\u001B[K");
     }
 
@@ -47,7 +48,7 @@ class ProgressTest {
         progress.start("extract", 2, 2);
         progress.item("a", 1, true);
         progress.item("b", 1, true);
-        progress.done(0);
+        progress.done();
         assertThat(said()).isEmpty();
     }
 
@@ -55,32 +56,47 @@ class ProgressTest {
     void aNameCannotActOnTheTerminalNorBreakTheLine() {
         Progress progress = progress(Progress.Style.LINE);
         progress.start("extract", 2, 0);
-        now = 500;
+        now = 1500;
         progress.item("\u001B[2J\n" + "x".repeat(200), 0, true);
         String line = said().substring("\r\u001B[K".length());
         assertThat(line).doesNotContain("\u001B", "\n").hasSize(79);
     }
 
-    @Test
-    void elsewhereThereIsALineForEachTenth() {
+    /** The lines that many items give, each taking some milliseconds. */
+    private List<String> log(int items, int each) {
         Progress progress = progress(Progress.Style.TENTHS);
-        progress.start("extract", 1000, 0);
-        for (int i = 0; i < 1000; i++) {
+        progress.start("extract", items, 0);
+        for (int i = 0; i < items; i++) {
+            now += each;
             progress.item("x", 0, true);
         }
-        progress.done(0);
-        assertThat(said().lines()).hasSize(10).startsWith("[100/1000] 10 %").endsWith("[1000/1000] 100 %");
+        progress.done();
+        return said().lines().toList();
     }
 
     @Test
-    void aFewQuickItemsGetNoLines() {
-        Progress progress = progress(Progress.Style.TENTHS);
-        progress.start("extract", 3, 0);
-        progress.item("x", 0, true);
-        assertThat(said()).isEmpty();
-        now = 400;
-        progress.item("y", 0, true);
-        assertThat(said()).isEqualTo("[2/3] 60 %\n");
+    void aLogGetsALineForEachTenthOfLongWork() {
+        assertThat(log(1000, 200))
+                .hasSize(9)
+                .startsWith("[100/1000] 10 %", "[200/1000] 20 %")
+                .endsWith("[900/1000] 90 %");
+        assertThat(log(1_000_000, 200)).hasSize(9);
+    }
+
+    @Test
+    void aLogGetsNoLineSoonAfterAnother() {
+        assertThat(log(1000, 30)).containsExactly("[334/1000] 30 %", "[668/1000] 60 %");
+    }
+
+    @Test
+    void aLogGetsNoLineOfShortWork() {
+        assertThat(log(1000, 9)).isEmpty();
+        assertThat(log(1, 60_000)).isEmpty();
+    }
+
+    @Test
+    void aLogGetsALineOfFewItemsThatTakeLong() {
+        assertThat(log(3, 12_000)).containsExactly("[1/3] 30 %", "[2/3] 60 %");
     }
 
     @Test
@@ -89,7 +105,7 @@ class ProgressTest {
         progress.start("extract", 1000, 0);
         now = 10_000;
         progress.item("x", 0, false);
-        progress.done(3);
+        progress.done();
         assertThat(said()).isEmpty();
     }
 }

@@ -82,6 +82,86 @@ class ReceiptCheckTest {
         assertThat(check(elsewhere.resolve("r.json")).code()).isZero();
     }
 
+    /** A folder with an archive in a folder below it, changed there by names that begin in the folder. */
+    private Path madeHere(String... how) throws IOException {
+        Path here = Files.createDirectory(folder.resolve("here"));
+        EditFixture.write(Files.createDirectory(here.resolve("sub")));
+        Files.createDirectory(here.resolve("papers"));
+        List<String> args = new ArrayList<>(List.of("rm", "sub/a.lib!/A_A", "--in-place"));
+        args.addAll(List.of(how));
+        CommandRun made = new ToolProcess(here).run(args.toArray(String[]::new));
+        assertThat(made.code()).as(made.err()).isZero();
+        if (!made.out().isEmpty()) {
+            write(here.resolve("papers/r.json"), made.out());
+        }
+        return here;
+    }
+
+    private CommandRun checkElsewhere(Path here, Object... more) throws IOException {
+        Path elsewhere = Files.createDirectories(folder.resolve("elsewhere/sub"));
+        // Another file of that name is not the one that the receipt means.
+        write(elsewhere.resolve("a.lib"), "something else");
+        List<String> args = new ArrayList<>(
+                List.of("verify", "--receipt", here.resolve("papers/r.json").toString()));
+        List.of(more).forEach(one -> args.add(one.toString()));
+        return new ToolProcess(elsewhere.getParent()).run(args.toArray(String[]::new));
+    }
+
+    @Test
+    void findsTheFilesAgainFromAnotherFolder() throws IOException {
+        Path here = madeHere("--receipt", "papers/r.json");
+
+        CommandRun run = checkElsewhere(here, "--json");
+
+        assertThat(run.code()).as(run.err()).isZero();
+        SchemaCheck.assertFits(run, "ironkit.verify.receipt");
+        assertThat(run.json().get("files")).asString().contains("foundAt=" + here.resolve("sub/a.lib.bak"));
+        SchemaCheck.assertFits(
+                new CommandRun(0, Files.readString(here.resolve("papers/r.json")), ""), "ironkit.receipt");
+    }
+
+    @Test
+    void findsTheFilesOfAReceiptThatWasPrintedFromAnotherFolder() throws IOException {
+        Path here = madeHere("--json");
+
+        assertThat(checkElsewhere(here).code()).isZero();
+        SchemaCheck.assertFits(
+                new CommandRun(0, Files.readString(here.resolve("papers/r.json")), ""), "ironkit.receipt");
+    }
+
+    @Test
+    void findsTheFilesWhereAllOfThemWereMovedTo() throws IOException {
+        Path here = madeHere("--receipt", "papers/r.json");
+        Path there = folder.resolve("there");
+        Files.move(here, there);
+
+        assertThat(checkElsewhere(there).code()).isZero();
+    }
+
+    @Test
+    void saysWhichFileDiffers() throws IOException {
+        Path here = madeHere("--receipt", "papers/r.json");
+        write(here.resolve("sub/a.lib"), "changed");
+
+        CommandRun run = checkElsewhere(here);
+
+        assertThat(run.code()).isEqualTo(ExitCode.NO);
+        assertThat(run.err()).contains("io.receipt", here.resolve("sub/a.lib").toString());
+    }
+
+    @Test
+    void takesReceiptsThatSayNoWay() throws IOException {
+        Path here = madeHere("--receipt", "papers/r.json");
+        String old = Files.readString(here.resolve("papers/r.json")).replaceAll(",\\s*\"fromReceipt\": \"[^\"]*\"", "");
+        assertThat(old).doesNotContain("fromReceipt");
+        Path moved = write(here.resolve("old.json"), old);
+
+        assertThat(new ToolProcess(folder)
+                        .run("verify", "--receipt", moved.toString())
+                        .code())
+                .isZero();
+    }
+
     @Test
     void cannotSayWithoutAReceipt() {
         assertThat(check(folder.resolve("none.json")).code()).isEqualTo(ExitCode.NO_INPUT);

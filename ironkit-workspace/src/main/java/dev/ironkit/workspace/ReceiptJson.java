@@ -7,19 +7,50 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 
 /** Receipts as JSON, and what can be checked in one. */
 public final class ReceiptJson {
 
     private ReceiptJson() {}
 
+    /**
+     * A file that a receipt makes a statement about.
+     *
+     * @param file the statement
+     * @param fromReceipt the way to the file from the folder of the receipt, where the receipt says it
+     */
+    public record Claim(Receipt.FileState file, Optional<String> fromReceipt) {}
+
+    /**
+     * What a receipt says of its files.
+     *
+     * @param folder the folder that paths which begin nowhere are to be read from, where the receipt says it
+     * @param files the files
+     */
+    public record Claims(Optional<String> folder, List<Claim> files) {
+        public Claims {
+            files = List.copyOf(files);
+        }
+    }
+
     /** Writes the members of a receipt into an open object. */
     public static void write(Receipt receipt, JsonWriter out) {
+        write(receipt, path -> Optional.empty(), out);
+    }
+
+    /**
+     * Writes the members of a receipt that becomes a file into an open object.
+     *
+     * @param fromReceipt the way from the folder of the receipt to a file that it names, where there is one
+     */
+    public static void write(Receipt receipt, Function<String, Optional<String>> fromReceipt, JsonWriter out) {
         out.field("command", receipt.command()).field("dryRun", receipt.isPlan());
         out.field("target", receipt.after().path());
-        receipt.before().ifPresent(before -> file(before, out.name("before")));
-        file(receipt.after(), out.name("after"));
-        receipt.backup().ifPresent(backup -> file(backup, out.name("backup")));
+        receipt.before().ifPresent(before -> file(before, fromReceipt, out.name("before")));
+        file(receipt.after(), fromReceipt, out.name("after"));
+        receipt.backup().ifPresent(backup -> file(backup, fromReceipt, out.name("backup")));
         out.name("changes").array();
         receipt.summary().changes().forEach(change -> change(change, out));
         out.end();
@@ -61,12 +92,10 @@ public final class ReceiptJson {
         out.end();
     }
 
-    private static void file(Receipt.FileState file, JsonWriter out) {
-        out.object()
-                .field("path", file.path())
-                .field("size", file.size())
-                .field("sha256", file.sha256())
-                .end();
+    private static void file(Receipt.FileState file, Function<String, Optional<String>> fromReceipt, JsonWriter out) {
+        out.object().field("path", file.path()).field("size", file.size()).field("sha256", file.sha256());
+        fromReceipt.apply(file.path()).ifPresent(way -> out.field("fromReceipt", way));
+        out.end();
     }
 
     private static void change(Receipt.Change change, JsonWriter out) {
@@ -126,10 +155,11 @@ public final class ReceiptJson {
      * @param text the JSON of a receipt
      * @throws JsonException if it is none
      */
-    public static List<Receipt.FileState> claims(String text) {
+    public static Claims claims(String text) {
         Map<?, ?> receipt = object(JsonReader.read(text), "receipt");
+        Optional<String> folder = receipt.get("folder") instanceof String said ? Optional.of(said) : Optional.empty();
         if (Receipt.BATCH_SCHEMA.equals(receipt.get("schema"))) {
-            return claimsOfBatch(receipt);
+            return new Claims(folder, claimsOfBatch(receipt));
         }
         if (!Receipt.SCHEMA.equals(receipt.get("schema"))) {
             throw new JsonException("the schema " + Receipt.SCHEMA + " is wanted", "schema");
@@ -137,14 +167,14 @@ public final class ReceiptJson {
         if (!(receipt.get("schemaVersion") instanceof BigDecimal version) || version.compareTo(BigDecimal.ONE) != 0) {
             throw new JsonException("version 1 is wanted", "schemaVersion");
         }
-        return claims(receipt);
+        return new Claims(folder, claims(receipt));
     }
 
-    private static List<Receipt.FileState> claims(Map<?, ?> receipt) {
+    private static List<Claim> claims(Map<?, ?> receipt) {
         if (Boolean.TRUE.equals(receipt.get("dryRun"))) {
             throw new JsonException("this is the plan of a dry run; nothing was written", "dryRun");
         }
-        List<Receipt.FileState> claims = new ArrayList<>();
+        List<Claim> claims = new ArrayList<>();
         claims.add(claim(receipt.get("after"), "after"));
         if (receipt.get("backup") != null) {
             claims.add(claim(receipt.get("backup"), "backup"));
@@ -152,16 +182,16 @@ public final class ReceiptJson {
         return claims;
     }
 
-    private static List<Receipt.FileState> claimsOfBatch(Map<?, ?> receipt) {
+    private static List<Claim> claimsOfBatch(Map<?, ?> receipt) {
         if (!(receipt.get("files") instanceof List<?> files) || files.isEmpty()) {
             throw new JsonException("receipts of files are wanted", "files");
         }
-        List<Receipt.FileState> claims = new ArrayList<>();
+        List<Claim> claims = new ArrayList<>();
         files.forEach(file -> claims.addAll(claims(object(file, "files"))));
         return claims;
     }
 
-    private static Receipt.FileState claim(Object json, String where) {
+    private static Claim claim(Object json, String where) {
         Map<?, ?> file = object(json, where);
         if (!(file.get("path") instanceof String path) || path.isEmpty()) {
             throw new JsonException("a path is wanted", where + ".path");
@@ -173,7 +203,8 @@ public final class ReceiptJson {
                 || size.stripTrailingZeros().scale() > 0) {
             throw new JsonException("a whole number is wanted", where + ".size");
         }
-        return new Receipt.FileState(path, size.longValue(), hash);
+        Optional<String> way = file.get("fromReceipt") instanceof String said ? Optional.of(said) : Optional.empty();
+        return new Claim(new Receipt.FileState(path, size.longValue(), hash), way);
     }
 
     private static Map<?, ?> object(Object json, String where) {

@@ -96,6 +96,8 @@ final class OptionValues {
                         "lzhuf",
                         "deflate",
                         "texm");
+            case "--types" ->
+                chance.of("auto", "0=Texm,msh=MESH", "*=DATA", "=", "a=", "none.txt", "mat=MAT0,mat=WEAR");
             case "--glob" -> chance.of("*", "A*", "?", "HULL*", "*.0", "[a", "**", "");
             case "--ray" -> ray();
             case "--target" -> number() + "," + number() + "," + number();

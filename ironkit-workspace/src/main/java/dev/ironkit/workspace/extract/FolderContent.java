@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -48,7 +49,8 @@ final class FolderContent {
         return unlisted;
     }
 
+    /** The name as the manifest has it: some systems take letters with marks apart. */
     private static String name(Path path) {
-        return path.getFileName().toString();
+        return Normalizer.normalize(path.getFileName().toString(), Normalizer.Form.NFC);
     }
 }

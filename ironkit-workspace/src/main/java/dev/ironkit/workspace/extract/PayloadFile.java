@@ -63,6 +63,13 @@ final class PayloadFile implements ByteSource {
         try {
             file = folder.resolve(name);
         } catch (InvalidPathException e) {
+            if (!SafeNames.canBeNamed(name)) {
+                throw new WorkspaceException(
+                        IoProblem.READ,
+                        folder.toString(),
+                        "its file " + name + " cannot be named in the language this machine is set to (with"
+                                + " LC_ALL=C.UTF-8 all letters can be used)");
+            }
             throw new WorkspaceException(IoProblem.UNSAFE_NAME, folder.toString(), name);
         }
         if (Files.isSymbolicLink(file)) {

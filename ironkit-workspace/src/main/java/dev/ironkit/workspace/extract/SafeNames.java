@@ -1,7 +1,10 @@
 package dev.ironkit.workspace.extract;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.bytes.FixedText;
 import dev.ironkit.workspace.Sha256;
+import java.nio.charset.Charset;
+import java.nio.charset.CharsetEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -11,11 +14,12 @@ import java.util.Map;
 import java.util.regex.Pattern;
 
 /**
- * File names for entry names, the same on every system.
+ * File names for entry names.
  *
- * <p>Most names stay what they are. A byte that some system does not take, or takes for something else, becomes {@code %XX} as
- * in an address; a name that is there already gets {@code #2}, {@code #3}... as in an address. Only ASCII characters come out:
- * whether others can stand in a file name depends on the machine and on the language it is set to.
+ * <p>Most names stay what they are, Cyrillic ones too. A byte that some system does not take, or takes for something else, becomes
+ * {@code %XX} as in an address; a name that is there already gets {@code #2}, {@code #3}... as in an address. Where the language
+ * of the machine has no Cyrillic letters for file names, their bytes become {@code %XX} too; everything else is the same on every
+ * system.
  *
  * <p>The way back goes through the manifest, which holds the bytes of each name.
  */
@@ -48,14 +52,56 @@ public final class SafeNames {
     private static final Pattern DEVICE =
             Pattern.compile("(?i)(CON|PRN|AUX|NUL|(COM|LPT)[0-9\u00B9\u00B2\u00B3]|CONIN\\$|CONOUT\\$|CLOCK\\$)");
 
-    private SafeNames() {}
+    /** What file names can be made of here, which the language of the machine decides. */
+    private static final SafeNames HERE = new SafeNames(charset());
+
+    /** One letter of a name: as it is, where it may be so, and the way it is written otherwise. */
+    private record Letter(String plain, String escaped) {
+
+        boolean isAscii() {
+            return plain.length() == 1 && plain.charAt(0) < 0x80;
+        }
+    }
+
+    private final CharsetEncoder encoder;
+
+    /**
+     * Names for one kind of machine.
+     *
+     * @param letters what its file names can be made of
+     */
+    SafeNames(Charset letters) {
+        encoder = letters.canEncode() ? letters.newEncoder() : StandardCharsets.US_ASCII.newEncoder();
+    }
+
+    /** Java makes file names with this, and refuses what it does not have. */
+    private static Charset charset() {
+        try {
+            return Charset.forName(System.getProperty("sun.jnu.encoding", "US-ASCII"));
+        } catch (IllegalArgumentException e) {
+            return StandardCharsets.US_ASCII;
+        }
+    }
+
+    /** {@return whether this machine can have a file of that name, as far as its letters go} */
+    static boolean canBeNamed(String name) {
+        return HERE.has(name);
+    }
 
     /** {@return a file name for each entry name, all different whatever the case of letters} */
     public static List<String> of(List<ByteView> names) {
+        return different(names.stream().map(HERE::name).toList());
+    }
+
+    /** {@return a file name for each name that a user or a disk gave, all different whatever the case of letters} */
+    public static List<String> ofTexts(List<String> names) {
+        return different(names.stream().map(HERE::name).toList());
+    }
+
+    private static List<String> different(List<String> names) {
         Map<String, Integer> times = new HashMap<>();
         List<String> safe = new ArrayList<>(names.size());
-        for (ByteView name : names) {
-            String one = of(name);
+        for (String one : names) {
             int time = times.merge(one.toLowerCase(Locale.ROOT), 1, Integer::sum);
             safe.add(time == 1 ? one : one + "#" + time);
         }
@@ -64,27 +110,79 @@ public final class SafeNames {
 
     /** {@return a file name for an entry name, alone in its folder} */
     public static String of(ByteView name) {
-        if (name.length() == 0) {
-            return UNNAMED;
-        }
-        StringBuilder out = new StringBuilder();
+        return HERE.name(name);
+    }
+
+    /** A file name for an entry name. */
+    String name(ByteView name) {
+        List<Letter> letters = new ArrayList<>(name.length());
         for (int at = 0; at < name.length(); at++) {
             int b = name.u8(at);
-            boolean first = at == 0;
-            boolean last = at == name.length() - 1;
-            // A dot in front hides a file, a minus looks like an option; Windows drops dots and spaces at the end.
-            boolean escaped = b < 0x20
-                    || b >= 0x7F
-                    || ESCAPED.indexOf(b) >= 0
-                    || (first && (b == '.' || b == '-' || b == ' '))
-                    || (last && (b == '.' || b == ' '));
-            out.append(escaped ? escape(b) : String.valueOf((char) b));
+            String plain = b < 0x80
+                    ? String.valueOf((char) b)
+                    : cyrillic(new String(new byte[] {(byte) b}, FixedText.CP1251).codePointAt(0));
+            letters.add(new Letter(plain, escape(b)));
+        }
+        return name(letters);
+    }
+
+    /** A file name for a name in letters. */
+    String name(String name) {
+        List<Letter> letters = new ArrayList<>(name.length());
+        name.codePoints().forEach(letter -> {
+            StringBuilder escaped = new StringBuilder();
+            for (byte b : Character.toString(letter).getBytes(StandardCharsets.UTF_8)) {
+                escaped.append(escape(b & 0xFF));
+            }
+            String plain = letter < 0x80 ? Character.toString(letter) : cyrillic(letter);
+            letters.add(new Letter(plain, escaped.toString()));
+        });
+        return name(letters);
+    }
+
+    /** The letter, if it is one that has the same form everywhere; others are escaped. */
+    private static String cyrillic(int letter) {
+        boolean is =
+                Character.UnicodeBlock.CYRILLIC.equals(Character.UnicodeBlock.of(letter)) && Character.isLetter(letter);
+        return is ? Character.toString(letter) : "";
+    }
+
+    private String name(List<Letter> letters) {
+        if (letters.isEmpty()) {
+            return UNNAMED;
+        }
+        String readable = written(letters, true);
+        boolean isShort = readable.getBytes(StandardCharsets.UTF_8).length <= LONGEST;
+        return isShort ? readable : shortened(written(letters, false));
+    }
+
+    private String written(List<Letter> letters, boolean asTheyAre) {
+        StringBuilder out = new StringBuilder();
+        for (int at = 0; at < letters.size(); at++) {
+            Letter letter = letters.get(at);
+            boolean plain = letter.isAscii()
+                    ? !isEscaped(letter.plain().charAt(0), at == 0, at == letters.size() - 1)
+                    : asTheyAre && !letter.plain().isEmpty() && has(letter.plain());
+            out.append(plain ? letter.plain() : letter.escaped());
         }
         String safe = out.toString();
-        if (isDevice(safe) || safe.equalsIgnoreCase(MANIFEST)) {
-            safe = escape(safe.charAt(0)) + safe.substring(1);
+        return isDevice(safe) || safe.equalsIgnoreCase(MANIFEST) ? escape(safe.charAt(0)) + safe.substring(1) : safe;
+    }
+
+    private static boolean isEscaped(int b, boolean first, boolean last) {
+        // A dot in front hides a file, a minus looks like an option; Windows drops dots and spaces at the end.
+        return b < 0x20
+                || b == 0x7F
+                || ESCAPED.indexOf(b) >= 0
+                || (first && (b == '.' || b == '-' || b == ' '))
+                || (last && (b == '.' || b == ' '));
+    }
+
+    private boolean has(String text) {
+        // An encoder is for one thread at a time.
+        synchronized (encoder) {
+            return encoder.canEncode(text);
         }
-        return shortened(safe);
     }
 
     /** {@return whether a name from elsewhere names a file in its own folder, on every system, and none of ours} */

@@ -101,11 +101,42 @@ class SafeNamesTest {
         assertThat(all("Land", "Land#2", "Land")).containsExactly("Land", "Land%232", "Land#2");
     }
 
+    private static ByteView cyrillic(String name) {
+        return ByteView.of(name.getBytes(Charset.forName("windows-1251")));
+    }
+
+    private static final SafeNames UTF = new SafeNames(StandardCharsets.UTF_8);
+    private static final SafeNames ASCII = new SafeNames(StandardCharsets.US_ASCII);
+
     @Test
-    void escapesEveryByteThatIsNotAscii() {
-        ByteView cyrillic = ByteView.of("КОРПУС".getBytes(Charset.forName("windows-1251")));
-        assertThat(SafeNames.of(cyrillic)).isEqualTo("%CA%CE%D0%CF%D3%D1");
-        assertThat(SafeNames.of(name("x\u0098y"))).isEqualTo("x%98y");
+    void keepsCyrillicLettersReadable() {
+        assertThat(UTF.name(cyrillic("КОРПУС_ёЁїґ.0"))).isEqualTo("КОРПУС_ёЁїґ.0");
+        assertThat(UTF.name("КОРПУС.lib")).isEqualTo("КОРПУС.lib");
+        assertThat(UTF.name(cyrillic("Я/я"))).isEqualTo("Я%2Fя");
+    }
+
+    @Test
+    void escapesCyrillicLettersWhereFilesCannotHaveThem() {
+        assertThat(ASCII.name(cyrillic("КОРПУС"))).isEqualTo("%CA%CE%D0%CF%D3%D1");
+        assertThat(ASCII.name("К.lib")).isEqualTo("%D0%9A.lib");
+    }
+
+    @Test
+    void escapesEveryOtherByteThatIsNotAscii() {
+        assertThat(UTF.name(name("x\u0098y\u00A0\u00B5\u00B9\u00AB"))).isEqualTo("x%98y%A0%B5%B9%AB");
+        assertThat(UTF.name("日ä")).isEqualTo("%E6%97%A5%C3%A4");
+    }
+
+    @Test
+    void keepsCyrillicNamesThatDifferInCaseOnlyApart() {
+        assertThat(SafeNames.ofTexts(List.of("Я", "я"))).doesNotHaveDuplicates();
+        assertThat(SafeNames.ofTexts(List.of("Я", "я")).get(1)).endsWith("#2");
+    }
+
+    @Test
+    void escapesCyrillicNamesThatAreTooLongToBeReadable() {
+        assertThat(UTF.name("я".repeat(60))).isEqualTo("я".repeat(60));
+        assertThat(UTF.name("я".repeat(61))).matches("(%D1%8F)+(%D1)?~[0-9a-f]{8}");
     }
 
     @Test
@@ -134,7 +165,10 @@ class SafeNamesTest {
             List<String> files = SafeNames.of(names);
             Set<String> seen = new HashSet<>();
             for (String file : files) {
-                assertThat(file).as("seed %d", seed).matches("[ -~]{1,142}").matches(SafeNames::isSafe);
+                assertThat(file)
+                        .as("seed %d", seed)
+                        .matches("[ -~\u0400-\u04FF]{1,142}")
+                        .matches(SafeNames::isSafe);
                 assertThat(seen.add(file.toLowerCase(Locale.ROOT))).as(file).isTrue();
             }
             assertThat(SafeNames.of(names)).isEqualTo(files);

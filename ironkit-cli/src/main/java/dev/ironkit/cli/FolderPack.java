@@ -1,0 +1,112 @@
+package dev.ironkit.cli;
+
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.bytes.FixedText;
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.workspace.Address;
+import dev.ironkit.workspace.EntryDoor;
+import dev.ironkit.workspace.IoProblem;
+import dev.ironkit.workspace.NewArchive;
+import dev.ironkit.workspace.Workspace;
+import dev.ironkit.workspace.WorkspaceException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** A new archive of the files of a folder that no manifest describes: each becomes an entry, as {@code add} makes it. */
+final class FolderPack {
+
+    private final ToolCommand command;
+    private final TypeRules rules;
+    private final boolean raw;
+
+    FolderPack(ToolCommand command, TypeRules rules, boolean raw) {
+        this.command = command;
+        this.rules = rules;
+        this.raw = raw;
+    }
+
+    /**
+     * {@return the archive}
+     *
+     * @param name how the receipt calls it
+     * @param problems how strictly the files are read, and what is found in them
+     */
+    NewArchive plan(Workspace workspace, Path folder, String name, Problems problems) {
+        NewArchive made = new NewArchive(name, problems);
+        if (raw) {
+            made.takeRaw();
+        }
+        NewContent contents = new NewContent(
+                new NewContent.Wish(raw, new PictureOptions(), command.common, "--types ENDING=TYPE"),
+                workspace,
+                problems);
+        Map<String, Path> taken = new HashMap<>();
+        for (Path file : files(folder)) {
+            String text = Address.slashed(file.toString());
+            InputFile input = InputFile.read(workspace, new Address(text, false, List.of(), Map.of()), problems);
+            NewContent.Made entry = contents.of(
+                    made.archive(), input, rules.typeOf(file.getFileName().toString()));
+            Path other = taken.putIfAbsent(folded(entry.name()), file);
+            if (other != null) {
+                throw new RefusedException(
+                        CliProblem.SAME_NAME,
+                        new AssetPath(text),
+                        other.getFileName().toString(),
+                        Workspace.display(entry.name()));
+            }
+            if (!raw) {
+                new EntryDoor(problems.mode())
+                        .check(new AssetPath(text), entry.attributes(), entry.name(), entry.content());
+            }
+            made.archive().add(-1, entry.name().toByteArray(), entry.attributes(), entry.content(), entry.remark());
+        }
+        if (taken.isEmpty()) {
+            throw new WorkspaceException(CliProblem.NOTHING_TO_PACK, folder.toString());
+        }
+        return made;
+    }
+
+    /** The files, sorted; those that are hidden or only say more of a picture are left out. */
+    private List<Path> files(Path folder) {
+        List<Path> children;
+        try (Stream<Path> found = Files.list(folder)) {
+            children = found.sorted().toList();
+        } catch (IOException e) {
+            throw new WorkspaceException(IoProblem.READ, folder.toString(), String.valueOf(e.getMessage()));
+        } catch (UncheckedIOException e) {
+            throw new WorkspaceException(
+                    IoProblem.READ,
+                    folder.toString(),
+                    String.valueOf(e.getCause().getMessage()));
+        }
+        List<Path> files = new ArrayList<>();
+        for (Path child : children) {
+            if (child.getFileName().toString().startsWith(".")) {
+                command.note(OneLine.of(child.toString()) + " is hidden and is left out");
+            } else if (Files.isDirectory(child)) {
+                throw new RefusedException(CliProblem.FOLDER_INSIDE, new AssetPath(Address.slashed(child.toString())));
+            } else if (raw || !PictureInput.goesWithAnother(child)) {
+                files.add(child);
+            }
+        }
+        return files;
+    }
+
+    /** The name as the engine looks it up. */
+    private static String folded(ByteView name) {
+        StringBuilder out = new StringBuilder();
+        for (int i = 0; i < name.length(); i++) {
+            out.append((char) FixedText.fold(name.u8(i)));
+        }
+        return out.toString();
+    }
+}
