@@ -29,8 +29,8 @@ import picocli.CommandLine.Parameters;
         },
         footer = {
             "  0 done   1 nothing found   2 wrong use   3 some inputs failed   4 input missing or unreadable",
-            "  Names that lead nowhere are part of the answer and no failure: ironkit validate says which of them the",
-            "  engine misses, and answers 1.",
+            "  Names that lead nowhere are part of the answer and no failure; validate says which of them the engine",
+            "  misses, and answers 1.",
             "  Without a game folder, the nearest folder around the file that holds Material.lib is taken for it."
         })
 final class RefsCommand extends ToolCommand {

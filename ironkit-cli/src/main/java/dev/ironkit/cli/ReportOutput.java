@@ -52,15 +52,21 @@ final class ReportOutput {
     }
 
     /**
-     * Writes the report.
+     * Writes the report. One about a part, where a run was interrupted, does not take the place of a file.
      *
+     * @param stopped whether the run was interrupted
      * @param talks whether people are told on stderr how it went
      */
-    void publish(Report report, boolean talks) {
+    void publish(Report report, boolean stopped, boolean talks) {
         Console console = command.console();
         ReportWriter writer = form.writer(console, file == null && console.outIsTerminal());
         if (file == null) {
             writer.write(report, console.out()::print);
+        } else if (stopped) {
+            if (talks) {
+                console.say(TextReport.summary(report) + "\nno report was written: " + OneLine.of(file.toString())
+                        + " is as it was");
+            }
         } else {
             save(report, writer);
             if (talks && !command.common.quiet) {

@@ -139,7 +139,7 @@ final class ValidateCommand extends ToolCommand {
             return !(failFast.given && fails(linked, level));
         });
         boolean stopped = interruption.isRequested();
-        boolean whole = files.size() == items.size();
+        boolean whole = !stopped && files.size() == items.size();
         if (!stopped && files.stream().allMatch(CheckedFile.Skipped.class::isInstance)) {
             AssetPath first = new AssetPath(inputs.get(0));
             files.add(new CheckedFile.Failed(first, Diagnostic.of(CliProblem.NOTHING_TO_CHECK, first)));
@@ -148,7 +148,8 @@ final class ValidateCommand extends ToolCommand {
         progress.done();
         refuseSources(out, known);
         String[] tool = Version.TOOL.split(" ", 2);
-        out.publish(new Report(tool[0], tool[1], code, level, files, known.taken()), !progress.isForPrograms());
+        out.publish(
+                new Report(tool[0], tool[1], code, level, files, known.taken()), stopped, !progress.isForPrograms());
         known.write(whole, !progress.isForPrograms());
         if (!progress.isForPrograms() && !common.quiet) {
             links.openLinks(files).ifPresent(console()::say);
@@ -156,7 +157,7 @@ final class ValidateCommand extends ToolCommand {
         if (stopped && !progress.isForPrograms()) {
             console()
                     .say("interrupted after " + files.size() + " of " + Printable.count(items.size(), "file", "files")
-                            + "; the report is about those");
+                            + (output.equals(OutputOptions.STREAM) ? "; the report is about those" : ""));
         }
         return code;
     }

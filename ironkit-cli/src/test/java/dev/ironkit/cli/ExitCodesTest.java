@@ -115,6 +115,34 @@ class ExitCodesTest {
 
     @Test
     @DisabledOnOs(value = OS.WINDOWS, disabledReason = "there is no kill to send the signal with")
+    void anInterruptedReportTakesNoFilesPlace() throws Exception {
+        manyArchives();
+        Files.writeString(folder.resolve("report.html"), "old");
+        Files.writeString(folder.resolve("known.json"), "old");
+        program.with("IRONKIT_FAULT", "slow");
+
+        CommandRun run = program.interrupt(
+                1,
+                "validate",
+                "--threads",
+                "1",
+                "many",
+                "-o",
+                "report.html",
+                "--format",
+                "html",
+                "--write-baseline",
+                "known.json",
+                "--force");
+
+        assertThat(run.code()).isEqualTo(130);
+        assertThat(run.err()).contains("no report was written").contains("no baseline was written");
+        assertThat(folder.resolve("report.html")).hasContent("old");
+        assertThat(folder.resolve("known.json")).hasContent("old");
+    }
+
+    @Test
+    @DisabledOnOs(value = OS.WINDOWS, disabledReason = "there is no kill to send the signal with")
     void interruptedTwiceIs130AtOnce() throws Exception {
         manyArchives();
         program.with("IRONKIT_FAULT", "slow");
