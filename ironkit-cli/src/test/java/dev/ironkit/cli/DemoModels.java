@@ -71,6 +71,9 @@ record DemoModels(Path game, Map<String, Model> models) {
         command[3] = to + "/";
         System.arraycopy(options, 0, command, 4, options.length);
         CommandRun run = CommandRun.of((Object[]) command);
-        assertThat(run.code()).as(run.err()).isZero();
+        // The one model whose nodes cannot be read is shown whole, in one state and at one level.
+        List<String> words = List.of(options);
+        boolean asksForMore = (words.contains("--level") || words.contains("--state")) && words.contains("1");
+        assertThat(run.code()).as(run.err()).isEqualTo(asksForMore ? ExitCode.PARTLY : ExitCode.DONE);
     }
 }
