@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.BeforeEach;
@@ -42,6 +43,19 @@ class CoverageTest {
 
         assertThat(missing)
                 .as("clauses without a test that passed; " + WHOLE_BUILD)
+                .isEmpty();
+    }
+
+    @Test
+    void everyClauseOfATestWithManyHasARowThatRan() {
+        ShownClauses rowless = ShownClauses.withoutARow(Root.FOLDER);
+        List<String> missing = rowless.clauses().stream()
+                .map(clause -> clause + ", in " + rowless.testsOf(clause))
+                .toList();
+
+        assertThat(missing)
+                .as("clauses whose test does not say which of its rows shows them, @Clause(value = ID, rows = NAME),"
+                        + " or has no such row")
                 .isEmpty();
     }
 
@@ -89,6 +103,9 @@ class CoverageTest {
         CoveragePage small = CoveragePage.of(
                 "| id | clause | from |\n|---|---|---|\n| `a.1` | A. | x |\n| `b.2` | B. | x |\n## Not shown yet\n| `b.2` | no |\n");
 
+        Files.writeString(notes.resolve("ironkit-x.rowless"), "c.3 x.T#three\n");
+
+        assertThat(ShownClauses.withoutARow(root).clauses()).containsExactly("c.3");
         assertThat(read.clauses()).containsExactly("a.1", "b.2");
         assertThat(read.testsOf("a.1")).containsExactly("x.T#one", "x.T#two");
         assertThat(small.clauses()).containsExactly("a.1", "b.2");

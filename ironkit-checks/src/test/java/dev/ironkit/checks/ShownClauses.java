@@ -20,8 +20,17 @@ final class ShownClauses {
 
     /** What the modules below a folder noted. */
     static ShownClauses below(Path root) {
+        return in(files(root));
+    }
+
+    /** What wants a row of its test that did not run, or does not say which: {@code target/clauses/*.rowless}. */
+    static ShownClauses withoutARow(Path root) {
+        return in(files(root, ".rowless"));
+    }
+
+    private static ShownClauses in(List<Path> files) {
         ShownClauses shown = new ShownClauses();
-        for (Path file : files(root)) {
+        for (Path file : files) {
             for (String line : Root.read(file).lines().toList()) {
                 int blank = line.indexOf(' ');
                 shown.testsOfClause
@@ -34,12 +43,16 @@ final class ShownClauses {
 
     /** The notes there are; none if the tests of no module have run. */
     static List<Path> files(Path root) {
+        return files(root, ".txt");
+    }
+
+    private static List<Path> files(Path root, String ending) {
         try (Stream<Path> modules = Files.list(root)) {
             // The testkit shows how clauses are noted, with ids of no page.
             return modules.filter(module -> !module.endsWith("ironkit-testkit"))
                     .map(module -> module.resolve("target/clauses"))
                     .filter(Files::isDirectory)
-                    .flatMap(ShownClauses::texts)
+                    .flatMap(folder -> notes(folder, ending))
                     .sorted()
                     .toList();
         } catch (IOException e) {
@@ -47,9 +60,9 @@ final class ShownClauses {
         }
     }
 
-    private static Stream<Path> texts(Path folder) {
+    private static Stream<Path> notes(Path folder, String ending) {
         try (Stream<Path> files = Files.list(folder)) {
-            return files.filter(file -> file.toString().endsWith(".txt")).toList().stream();
+            return files.filter(file -> file.toString().endsWith(ending)).toList().stream();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

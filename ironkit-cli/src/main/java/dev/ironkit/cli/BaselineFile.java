@@ -92,17 +92,27 @@ final class BaselineFile {
     }
 
     /**
-     * Writes the new baseline, if one is wanted.
+     * Writes the new baseline, if one is wanted and everything was looked at: one about a part would take the place of what is known
+     * about all.
      *
+     * @param whole whether everything was looked at
      * @param talks whether people are told on stderr how it went
      */
-    void write(boolean talks) {
+    void write(boolean whole, boolean talks) {
         boolean says = talks && !command.common.quiet;
         if (known != null && known.gone() > 0 && says) {
             command.console()
                     .say(Printable.count(known.gone(), "known finding was", "known findings were") + " not met again");
         }
         if (target == null) {
+            return;
+        }
+        if (!whole) {
+            if (talks) {
+                command.console()
+                        .say("no baseline was written, as not every file was checked: " + OneLine.of(target.toString())
+                                + " is as it was");
+            }
             return;
         }
         Baseline made = Baseline.of(all, names.written());

@@ -10,6 +10,7 @@ import dev.ironkit.workspace.RunFiles;
 import dev.ironkit.workspace.SaveTarget;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -70,14 +71,16 @@ final class BatchWrite {
     private Path folder() {
         try {
             Path folder = Path.of(options.output);
-            if (Files.isDirectory(folder)) {
+            boolean said = options.output.endsWith("/") || options.output.endsWith("\\");
+            if (Files.isDirectory(folder) || (said && !Files.exists(folder, LinkOption.NOFOLLOW_LINKS))) {
                 return folder;
             }
         } catch (InvalidPathException e) {
             // Said below.
         }
-        throw new UsageException("several files are changed, so -o has to be a folder that is there, not "
-                + options.output + "; --in-place changes the files themselves");
+        throw new UsageException(
+                "several files are changed, so -o has to be a folder (a new one with / at its end), not "
+                        + options.output + "; --in-place changes the files themselves");
     }
 
     private String json(List<Receipt> receipts, ReceiptPlace place, int code, Problems problems) {

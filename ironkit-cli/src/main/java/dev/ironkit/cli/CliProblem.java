@@ -43,10 +43,7 @@ enum CliProblem implements ProblemCode {
             "there is no archive in it",
             "Name the folder the archives are in; ironkit ls shows what a folder holds."),
     NOTHING_TO_SHOW(
-            "cli.nothing-to-show",
-            "What is named to be drawn holds a texture.",
-            "there is no texture in it",
-            "ironkit ls --type Texm shows the textures of an archive."),
+            "cli.nothing-to-show", "What is named to be drawn holds a texture.", "there is no texture in it{0}", "{1}"),
     UNKNOWN_NAME("cli.unknown-name", "What is asked for by name exists.", "there is no {0} {1}", "{2}"),
     KIND(
             "cli.kind",
@@ -57,7 +54,7 @@ enum CliProblem implements ProblemCode {
             "cli.no-texture",
             "What is named to become a picture is a texture, or holds textures.",
             "this is of kind \"{0}\", not a texture",
-            "ironkit ls --type Texm shows the textures of an archive; pictures become textures with --to texm."),
+            "{1}"),
     NO_PICTURE(
             "cli.no-picture",
             "What is named to become a texture is a PNG or DDS file.",
@@ -95,14 +92,25 @@ enum CliProblem implements ProblemCode {
             "Put the files there, or name another folder."),
     NO_MATERIAL(
             "cli.no-material",
-            "What is named to be played is a material or an effect.",
-            "this is of kind \"{0}\", not a material or an effect",
-            "ironkit ls --type MAT0 shows the materials of an archive, FXID the effects; a loose file is one with --as mat0 or --as fxid."),
+            "What is named to be played is a material, a material list or an effect.",
+            "this is of kind \"{0}\", not a material, a material list or an effect",
+            "ironkit ls --type MAT0 shows the materials of an archive, FXID the effects; a loose file is one with --as mat0 or --as fxid. {1}"),
+    ENGINE(
+            "cli.engine-refuses",
+            "The engine loads what is to be played.",
+            "the engine would not load it: {0}",
+            "ironkit validate says what is wrong; --game names the folder with the libraries."),
+    ENGINE_SAYS(
+            "cli.engine-says",
+            Severity.WARNING,
+            "The engine has nothing to say about what is played.",
+            "the engine says: {0}",
+            "Nothing to do if you know it; ironkit refs shows where the names of a list lead."),
     NO_MODEL(
             "cli.no-model",
             "What is named to be posed or hit is a model.",
             "this is of kind \"{0}\", not a model",
-            "ironkit tree shows which entries of an archive are models."),
+            "ironkit tree shows which entries of an archive are models. {1}"),
     NO_OTHER_MODEL(
             "cli.no-other-model",
             "What is named to become a model is glTF, GLB, OBJ, or the JSON of a model.",
@@ -113,7 +121,7 @@ enum CliProblem implements ProblemCode {
             Severity.WARNING,
             "A model that was exported comes back with the model it was exported from.",
             "it was exported from {0}; without that model what the file cannot say is made up",
-            "Say --base with the address of that model, or replace its entry: ironkit replace ADDRESS FILE."),
+            "Say --base with the address of that model, or replace its entry: ironkit replace ADDRESS FILE --in-place"),
     NEEDS_MATERIALS(
             "cli.needs-materials",
             "A model has a row of its material list for each material it wears.",

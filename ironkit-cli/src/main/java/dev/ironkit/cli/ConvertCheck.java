@@ -110,8 +110,17 @@ final class ConvertCheck {
         command.models.check(target);
     }
 
-    /** The name of the target, where nothing else says what it is to be. */
+    /** The name of the target: where nothing else says what it is to be, and where something else does. */
     void name(boolean isFolder) {
+        if (command.to != null && !isFolder && target.isForOthers()) {
+            // Our own files are told by their content, those of other programs by their names.
+            ConvertTarget.ofName(command.output)
+                    .filter(named -> named.isForOthers() && named != target)
+                    .ifPresent(named -> {
+                        throw new UsageException("--to " + target.word() + " makes no " + named.ending() + ", which "
+                                + command.output + " is named as: leave out --to, or name it " + target.ending());
+                    });
+        }
         if (command.to == null && !isFolder) {
             OtherPicture.ending(command.output).ifPresent(ending -> {
                 throw new UsageException(

@@ -3,6 +3,7 @@ package dev.ironkit.cli;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
+import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.convert.image.OtherPicture;
@@ -105,7 +106,7 @@ final class ConvertJobs {
                 throw new MalformedAssetException(Diagnostic.of(CliProblem.OTHER_PICTURE, found.path(), kind));
             });
             throw new MalformedAssetException(
-                    Diagnostic.of(missing(), found.path(), found.kind().title()));
+                    Diagnostic.of(missing(), found.path(), found.kind().title(), instead(found)));
         } else {
             if (!isPiece) {
                 skipped.add(found.path().text());
@@ -121,6 +122,14 @@ final class ConvertJobs {
         return mayBeJson && !target.isModel() && JsonContent.sniff(found.bytes())
                 ? ConvertJob.Form.JSON
                 : ConvertJob.Form.ASSET;
+    }
+
+    /** What to do with a thing of which nothing is made here. */
+    private String instead(Located found) {
+        return PictureFile.sniff(found.bytes()) && !target.isModel()
+                ? "It is a picture already; as a texture: ironkit convert "
+                        + Printable.shellWord(found.path().text()) + " --to texm -o NAME.0"
+                : SuitedCommand.of(found);
     }
 
     private CliProblem missing() {

@@ -49,7 +49,7 @@ final class ConvertReport {
     /** One line for each file. */
     void printPlan(Console console) {
         for (ConvertResult result : results) {
-            result.files().forEach(file -> console.line(text(file.path())));
+            result.files().forEach(file -> console.line(OneLine.of(text(file.path()))));
         }
     }
 

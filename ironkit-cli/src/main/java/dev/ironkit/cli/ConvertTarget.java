@@ -30,6 +30,11 @@ enum ConvertTarget {
         return this == GLB || this == GLTF || this == OBJ;
     }
 
+    /** Whether other programs open it. */
+    boolean isForOthers() {
+        return isPicture() || isModel();
+    }
+
     /** Whether it is glTF in either form. */
     boolean isGltf() {
         return this == GLB || this == GLTF;

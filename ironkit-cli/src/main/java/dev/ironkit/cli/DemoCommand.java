@@ -134,7 +134,6 @@ final class DemoCommand extends ToolCommand {
 
     private Staged write(DemoFile file, SaveGroup group) {
         Path target = folder.resolve(file.name());
-        group.makeFolder(target.toAbsolutePath().getParent());
         SaveRequest request = new SaveRequest(target, file::writeTo, view -> {}, null, force.given, false);
         return new Staged(file, group.add(request));
     }

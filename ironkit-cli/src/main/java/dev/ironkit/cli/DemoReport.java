@@ -16,13 +16,13 @@ final class DemoReport {
 
     /** What a newcomer may try, in the order of what it shows. */
     private static final List<String> TRIES = List.of(
-            "ls %s # the files, and what is in each",
-            "render '%sTextures.lib' -o sheet.png # all textures on one sheet",
-            "info '%srobots.rlb!/r_walker.msh' # a robot: its parts, sizes, materials",
-            "pose '%srobots.rlb!/r_walker.msh' --time 7.5 # where its feet are in a step",
-            "play '%sMaterial.lib!/WATER_M' --to 2000 --step 200 # ten frames of water",
-            "validate %s # is everything right?",
-            "verify --roundtrip %s # does every save give the same bytes?");
+            "ls %2$s # the files, and what is in each",
+            "render '%1$sTextures.lib' -o sheet.png # all textures on one sheet",
+            "info '%1$srobots.rlb!/r_walker.msh' # a robot: its parts, sizes, materials",
+            "pose '%1$srobots.rlb!/r_walker.msh' --time 7.5 # where its feet are in a step",
+            "play '%1$sMaterial.lib!/WATER_M' --to 2000 --step 200 # ten frames of water",
+            "validate %2$s # is everything right?",
+            "verify --roundtrip %2$s # does every save give the same bytes?");
 
     private final Path folder;
     private final List<Written> files = new ArrayList<>();
@@ -68,20 +68,30 @@ final class DemoReport {
 
     private void tries(Console console) {
         List<String> commands = TRIES.stream()
-                .map(command -> String.format(Locale.ROOT, command, start()))
+                .map(command -> String.format(Locale.ROOT, command, insideQuotes(start()), word(start())))
                 .toList();
         int width = commands.stream()
-                .mapToInt(command -> command.indexOf('#'))
+                .mapToInt(command -> command.lastIndexOf('#'))
                 .max()
                 .orElseThrow();
         console.say("");
         String head = "try  ";
         for (String command : commands) {
-            int at = command.indexOf('#');
+            int at = command.lastIndexOf('#');
             String padding = " ".repeat(width - at + 1);
             console.say(head + "ironkit " + command.substring(0, at) + padding + command.substring(at));
             head = "     ";
         }
+    }
+
+    /** A word for a shell, in quotes where it needs them. */
+    private static String word(String path) {
+        return path.matches("[\\w./-]+") ? path : Printable.shellWord(path);
+    }
+
+    private static String insideQuotes(String path) {
+        String quoted = Printable.shellWord(path);
+        return quoted.substring(1, quoted.length() - 1);
     }
 
     /** What stands before a name: the folder. */

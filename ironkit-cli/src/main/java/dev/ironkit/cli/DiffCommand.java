@@ -60,7 +60,7 @@ final class DiffCommand extends ToolCommand {
             Address right = Inputs.around(this, workspace, b);
             boolean folders = Inputs.isFolder(workspace, left);
             if (folders != Inputs.isFolder(workspace, right)) {
-                throw new UsageException("a folder can only be compared with a folder");
+                throw unlike(workspace, folders ? right : left, folders ? b : a, folders ? a : b);
             }
             Result result = folders ? folders(workspace, left, right, level) : assets(workspace, left, right, level);
             int code = exitCode(result);
@@ -75,6 +75,13 @@ final class DiffCommand extends ToolCommand {
             say(result.problems(), Severity.ERROR);
             return code;
         }
+    }
+
+    /** What is wrong with a folder and something else; what is not there is missing, whatever it would be. */
+    private static UsageException unlike(Workspace workspace, Address other, String text, String folder) {
+        workspace.locate(other, Problems.tolerant());
+        return new UsageException(
+                "'" + folder + "' is a folder and '" + text + "' is none; a folder can only be compared with a folder");
     }
 
     private Depth level() {

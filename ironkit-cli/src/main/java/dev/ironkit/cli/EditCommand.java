@@ -8,8 +8,10 @@ import dev.ironkit.workspace.EntryPlace;
 import dev.ironkit.workspace.FileEdit;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.Workspace;
+import dev.ironkit.workspace.WorkspaceException;
 import dev.ironkit.workspace.WritePlan;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -104,8 +106,12 @@ abstract class EditCommand extends ToolCommand {
     /** The entry that an address names, whatever part of it is meant. */
     EntryPlace entry(Workspace workspace, Address address, String text, Problems problems) {
         if (address.steps().isEmpty()) {
-            throw new UsageException(
-                    "'" + text + "' names a file; an entry is wanted, such as 'Textures.lib!/HULL01.0'");
+            Path path = workspace.path(address);
+            if (!Files.exists(path)) {
+                throw WorkspaceException.missing(path, text);
+            }
+            throw new UsageException("'" + text + "' names a " + (Files.isDirectory(path) ? "folder" : "file")
+                    + "; an entry is wanted, such as 'Textures.lib!/HULL01.0'");
         }
         return editOf(workspace, address, problems).entry(address);
     }

@@ -27,7 +27,7 @@ record Ending(ToolCommand command) implements IParameterExceptionHandler, IExecu
     public int handleParseException(ParameterException e, String[] args) {
         String name = e.getCommandLine().getCommandName();
         String what = name + ": " + OneLine.of(e.getMessage()) + similar(e);
-        return usage(command, args, what, name + " --help shows the options");
+        return usage(command, args, what, help(name));
     }
 
     /** The options that a slip may stand for. */
@@ -36,6 +36,9 @@ record Ending(ToolCommand command) implements IParameterExceptionHandler, IExecu
             return "";
         }
         String said = unmatched.getUnmatched().get(0).split("=", 2)[0];
+        if (OtherWords.asksForHelp(said)) {
+            return "; help is asked for by --help";
+        }
         List<String> near = !said.startsWith("--")
                 ? List.of()
                 : SimilarNames.nearest(
@@ -72,8 +75,25 @@ record Ending(ToolCommand command) implements IParameterExceptionHandler, IExecu
         if (asksForJson(args)) {
             printFailure(console, ExitCode.USAGE, Diagnostic.of(CliProblem.USAGE, AssetPath.UNNAMED, what));
         }
-        console.say(what + "\n  " + help);
+        sayUsage(console, what, help);
         return ExitCode.USAGE;
+    }
+
+    private static void sayUsage(Console console, String what, String help) {
+        console.say(OneLine.of(what) + "\n  " + help);
+    }
+
+    /** {@return where the options of a command are shown} */
+    static String help(String name) {
+        return name + " --help shows the options";
+    }
+
+    /** Wrong use of a command is told alike whether the words alone show it or what they name. */
+    private Failures.Failure wrongUse(Failures.Failure failure) {
+        String what = "ironkit " + command.name() + ": " + failure.found().message();
+        return new Failures.Failure(
+                failure.exitCode(),
+                Diagnostic.of(failure.found().code(), failure.found().path(), what));
     }
 
     /** Whether the words ask for a document; those behind {@code --} are no options. */
@@ -102,7 +122,7 @@ record Ending(ToolCommand command) implements IParameterExceptionHandler, IExecu
         if (known.isEmpty()) {
             return BugReport.tell(command.console(), command.common.debug, command.common.json, e);
         }
-        Failures.Failure failure = known.get();
+        Failures.Failure failure = known.get().exitCode() == ExitCode.USAGE ? wrongUse(known.get()) : known.get();
         if (command.common.json) {
             JsonDocument.print(
                     command.console(), "ironkit.failure", failure.exitCode(), List.of(failure.found()), out -> {
@@ -114,7 +134,11 @@ record Ending(ToolCommand command) implements IParameterExceptionHandler, IExecu
             command.progressOption().orElseThrow().fail(command, failure);
             return failure.exitCode();
         }
-        command.say(List.of(failure.found()), failure.found().severity());
+        if (failure.exitCode() == ExitCode.USAGE) {
+            sayUsage(command.console(), failure.found().message(), help("ironkit " + command.name()));
+        } else {
+            command.say(List.of(failure.found()), failure.found().severity());
+        }
         WrittenBefore.text(failure).ifPresent(command.console()::say);
         command.following().ifPresent(said -> command.console().say("  said in " + OneLine.of(said.toString())));
         command.advice(failure.found()).ifPresent(command.console()::say);

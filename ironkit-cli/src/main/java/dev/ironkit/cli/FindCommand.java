@@ -31,7 +31,8 @@ import picocli.CommandLine.Parameters;
             "All that is said has to be true of a thing. A value is compared by == != < <= > >= or, for numbers, &"
                     + " (one of",
             "these bits is set) and, for text, ~ (holds it); numbers decimal or 0x. Paths as in stats: one element"
-                    + " will do."
+                    + " will do;",
+            "a list is compared by how many elements it has: 'mat0.phases>=3'."
         },
         footer = {
             "  0 found   1 nothing found   2 wrong use   3 some inputs could not be read   4 nothing could be read",

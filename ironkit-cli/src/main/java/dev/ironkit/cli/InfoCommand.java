@@ -2,6 +2,7 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.DiagnosticJson;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
+import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.json.JsonWriter;
@@ -82,7 +83,7 @@ final class InfoCommand extends ToolCommand {
             for (Address address : Inputs.expand(workspace, inputs)) {
                 batch.item(() -> {
                     Located found = workspace.locate(address, all);
-                    Subject subject = look(workspace, found, address);
+                    Subject subject = look(workspace, found, address, all.mode());
                     subjects.add(subject);
                     subject.explained()
                             .map(CoveragePart::leftOut)
@@ -137,7 +138,7 @@ final class InfoCommand extends ToolCommand {
                                 .anyMatch(type -> type.isEmpty() || type.get() == EntryType.LIST));
     }
 
-    private Subject look(Workspace workspace, Located found, Address address) {
+    private Subject look(Workspace workspace, Located found, Address address, Problems.Mode mode) {
         Optional<AssetPart> part = AssetPart.of(found, address, Problems.tolerant());
         Problems problems = Problems.in(Problems.Mode.AUDIT, found.path());
         Container container = null;
@@ -154,6 +155,10 @@ final class InfoCommand extends ToolCommand {
                 facts = AssetFacts.of(found, common.wearParser(), problems);
             }
             ModelArgument.refuseWithoutTable(found, problems);
+            if (mode == Problems.Mode.STRICT && found.hasFields()) {
+                // What is shown here is read in a way of its own, and has to be refused where others refuse it.
+                found.describe(Problems.in(mode, found.path()));
+            }
             Optional<EntryProblems> inside =
                     found.kind().isContainer() ? Optional.of(inside(found, problems)) : Optional.empty();
             return new Subject(
@@ -222,7 +227,8 @@ final class InfoCommand extends ToolCommand {
         subject.model().ifPresent(model -> model.lines().forEach(this::line));
         subject.explained().ifPresent(share -> line("explained", share.percent()));
         line("problems", problems(subject));
-        String named = "'" + path + "'" + (found.kindIsForced() ? " --as " + common.as.toLowerCase(Locale.ROOT) : "");
+        String named =
+                Printable.shellWord(path) + (found.kindIsForced() ? " --as " + common.as.toLowerCase(Locale.ROOT) : "");
         line("next", "ironkit " + (subject.container() != null ? "ls -l" : "hex") + " " + named);
         if (found.kind() == AssetKind.FXID || found.kind() == AssetKind.MAT0) {
             line("", "ironkit play " + named);

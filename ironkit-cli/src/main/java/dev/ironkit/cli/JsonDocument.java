@@ -43,6 +43,9 @@ final class JsonDocument {
                 .field("tool", Version.TOOL)
                 .field("exitCode", exitCode);
         body.accept(out);
+        if (RunFiles.backupsLeftOut() > 0) {
+            out.field("backupsLeftOut", RunFiles.backupsLeftOut());
+        }
         out.name("problems").array();
         Set<Diagnostic> all = new LinkedHashSet<>(RunFiles.told());
         problems.forEach(all::add);

@@ -67,8 +67,8 @@ public final class Main {
         try {
             return commandLine(command).execute(ArgumentFiles.expand(Arrays.copyOfRange(args, 1, args.length)));
         } catch (UsageException e) {
-            return Ending.usage(
-                    command, args, args[0] + ": " + OneLine.of(e.getMessage()), args[0] + " --help shows the options");
+            String name = "ironkit " + args[0];
+            return Ending.usage(command, args, name + ": " + OneLine.of(e.getMessage()), Ending.help(name));
         } finally {
             run.close();
         }
@@ -96,9 +96,13 @@ public final class Main {
     }
 
     private static int unknown(Console console, String[] args) {
-        List<String> near = SimilarNames.nearest(args[0], CommandTable.NAMES.stream());
         String what = "ironkit: there is no command '" + OneLine.of(args[0]) + "'"
-                + (near.isEmpty() ? "" : "; similar: " + String.join(", ", near));
+                + OtherWords.hint(args[0]).map(hint -> "; " + hint).orElseGet(() -> similar(args[0]));
         return Ending.usage(console, args, what, "ironkit --help lists all");
+    }
+
+    private static String similar(String word) {
+        List<String> near = SimilarNames.nearest(word, CommandTable.NAMES.stream());
+        return near.isEmpty() ? "" : "; similar: " + String.join(", ", near);
     }
 }

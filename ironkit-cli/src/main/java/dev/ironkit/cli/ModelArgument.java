@@ -27,7 +27,7 @@ final class ModelArgument {
         }
         refuseWithoutTable(found, problems);
         throw new MalformedAssetException(
-                Diagnostic.of(CliProblem.NO_MODEL, found.path(), found.kind().title()));
+                Diagnostic.of(CliProblem.NO_MODEL, found.path(), found.kind().title(), SuitedCommand.of(found)));
     }
 
     /** Lets the reader of models say what an archive lacks that should be a model, or would be one with one table more. */
@@ -46,7 +46,8 @@ final class ModelArgument {
     static int node(Model model, String text) {
         int count = model.nodes().count();
         if (model.nodes().stride24()) {
-            throw new UsageException("the nodes of this model have 24 bytes each; nobody knows how to read those");
+            throw new UsageException("there is no way to find the node " + text
+                    + ": the nodes of this model have 24 bytes each; nobody knows how to read those");
         }
         if (text.matches("@[0-9]{1,5}")) {
             int index = Integer.parseInt(text.substring(1));

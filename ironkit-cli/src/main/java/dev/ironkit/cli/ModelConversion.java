@@ -9,6 +9,7 @@ import dev.ironkit.convert.gltf.GltfProfile;
 import dev.ironkit.convert.model.ModelFile;
 import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.convert.model.PictureNames;
+import dev.ironkit.convert.model.ShownModel;
 import dev.ironkit.convert.model.StateLevels;
 import dev.ironkit.convert.obj.ObjExport;
 import dev.ironkit.convert.sidecar.ModelSidecar;
@@ -40,9 +41,12 @@ record ModelConversion(
      * @param stem what their names begin with
      * @param name the name of the first
      */
-    List<ModelFile> files(Model model, Located found, String stem, String name, Problems problems) {
+    List<ModelFile> files(Model stored, Located found, String stem, String name, Problems problems) {
         ByteView bytes = found.bytes();
-        if (model.nodes().count() == 0) {
+        Model model = ShownModel.of(stored);
+        if (ShownModel.isWhole(stored)) {
+            problems.report(GltfProblem.WHOLE, bytes.range());
+        } else if (model.nodes().count() == 0) {
             tellOfNoNodes(bytes, problems);
         }
         checkCells(model, bytes, problems);
@@ -61,7 +65,7 @@ record ModelConversion(
         if (sidecar && how.profile() != GltfProfile.VIEW) {
             List<ModelSidecar.Kept> textures =
                     how.profile() == GltfProfile.ARCHIVE ? wardrobe.stored(found, look) : List.of();
-            files.add(ModelSidecarWriter.write(model, bytes, found.path().text(), look, textures, how, files));
+            files.add(ModelSidecarWriter.write(stored, bytes, found.path().text(), look, textures, how, files));
         }
         return files;
     }

@@ -262,7 +262,8 @@ final class ModelWardrobe {
         }
     }
 
-    private static Optional<Path> file(Path folder, String name) {
+    /** The file of a name in a folder, whatever the case of its letters. */
+    static Optional<Path> file(Path folder, String name) {
         try (Stream<Path> files = Files.list(folder.toString().isEmpty() ? Path.of(".") : folder)) {
             return files.filter(file -> file.getFileName().toString().equalsIgnoreCase(name))
                     .sorted()

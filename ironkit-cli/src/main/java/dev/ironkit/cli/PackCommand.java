@@ -3,6 +3,7 @@ package dev.ironkit.cli;
 import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.workspace.Address;
@@ -107,6 +108,10 @@ final class PackCommand extends ToolCommand {
         }
         ArchiveWrite write = new ArchiveWrite(this, output);
         Problems problems = problems(Problems.Mode.TOLERANT);
+        if (Files.isRegularFile(folder)) {
+            throw new UsageException("'" + folder + "' is a file; a folder is wanted, and this makes one: "
+                    + "ironkit extract " + Printable.shellWord(folder.toString()) + " -o DIR");
+        }
         if (!Files.isDirectory(folder)) {
             throw WorkspaceException.missing(folder, folder.toString());
         }

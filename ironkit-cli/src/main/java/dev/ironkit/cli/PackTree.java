@@ -5,7 +5,6 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.IoProblem;
-import dev.ironkit.workspace.NewFolders;
 import dev.ironkit.workspace.PlanSave;
 import dev.ironkit.workspace.Receipt;
 import dev.ironkit.workspace.ReceiptJson;
@@ -92,7 +91,6 @@ final class PackTree {
         if (options.dryRun) {
             return PlanSave.preview(command.name(), plan, target);
         }
-        NewFolders.make(file.toAbsolutePath().getParent());
         return PlanSave.save(command.name(), plan, target);
     }
 

@@ -72,7 +72,7 @@ final class PageReplacement {
         Located entry = workspace.locate(path.text(), Problems.in(problems.mode(), path));
         if (entry.kind() != AssetKind.TEXM) {
             throw new WorkspaceException(
-                    CliProblem.NO_TEXTURE, path.text(), entry.kind().title());
+                    CliProblem.NO_TEXTURE, path.text(), entry.kind().title(), SuitedCommand.of(entry));
         }
         Problems here = problems.at(path);
         Texture texture = TexmFormat.TEXM.decode(entry.bytes().load(), here);

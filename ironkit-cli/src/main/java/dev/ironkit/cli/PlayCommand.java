@@ -1,5 +1,6 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
@@ -9,11 +10,15 @@ import dev.ironkit.format.fxid.TimeMode;
 import dev.ironkit.format.mat0.AnimationBlock;
 import dev.ironkit.format.mat0.Material;
 import dev.ironkit.format.mat0.MaterialRules;
+import dev.ironkit.format.wear.WearList;
+import dev.ironkit.format.wear.WearParser;
 import dev.ironkit.runtime.effect.EffectInstance;
+import dev.ironkit.runtime.material.EngineException;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.DecodedAsset;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
@@ -24,7 +29,7 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "play",
         header = {
-            "Show what a material or an effect does over time, as the engine plays it.",
+            "Show what a material, a material list or an effect does over time, as the engine plays it.",
             "",
             "  ironkit play 'Material.lib!/WATER_M' --to 2000 --step 50",
             "  ironkit play 'effects.rlb!/FX_ENGINE' --speed 0..1 --to 2000"
@@ -34,19 +39,21 @@ import picocli.CommandLine.Parameters;
                     + " way it is,",
             "colours, opacity, texture and page. A random animation draws the numbers the engine draws after its"
                     + " start.",
+            "Of a material list a line for each row at each moment, with its handle, its start time and the slot of its"
+                    + " texture,",
+            "as the material manager loads and shows it with the libraries of the game around it or that --game names.",
             "Of an effect a line for each command that is active: effect time, how far its window has gone, opacity,"
                     + " place,",
             "size, and what else it has; of particles the oldest one. Sounds say when they start and stop."
         },
-        footer = {
-            "  0 done   1 the material has no phases   2 wrong use   4 input missing, unreadable or nothing to play"
-        })
+        footer = {"  0 done   1 no material has phases   2 wrong use   4 input missing, unreadable or nothing to play"})
 final class PlayCommand extends ToolCommand {
 
     /** Materials are shown for a second, forty times. */
     private static final long MATERIAL_LAST = 1000;
 
     private static final long MATERIAL_STEP = 25;
+    private static final long LIST_STEP = 250;
 
     /** Effects are shown to their end, as often as the engine updates them. */
     private static final long EFFECT_STEP = EffectInstance.PERIOD;
@@ -55,7 +62,9 @@ final class PlayCommand extends ToolCommand {
 
     @Parameters(
             paramLabel = "X",
-            description = "A material or an effect: an entry, or a loose file with --as mat0 or --as fxid.")
+            description =
+                    "A material, a material list or an effect: an entry, or a loose file, for materials and effects with"
+                            + " --as mat0 or --as fxid.")
     String input;
 
     @Option(
@@ -74,13 +83,14 @@ final class PlayCommand extends ToolCommand {
     @Option(
             names = "--to",
             paramLabel = "T",
-            description = "The last moment; 1000 for a material, its end for an effect unless given.")
+            description = "The last moment; 1000 for materials, its end for an effect unless given.")
     String to;
 
     @Option(
             names = "--step",
             paramLabel = "T",
-            description = "From one moment to the next; 25 for a material, 100 for an effect unless given.")
+            description =
+                    "From one moment to the next; 25 for a material, 250 for a list, 100 for an effect unless given.")
     String step;
 
     @Option(
@@ -101,7 +111,13 @@ final class PlayCommand extends ToolCommand {
 
     @Override
     SharedUse shared() {
-        return SharedUse.of(List.of(input), SharedUse.Acts.READ, SharedUse.Acts.OVERLAY, SharedUse.Acts.KIND);
+        return SharedUse.of(
+                List.of(input),
+                SharedUse.Acts.READ,
+                SharedUse.Acts.OVERLAY,
+                SharedUse.Acts.KIND,
+                SharedUse.Acts.LISTS,
+                SharedUse.Acts.GAME);
     }
 
     @Override
@@ -114,6 +130,13 @@ final class PlayCommand extends ToolCommand {
             Address address = workspace.parse(input);
             Located found = workspace.locate(address, problems);
             Object model = found.decoded(problems).map(DecodedAsset::model).orElse(null);
+            if (model instanceof WearList) {
+                return play(workspace, found, problems);
+            }
+            refuseIdle("this is no material list", "--wear-parser");
+            if (!address.inGame()) {
+                refuseIdle("this is no material list, and no other file of a game is looked at", "--game");
+            }
             if (model instanceof Effect effect) {
                 return play(found, effect, AssetPart.of(found, address, problems), problems);
             } else if (model instanceof Material material) {
@@ -121,8 +144,95 @@ final class PlayCommand extends ToolCommand {
                 return play(found, material, problems);
             }
             throw new MalformedAssetException(Diagnostic.of(
-                    CliProblem.NO_MATERIAL, found.path(), found.kind().title()));
+                    CliProblem.NO_MATERIAL, found.path(), found.kind().title(), SuitedCommand.of(found)));
         }
+    }
+
+    private int play(Workspace workspace, Located found, Problems problems) {
+        refuseEffectOptions("this is a material list");
+        WearParser parser = common.wearParser == null ? WearParser.FILE : common.wearParser();
+        if (parser == WearParser.TOLERANT) {
+            throw new UsageException(
+                    "--wear-parser tolerant cannot act here: the engine reads a list as file or buffer");
+        }
+        ByteView text = found.bytes().load();
+        Path set = common.readOptions().gameFolder();
+        Path game = set == null ? GamePlace.around(found.file().path()).folder() : set;
+        List<PlayedList.Row> rows;
+        PlayedList played;
+        try {
+            List<String> names = parser.read(text, Problems.tolerant()).materials().stream()
+                    .map(Workspace::display)
+                    .toList();
+            played = new PlayedList(workspace, game, found.path().text(), text, names, parser == WearParser.BUFFER);
+            rows = played.rows(
+                    PlayedTimes.of(from, to, step, MATERIAL_LAST, LIST_STEP), startTime(), block(), fraction);
+        } catch (EngineException e) {
+            throw new MalformedAssetException(Diagnostic.of(CliProblem.ENGINE, found.path(), e.getMessage()));
+        }
+        int code = rows.isEmpty() ? ExitCode.NO : ExitCode.DONE;
+        played.heard().forEach(said -> problems.add(Diagnostic.of(CliProblem.ENGINE_SAYS, found.path(), said)));
+        if (common.json) {
+            printJson(found, rows, code, problems);
+        } else if (!rows.isEmpty()) {
+            printList(rows);
+        }
+        say(problems.all(), common.quiet ? Severity.ERROR : Severity.WARNING);
+        if (rows.isEmpty()) {
+            console().say("no material of the list has phases: the engine shows nothing");
+        }
+        return code;
+    }
+
+    private void refuseEffectOptions(String what) {
+        refuseIdle(
+                what + ", and only effects ask for it",
+                "--seed",
+                "--value",
+                "--node",
+                "--speed",
+                "--spin",
+                "--attach",
+                "--life",
+                "--target",
+                "--hold");
+    }
+
+    private void printList(List<PlayedList.Row> rows) {
+        Table table = new Table(
+                ">time",
+                ">row",
+                "handle",
+                "material",
+                ">start",
+                ">phase",
+                ">next",
+                ">alpha",
+                "diffuse",
+                "ambient",
+                ">opacity",
+                ">slot",
+                "texture",
+                ">cell");
+        for (PlayedList.Row row : rows) {
+            PlayedMaterial.Row shown = row.shown();
+            table.row(
+                    shown.time(),
+                    row.row(),
+                    row.handleText(),
+                    row.name(),
+                    shown.startTime(),
+                    shown.phase(),
+                    shown.nextPhase(),
+                    shown.shortAlpha(),
+                    shown.hex(PlayedMaterial.DIFFUSE),
+                    shown.hex(PlayedMaterial.AMBIENT),
+                    shown.opacity(),
+                    row.slot(),
+                    shown.texture().orElse("-"),
+                    shown.cell());
+        }
+        table.print(console());
     }
 
     /** {@code ?block=0&time=125} is another way to say which animation, and the one moment of it. */
@@ -136,17 +246,7 @@ final class PlayCommand extends ToolCommand {
     }
 
     private int play(Located found, Material material, Problems problems) {
-        refuseIdle(
-                "this is a material, and only effects ask for it",
-                "--seed",
-                "--value",
-                "--node",
-                "--speed",
-                "--spin",
-                "--attach",
-                "--life",
-                "--target",
-                "--hold");
+        refuseEffectOptions("this is a material");
         MaterialRules.check(material, found.bytes(), problems.at(found.path()));
         PlayedMaterial played = new PlayedMaterial(material, block(), fraction);
         PlayedTimes times = PlayedTimes.of(from, to, step, MATERIAL_LAST, MATERIAL_STEP);
@@ -257,6 +357,17 @@ final class PlayCommand extends ToolCommand {
                     .field("mode", animation.map(one -> one.mode().title()).orElse(null))
                     .field("period", animation.map(AnimationBlock::period).orElse(0))
                     .field("unit", fraction ? "thousandths" : "ms");
+            out.name("rows").array();
+            rows.forEach(row -> row.write(out));
+            out.end();
+        });
+    }
+
+    private void printJson(Located found, List<PlayedList.Row> rows, int code, Problems problems) {
+        JsonDocument.print(console(), "ironkit.play", code, problems.all(), out -> {
+            JsonDocument.subject(out, found);
+            // Each row has a material of its own, with a mode and a period of its own.
+            out.field("block", block()).field("mode", (String) null).field("unit", fraction ? "thousandths" : "ms");
             out.name("rows").array();
             rows.forEach(row -> row.write(out));
             out.end();

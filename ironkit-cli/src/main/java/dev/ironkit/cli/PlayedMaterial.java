@@ -25,7 +25,9 @@ final class PlayedMaterial {
     private static final int COLOURS = 16;
     private static final int FIRST_COLOUR_AT = 4;
     private static final int OPACITY = 7;
-    private static final float CYCLE = 1000f;
+
+    /** Thousandths of a cycle. */
+    static final float CYCLE = 1000f;
 
     private final Material material;
     private final int asked;
@@ -63,22 +65,23 @@ final class PlayedMaterial {
             if (!shown) {
                 return List.of();
             }
-            rows.add(row(time, out));
+            MaterialPhase phase = material.phase(out.phase());
+            Optional<String> texture =
+                    phase.hasTexture() ? Optional.of(phase.texture().display()) : Optional.empty();
+            rows.add(row(time, player.startTime(), out, texture));
         }
         return rows;
     }
 
-    private Row row(long time, PhaseScratch out) {
+    /** What a material shows. */
+    static Row row(long time, int startTime, PhaseScratch out, Optional<String> texture) {
         List<Float> colours = new ArrayList<>(COLOURS);
         for (int i = 0; i < COLOURS; i++) {
             colours.add(out.floatAt(FIRST_COLOUR_AT + i * Float.BYTES));
         }
-        MaterialPhase phase = material.phase(out.phase());
-        Optional<String> texture =
-                phase.hasTexture() ? Optional.of(phase.texture().display()) : Optional.empty();
         return new Row(
                 time,
-                Integer.toUnsignedLong(player.startTime()),
+                Integer.toUnsignedLong(startTime),
                 out.phase(),
                 out.nextPhase(),
                 out.alpha(),
@@ -135,8 +138,13 @@ final class PlayedMaterial {
         }
 
         void write(JsonWriter out) {
-            out.inlineObject()
-                    .field("time", time)
+            out.inlineObject();
+            fields(out);
+            out.end();
+        }
+
+        void fields(JsonWriter out) {
+            out.field("time", time)
                     .field("startTime", startTime)
                     .field("phase", phase)
                     .field("nextPhase", nextPhase);
@@ -145,10 +153,7 @@ final class PlayedMaterial {
             colour(out, "ambient", AMBIENT);
             colour(out, "specular", SPECULAR);
             colour(out, "emissive", EMISSIVE);
-            out.field("power", power)
-                    .field("texture", texture.orElse(null))
-                    .field("cell", cell)
-                    .end();
+            out.field("power", power).field("texture", texture.orElse(null)).field("cell", cell);
         }
 
         private void colour(JsonWriter out, String name, int from) {

@@ -29,6 +29,15 @@ record PlayedTimes(long first, long last, long stride) {
         return new PlayedTimes(first, last, stride);
     }
 
+    /** The same for several things that are shown at each moment. */
+    PlayedTimes each(int things) {
+        if (((last - first) / stride + 1) * things > MOST_ROWS) {
+            throw new UsageException(
+                    "these are more than " + MOST_ROWS + " lines for " + things + " rows; make --step larger");
+        }
+        return this;
+    }
+
     static long time(String option, String text) {
         return Integer.toUnsignedLong(CommonOptions.number(option, text, 0));
     }

@@ -29,6 +29,8 @@ import picocli.CommandLine.Parameters;
         },
         footer = {
             "  0 done   1 nothing found   2 wrong use   3 some inputs failed   4 input missing or unreadable",
+            "  Names that lead nowhere are part of the answer and no failure: ironkit validate says which of them the",
+            "  engine misses, and answers 1.",
             "  Without a game folder, the nearest folder around the file that holds Material.lib is taken for it."
         })
 final class RefsCommand extends ToolCommand {
@@ -117,6 +119,9 @@ final class RefsCommand extends ToolCommand {
     }
 
     private GamePlace place(Workspace workspace, List<Address> addresses) {
+        if (isGiven("--game") && !Files.isDirectory(common.game)) {
+            throw WorkspaceException.missing(common.game, common.game.toString());
+        }
         for (int i = 0; i < addresses.size(); i++) {
             Address address = addresses.get(i);
             if (Inputs.isFolder(workspace, address)) {

@@ -3,6 +3,7 @@ package dev.ironkit.cli;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.convert.image.PngColour;
@@ -14,15 +15,19 @@ import dev.ironkit.format.texm.RgbaImage;
 import dev.ironkit.format.texm.TexmFormat;
 import dev.ironkit.render.PictureView;
 import dev.ironkit.workspace.Address;
+import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.RunFiles;
 import dev.ironkit.workspace.SafeWriter;
 import dev.ironkit.workspace.SaveRequest;
 import dev.ironkit.workspace.Workspace;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
@@ -161,8 +166,11 @@ final class RenderCommand extends ToolCommand {
             int code = batch.isEmpty() ? ExitCode.NO : batch.exitCode();
             say(problems.all(), Severity.WARNING);
             if (batch.isEmpty()) {
-                problems.add(Diagnostic.of(CliProblem.NOTHING_TO_SHOW, new AssetPath(inputs.get(0))));
-                console().say("there is no texture in it");
+                List<Diagnostic> nothing = inputs.stream()
+                        .map(input -> nothingIn(workspace, workspace.parse(input)))
+                        .toList();
+                nothing.forEach(problems::add);
+                say(nothing, Severity.ERROR);
             }
             if (common.json) {
                 JsonDocument.print(console(), "ironkit.failure", code, problems.all(), out -> {});
@@ -178,6 +186,40 @@ final class RenderCommand extends ToolCommand {
             return ExitCode.INTERRUPTED;
         }
         return finish(sheet.shown(), image, batch.exitCode(), problems);
+    }
+
+    /** What an input without textures is, and which command shows that. */
+    private Diagnostic nothingIn(Workspace workspace, Address address) {
+        if (Inputs.isFolder(workspace, address)) {
+            String folder = workspace.path(address).toString();
+            return Diagnostic.of(
+                    CliProblem.NOTHING_TO_SHOW,
+                    new AssetPath(Address.slashed(folder)),
+                    matching(),
+                    "What is in it: ironkit ls " + Printable.shellWord(folder));
+        }
+        Located found = workspace.locate(address, Problems.tolerant());
+        return Diagnostic.of(
+                CliProblem.NOTHING_TO_SHOW,
+                found.path(),
+                matching() + ": it is of kind \"" + found.kind().title() + "\"" + entries(found),
+                SuitedCommand.of(found));
+    }
+
+    /** How many entries of which types an archive has. */
+    private static String entries(Located found) {
+        if (!found.kind().isArchive() || found.kind() == AssetKind.MSH) {
+            return "";
+        }
+        Map<String, Integer> types = new TreeMap<>();
+        found.container(Problems.tolerant()).entries().forEach(entry -> types.merge(entry.type(), 1, Integer::sum));
+        List<String> counted = new ArrayList<>();
+        types.forEach((type, count) -> counted.add(count + " " + type));
+        return types.isEmpty() ? " without entries" : " of " + String.join(", ", counted);
+    }
+
+    private String matching() {
+        return glob == null ? "" : " whose name matches " + glob;
     }
 
     private RgbaImage single(Workspace workspace, ConvertJob job, Optional<Palette> colours, Problems problems) {

@@ -143,7 +143,8 @@ final class ReplaceCommand extends EditCommand {
     @Override
     FileEdit edit(Workspace workspace, Problems problems) {
         if (pairs.size() % 2 != 0) {
-            throw new UsageException("addresses and files come in pairs, but there are " + pairs.size() + " of them");
+            throw new UsageException("addresses and files come in pairs, and '" + pairs.get(pairs.size() - 1)
+                    + "' has no other: replace ADDRESS FILE");
         }
         arrivals.check();
         Set<String> done = new TreeSet<>();

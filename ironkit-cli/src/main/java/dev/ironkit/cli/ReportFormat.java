@@ -6,6 +6,7 @@ import dev.ironkit.validate.report.JsonReport;
 import dev.ironkit.validate.report.ReportWriter;
 import dev.ironkit.validate.report.SarifReport;
 import dev.ironkit.validate.report.TextReport;
+import dev.ironkit.workspace.RunFiles;
 import java.util.Locale;
 
 /** The forms of a report. */
@@ -37,7 +38,7 @@ enum ReportFormat {
     ReportWriter writer(Console console, boolean onTerminal) {
         return switch (this) {
             case TEXT -> new TextReport(severity -> ProblemText.severity(severity, console, onTerminal));
-            case JSON -> new JsonReport();
+            case JSON -> new JsonReport(RunFiles.backupsLeftOut());
             case SARIF -> new SarifReport();
             case JUNIT -> new JUnitReport();
             case HTML -> new HtmlReport();

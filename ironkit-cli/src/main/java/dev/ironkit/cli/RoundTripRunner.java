@@ -4,11 +4,13 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.format.Format;
 import dev.ironkit.workspace.AssetFormats;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.ReadOptions;
 import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.verify.RoundTrip;
+import java.util.Optional;
 
 /** Opens files and sends them round. May be used by several threads. */
 final class RoundTripRunner {
@@ -56,12 +58,11 @@ final class RoundTripRunner {
                     bytes.length(),
                     RoundTrip.of(inMemory(bytes), found.attributes(), path, options.rsliOverlay()));
         }
-        boolean isSaid = found.kindIsForced() || found.said().isPresent();
-        if (isSaid && AssetFormats.of(found.kind()).isPresent()) {
+        // What its bytes do not tell, its user, its directory entry or its name may.
+        Optional<Format<?>> said = AssetFormats.of(found.kind());
+        if (said.isPresent()) {
             return VerifiedFile.of(
-                    path,
-                    bytes.length(),
-                    RoundTrip.of(AssetFormats.of(found.kind()).get(), inMemory(bytes), found.attributes(), path));
+                    path, bytes.length(), RoundTrip.of(said.get(), inMemory(bytes), found.attributes(), path));
         }
         return item.named()
                 ? VerifiedFile.failed(

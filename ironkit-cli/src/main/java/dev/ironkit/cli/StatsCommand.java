@@ -30,7 +30,10 @@ import picocli.CommandLine.Parameters;
                     + " header.",
             "entry is the directory entry of an asset, [*] all elements, [type=19] those of which that is true, and *"
                     + " every",
-            "kind: mat0.entry.attr1, 'msh.entries[type=19].attr2', '*.entry.type'."
+            "kind: mat0.entry.attr1, 'msh.entries[type=19].attr2', '*.entry.type'. Of a list the numbers of its elements"
+                    + " are",
+            "counted (mat0.phases, fxid.commands), of several fields under one name all their values together"
+                    + " (texm.header)."
         },
         footer = {
             "  0 done   1 no asset has the field   2 wrong use, no such field   3 some inputs could not be read",

@@ -2,7 +2,6 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
-import dev.ironkit.base.field.Leaf;
 import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Container;
 import dev.ironkit.workspace.survey.Census;
@@ -114,10 +113,8 @@ final class StatsPart extends SurveyPart {
         String address = asset.path().text();
         boolean[] found = {false};
         query.forEach(asset, (path, field) -> {
-            if (field instanceof Leaf leaf) {
-                found[0] = true;
-                histogram.add(leaf, address, path);
-            }
+            found[0] = true;
+            histogram.add(field, address, path);
         });
         if (found[0]) {
             histogram.addAsset();

@@ -7,7 +7,9 @@ import dev.ironkit.workspace.survey.CensusCount;
 import dev.ironkit.workspace.survey.CensusRow;
 import dev.ironkit.workspace.survey.FieldSums;
 import dev.ironkit.workspace.survey.Histogram;
+import dev.ironkit.workspace.survey.Histogram.Counted;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -91,10 +93,11 @@ record StatsReport(StatsPart all, boolean byValue, Integer limit) {
                 : ", from " + OneLine.of(histogram.least().get().text()) + " to "
                         + OneLine.of(histogram.greatest().orElseThrow().text());
         console.line(all.queries().get(index) + "  "
-                + Printable.count(histogram.total(), "value", "values") + " in "
+                + counted(histogram) + " in "
                 + Printable.count(histogram.assets(), "asset", "assets") + ", " + distinct(histogram) + " different"
                 + range);
-        Table table = new Table("value", ">hex", ">count", ">share", "example");
+        Table table = new Table(
+                isOf(histogram, Counted.ELEMENTS) ? "elements" : "value", ">hex", ">count", ">share", "example");
         List<Histogram.Value> values = values(histogram);
         int shown = shown(values, USUAL_LIMIT);
         for (Histogram.Value value : values.subList(0, shown)) {
@@ -112,6 +115,20 @@ record StatsReport(StatsPart all, boolean byValue, Integer limit) {
         if (histogram.untold() > 0) {
             console.line("... and " + histogram.untold() + " times values beyond the first " + Histogram.MOST_VALUES);
         }
+    }
+
+    /** How many of what; the values of a list are the numbers of its elements. */
+    private static String counted(Histogram histogram) {
+        if (isOf(histogram, Counted.ELEMENTS)) {
+            return Printable.count(histogram.total(), "list", "lists");
+        }
+        return isOf(histogram, Counted.RECORDS)
+                ? Printable.count(histogram.total(), "record", "records")
+                : Printable.count(histogram.total(), "value", "values");
+    }
+
+    private static boolean isOf(Histogram histogram, Counted what) {
+        return histogram.counted().equals(EnumSet.of(what));
     }
 
     private static String distinct(Histogram histogram) {
@@ -228,6 +245,9 @@ record StatsReport(StatsPart all, boolean byValue, Integer limit) {
                 .field("assets", histogram.assets())
                 .field("distinct", histogram.distinct())
                 .field("untold", histogram.untold());
+        out.name("counted").inlineArray();
+        histogram.counted().forEach(what -> out.value(what.name().toLowerCase(Locale.ROOT)));
+        out.end();
         histogram.least().ifPresent(value -> out.field("least", value.text()));
         histogram.greatest().ifPresent(value -> out.field("greatest", value.text()));
         out.name("histogram").array();

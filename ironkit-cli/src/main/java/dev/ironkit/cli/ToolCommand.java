@@ -2,8 +2,10 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
+import dev.ironkit.workspace.RunFiles;
 import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.WorkspaceException;
 import java.util.ArrayList;
@@ -79,6 +81,7 @@ abstract class ToolCommand implements Callable<Integer> {
             }
             IdleOptions.check(this);
             int code = run();
+            tellBackups();
             progressOption().ifPresent(option -> option.end(this, code));
             return code;
         } catch (OutOfMemoryError e) {
@@ -87,6 +90,15 @@ abstract class ToolCommand implements Callable<Integer> {
                     Failures.of(e).orElseThrow().found().code(),
                     "",
                     Failures.of(e).orElseThrow().found().arguments().toArray());
+        }
+    }
+
+    /** Backups in a folder are no content of it; who named the folder hears that they are there. */
+    private void tellBackups() {
+        int backups = RunFiles.backupsLeftOut();
+        if (backups > 0) {
+            note(Printable.count(backups, "backup", "backups") + " (NAME.bak) " + (backups == 1 ? "was" : "were")
+                    + " left out; name one to look at it");
         }
     }
 

@@ -139,6 +139,7 @@ final class ValidateCommand extends ToolCommand {
             return !(failFast.given && fails(linked, level));
         });
         boolean stopped = interruption.isRequested();
+        boolean whole = files.size() == items.size();
         if (!stopped && files.stream().allMatch(CheckedFile.Skipped.class::isInstance)) {
             AssetPath first = new AssetPath(inputs.get(0));
             files.add(new CheckedFile.Failed(first, Diagnostic.of(CliProblem.NOTHING_TO_CHECK, first)));
@@ -148,7 +149,7 @@ final class ValidateCommand extends ToolCommand {
         refuseSources(out, known);
         String[] tool = Version.TOOL.split(" ", 2);
         out.publish(new Report(tool[0], tool[1], code, level, files, known.taken()), !progress.isForPrograms());
-        known.write(!progress.isForPrograms());
+        known.write(whole, !progress.isForPrograms());
         if (!progress.isForPrograms() && !common.quiet) {
             links.openLinks(files).ifPresent(console()::say);
         }

@@ -2,6 +2,7 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.diagnostic.Severity;
@@ -160,7 +161,7 @@ final class WriteReport {
             String files = String.join(
                     " ",
                     receipts.stream()
-                            .map(receipt -> "'" + receipt.after().path() + "'")
+                            .map(receipt -> Printable.shellWord(receipt.after().path()))
                             .toList());
             command.console()
                     .say("... and " + (worth.size() - shown) + " more that were not there before; -v lists all, ironkit"

@@ -37,7 +37,7 @@ class ArgumentFilesTest {
         assertThat(ArgumentFiles.expand(outer)).containsExactly("one", "two", "three", "one", "two");
         CommandRun run = CommandRun.of("info", endless);
         assertThat(run.code()).isEqualTo(ExitCode.USAGE);
-        assertThat(run.err()).startsWith("info: @").contains("names itself");
+        assertThat(run.err()).startsWith("ironkit info: @").contains("names itself");
     }
 
     @Test

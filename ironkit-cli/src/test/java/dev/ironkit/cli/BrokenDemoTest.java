@@ -114,6 +114,21 @@ class BrokenDemoTest {
                         .anyMatch(pattern -> pattern.matcher(id).matches()));
     }
 
+    @Test
+    void infoRefusesStrictlyWhatCatRefuses() throws IOException {
+        findings();
+        for (DemoFile file : BrokenGame.files()) {
+            Path path = folder.resolve(file.name());
+            CommandRun cat = CommandRun.of("cat", "--json", "--read", "strict", path);
+            CommandRun info = CommandRun.of("info", "--json", "--read", "strict", path);
+
+            boolean hasNoFields = cat.out().contains("\"cli.no-fields\"");
+            if (cat.code() != ExitCode.DONE && !hasNoFields) {
+                assertThat(info.code()).as(file.name() + "\n" + info.out()).isEqualTo(cat.code());
+            }
+        }
+    }
+
     /** Whoever looks with hex, which counts from the start of an asset, sees the byte that a hex editor shows in the file. */
     @Test
     void aPlaceInAnAssetAndInTheFileAreTheSameByte() throws IOException {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.ironkit.demo.DemoFile;
 import dev.ironkit.demo.DemoGame;
 import dev.ironkit.testkit.Clause;
+import dev.ironkit.testkit.ModelBytes;
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.file.Files;
@@ -80,6 +81,31 @@ class ConvertModelTest {
     }
 
     @Test
+    @Clause("conv.5-seconds")
+    void framesLastAsLongAsIsChosen() throws IOException {
+        Path usual = folder.resolve("usual.glb");
+        Path chosen = folder.resolve("chosen.glb");
+        assertThat(convert("robots.rlb!/r_walker.msh", "-o", usual.toString()).code())
+                .isZero();
+        assertThat(convert("robots.rlb!/r_walker.msh", "-o", chosen.toString(), "--fps", "12")
+                        .code())
+                .isZero();
+
+        assertThat(lastKey(chosen)).isPositive().isEqualTo(2 * lastKey(usual));
+    }
+
+    /** When the last key of the first animation is, in seconds. */
+    private static double lastKey(Path file) throws IOException {
+        GltfReading reading = GltfReading.of(file);
+        double last = 0;
+        for (Object sampler : (List<?>) reading.list("animations").get(0).get("samplers")) {
+            double[] times = reading.values(GltfReading.number(GltfReading.map(sampler), "input", -1));
+            last = Math.max(last, times[times.length - 1]);
+        }
+        return last;
+    }
+
+    @Test
     @Clause("conv.8-placeholder")
     void goesOnWithoutMaterials() throws IOException {
         Files.delete(Path.of(game, "Material.lib"));
@@ -91,6 +117,11 @@ class ConvertModelTest {
 
     @Test
     void refusesAModelWithoutNodesAndConvertsTheOthers() throws IOException {
+        Path empty = Files.write(folder.resolve("empty.msh"), ModelBytes.empty().build());
+        CommandRun put =
+                CommandRun.of("replace", game + "/system.rlb!/MTCHECK.MSH", empty, "--in-place", "--no-backup");
+        assertThat(put.code()).as(put.err()).isZero();
+
         CommandRun run = CommandRun.of("convert", game, "--to", "glb", "-o", folder.resolve("all") + "/");
         assertThat(run.code()).isEqualTo(ExitCode.PARTLY);
         assertThat(run.err()).contains("msh.convert-nodes").contains("MTCHECK.MSH");

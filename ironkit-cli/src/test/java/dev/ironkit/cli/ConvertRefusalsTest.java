@@ -75,6 +75,15 @@ class ConvertRefusalsTest {
     }
 
     @Test
+    void whatIsMadeIsNotNamedAsSomethingElse() {
+        assertUsage(convert(lib + "!/HULL.0", "--to", "dds", "-o", folder.resolve("x.png")), "--to dds", "x.png");
+        assertUsage(convert(lib + "!/HULL.0", "--to", "glb", "-o", folder.resolve("x.obj")), "--to glb", "x.obj");
+        assertThat(convert(lib + "!/HULL.0", "--to", "dds", "-o", folder.resolve("x.DDS"))
+                        .code())
+                .isZero();
+    }
+
+    @Test
     void aPartIsAPng() {
         assertUsage(convert(lib + "!/HULL.0?mip=1", "-o", folder.resolve("x.dds")), "?mip=1", "PNG");
         assertUsage(convert(lib + "!/HULL.0?mip=1", "-o", folder.resolve("x.png"), "--pages"), "--pages");

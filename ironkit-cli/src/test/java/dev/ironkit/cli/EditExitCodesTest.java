@@ -130,8 +130,8 @@ class EditExitCodesTest {
         answers(5, "io.target-is-source", "rm", archive + "!/@0", "-o", archive);
         answers(5, "io.target-is-source", "rm", archive + "!/@0", "-o", archive, "--force");
         answers(5, "io.target-kind", "rm", archive + "!/@0", "-o", folder, "--force");
-        answers(5, "io.no-folder", "rm", archive + "!/@0", "-o", folder.resolve("none/out"));
-        answers(5, "io.no-folder", "rm", archive + "!/@0", "-o", out, "--receipt", folder.resolve("none/out"));
+        answers(5, "io.no-folder", "rm", archive + "!/@0", "-o", taken + "/none/out");
+        answers(5, "io.no-folder", "rm", archive + "!/@0", "-o", out, "--receipt", taken + "/out");
     }
 
     @Test

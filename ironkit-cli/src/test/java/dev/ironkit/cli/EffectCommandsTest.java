@@ -11,7 +11,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -103,31 +102,59 @@ class EffectCommandsTest {
             all.command(opcode);
         }
         Path effect = Files.write(folder.resolve("all.fxid"), all.build());
-        List<String> paths = leaves(CommandRun.of("hex", "--json", "--as", "fxid", effect));
+        byte[] image = all.build();
+        for (Map<String, Object> field : leaves(CommandRun.of("hex", "--json", "--as", "fxid", effect))) {
+            if (field.get("path").toString().matches(".*[.](archive|member)")) {
+                image[offset(field)] = 'a';
+            }
+        }
+        Files.write(effect, image);
+        List<Map<String, Object>> fields = leaves(CommandRun.of("hex", "--json", "--as", "fxid", effect));
 
-        assertThat(paths).contains("header.duration", "commands[0].word", "commands[9].word");
-        for (String path : paths) {
+        assertThat(fields)
+                .extracting(field -> field.get("path"))
+                .contains("header.duration", "commands[0].word", "commands[9].word");
+        for (Map<String, Object> field : fields) {
+            String path = (String) field.get("path");
+            // Bytes that are no number and no text have no value but themselves.
+            String value = (String) field.getOrDefault("value", field.get("hex"));
             CommandRun got = CommandRun.of("get", "--as", "fxid", effect, path);
             assertThat(got.code()).as("get %s", path).isZero();
+            assertThat(got.out()).as("get %s", path).isEqualTo(value + "\n");
             CommandRun shown = CommandRun.of("cat", "--as", "fxid", effect, "--field", path);
             assertThat(shown.code()).as("cat --field %s", path).isZero();
+            assertThat(wordsOf(shown.out())).as("cat --field %s", path).isEqualTo(wordsOf(value));
             if (path.equals("header.cmdCount")) {
                 // What is counted anew on each write is the one thing nobody sets.
                 continue;
             }
-            String value = got.out().strip();
+            Files.write(effect, withAnother(path, offset(field), image.clone()));
             CommandRun set = CommandRun.of("set", "--as", "fxid", effect, path + "=" + value, "--in-place");
             assertThat(set.code()).as("set %s=%s: %s", path, value, set.err()).isZero();
-            assertThat(Files.readAllBytes(effect)).as("set %s=%s", path, value).isEqualTo(all.build());
+            assertThat(Files.readAllBytes(effect)).as("set %s=%s", path, value).isEqualTo(image);
         }
     }
 
-    private static List<String> leaves(CommandRun hex) {
-        List<String> paths = new ArrayList<>();
-        for (Object row : (List<?>) hex.json().get("fields")) {
-            paths.add((String) ((Map<?, ?>) row).get("path"));
-        }
-        return paths;
+    private static int offset(Map<String, Object> field) {
+        return ((Number) field.get("offset")).intValue();
+    }
+
+    @SuppressWarnings("unchecked")
+    private static List<Map<String, Object>> leaves(CommandRun hex) {
+        return (List<Map<String, Object>>) hex.json().get("fields");
+    }
+
+    /** The numbers and texts of a value, however they are put between brackets and quotation marks. */
+    private static List<String> wordsOf(String value) {
+        return Arrays.stream(value.split("[\\s,\"\\[\\]]+"))
+                .filter(word -> !word.isEmpty())
+                .toList();
+    }
+
+    /** The effect with another value in a field; the word of a command keeps its opcode. */
+    private static byte[] withAnother(String path, int offset, byte[] image) {
+        image[path.endsWith(".word") ? offset + 1 : offset] ^= 1;
+        return image;
     }
 
     @Test

@@ -137,7 +137,7 @@ class FindCommandTest {
         CommandRun run = find("--value", question);
 
         assertThat(run.code()).as(run.err()).isEqualTo(ExitCode.USAGE);
-        assertThat(run.err()).contains("cli.usage", said);
+        assertThat(run.err()).startsWith("ironkit find: ").contains(said);
     }
 
     @Test

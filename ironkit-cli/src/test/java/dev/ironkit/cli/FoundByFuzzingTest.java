@@ -95,6 +95,19 @@ class FoundByFuzzingTest {
     }
 
     @Test
+    void thePlanOfAConversionMovesNoCursor() throws IOException {
+        Path image = Files.write(folder.resolve("a\r.texm"), texture(565, 4, 4).build());
+
+        CommandRun run = CommandRun.of("convert", image, "-o", folder.resolve("\u001B[31mred") + "/", "--dry-run");
+
+        assertThat(run.out())
+                .contains("red")
+                .contains(".png")
+                .doesNotContain("\u001B")
+                .doesNotContain("\r");
+    }
+
+    @Test
     void objectsALineHaveNoHeadingOnATerminal() throws IOException {
         Path library = Files.write(
                 folder.resolve("a.lib"),
@@ -111,7 +124,7 @@ class FoundByFuzzingTest {
         Path library = Files.write(folder.resolve("a.lib"), archive().build());
 
         CommandRun run =
-                CommandRun.of("validate", "--json", "--write-baseline", folder.resolve("none/known.json"), library);
+                CommandRun.of("validate", "--json", "--write-baseline", library.resolve("known.json"), library);
 
         assertThat(run.code()).isEqualTo(ExitCode.REFUSED);
         SchemaCheck.assertFits(run, "ironkit.failure");

@@ -63,15 +63,17 @@ class GltfAgreementTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"glb", "gltf"})
-    @Clause({
-        "conv.2-axes",
-        "conv.2-rotation",
-        "conv.2-root",
-        "conv.5-seconds",
-        "conv.5-rest",
-        "msh.13-baked",
-        "msh.13-root"
-    })
+    @Clause(
+            value = {
+                "conv.2-axes",
+                "conv.2-rotation",
+                "conv.2-root",
+                "conv.5-seconds",
+                "conv.5-rest",
+                "msh.13-baked",
+                "msh.13-root"
+            },
+            rows = {"glb", "gltf"})
     void standsAndMovesAsAtRunTime(String to) throws IOException {
         for (Map.Entry<String, Model> one : MODELS.entrySet()) {
             GltfReading file = read(one.getKey(), to);

@@ -30,6 +30,9 @@ class ModelInfoTest {
                 .contains("rotations w-first: more keys are the identity in this order")
                 .contains("table 18  none: the model has no table 18")
                 .contains("ironkit tree --nodes");
+        assertThat(CommandRun.of("info", file(ModelBytes.animated()), "--quat-order", "w-last")
+                        .out())
+                .contains("rotations w-last: as asked for");
     }
 
     @Test

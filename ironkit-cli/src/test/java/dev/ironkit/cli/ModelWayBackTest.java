@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.format.msh.MshFormat;
+import dev.ironkit.testkit.Clause;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -15,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every model of the demo game goes out and comes back untouched: the same bytes. */
 class ModelWayBackTest {
@@ -71,21 +74,54 @@ class ModelWayBackTest {
     }
 
     /** Its nodes have records that nobody can read. */
-    @Test
-    void whatCannotBeShownIsKeptAllTheSame() throws IOException {
+    @ParameterizedTest
+    @Clause("msh.12-shown")
+    @ValueSource(strings = {"odd-view.glb", "odd-edit.gltf", "odd-archive.gltf", "odd.obj"})
+    void aModelWithoutReadableNodesIsShownWholeAndComesBackAsItWas(String name) throws IOException {
         String address = demo.game() + "/system.rlb!/MTCHECK.MSH";
-        Path file = folder.resolve("archive/odd.gltf");
+        Path file = folder.resolve("odd").resolve(name);
+        List<Object> words = new ArrayList<>(List.of("convert", address, "-o", file));
+        if (name.contains("-")) {
+            words.addAll(List.of("--profile", name.replaceAll("odd-|\\..*", "")));
+        }
 
-        CommandRun out = CommandRun.of("convert", address, "--profile", "archive", "-o", file);
+        CommandRun out = CommandRun.of(words.toArray());
         assertThat(out.code()).as(out.err()).isZero();
-        assertThat(out.err()).contains("msh.convert-kept");
-        convert(file);
+        assertThat(out.err()).contains("msh.convert-whole");
+        convert(file, "--base", address);
 
         CommandRun same = CommandRun.of("diff", address, folder.resolve("back.msh"), "--depth", "byte");
         assertThat(same.code()).as(same.out() + same.err()).isZero();
-        assertThat(CommandRun.of("convert", address, "-o", folder.resolve("odd.glb"))
-                        .code())
-                .isEqualTo(4);
+    }
+
+    @Test
+    void ofAModelWithoutReadableNodesMovesOfAnObjAreTakenAndOtherEditsRefused() throws IOException {
+        String address = demo.game() + "/system.rlb!/MTCHECK.MSH";
+        Path gltf = folder.resolve("odd/edited.gltf");
+        Path obj = folder.resolve("odd/moved.obj");
+        CommandRun.of("convert", address, "-o", gltf);
+        CommandRun.of("convert", address, "-o", obj, "--axes", "engine");
+        String text = Files.readString(gltf);
+        assertThat(text).as("its twelve triangles").contains("\"mesh\"").contains("\"count\": 36");
+        Files.writeString(gltf, text.replaceFirst("\"mesh\"", "\"translation\": [1, 2, 3], \"mesh\""));
+        List<String> lines = new ArrayList<>(Files.readAllLines(obj));
+        int vertex = lines.indexOf(
+                lines.stream().filter(line -> line.startsWith("v ")).findFirst().orElseThrow());
+        lines.set(vertex, "v 7 8 9");
+        Files.write(obj, lines);
+
+        CommandRun refused =
+                CommandRun.of("convert", gltf, "--base", address, "-o", folder.resolve("odd/x.msh"), "--force");
+        CommandRun moved =
+                CommandRun.of("convert", obj, "--base", address, "-o", folder.resolve("odd/y.msh"), "--force");
+
+        assertThat(refused.code()).as(refused.err()).isEqualTo(ExitCode.REFUSED);
+        assertThat(refused.err()).contains("msh.back-whole");
+        assertThat(moved.code()).as(moved.err()).isZero();
+        assertThat(CommandRun.of("get", folder.resolve("odd/y.msh"), "positions[0].x")
+                        .out()
+                        .strip())
+                .isEqualTo("7.0");
     }
 
     private static Path export(String model, String profile, String to) {

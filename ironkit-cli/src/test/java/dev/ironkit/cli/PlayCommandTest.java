@@ -39,7 +39,7 @@ class PlayCommandTest {
                         .with(entry("MAT0", "BARE")
                                 .attrs(0, 6, 0)
                                 .payload(material(6).build()))
-                        .with(entry("WEAR", "x.wea").payload("1\r\n0 WATER\r\n".getBytes(StandardCharsets.US_ASCII)))
+                        .with(entry("DATA", "x.dat").payload("1\r\n0 WATER\r\n".getBytes(StandardCharsets.US_ASCII)))
                         .build());
         water = lib + "!/WATER";
     }
@@ -197,7 +197,7 @@ class PlayCommandTest {
 
     @Test
     void refusesWhatIsNoMaterial() {
-        CommandRun run = CommandRun.of("play", lib + "!/x.wea");
+        CommandRun run = CommandRun.of("play", lib + "!/x.dat");
 
         assertThat(run.code()).isEqualTo(ExitCode.NO_INPUT);
         assertThat(run.err()).contains("cli.no-material").contains("not a material");

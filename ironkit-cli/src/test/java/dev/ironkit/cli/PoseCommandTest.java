@@ -3,6 +3,7 @@ package dev.ironkit.cli;
 import static dev.ironkit.testkit.NresBytes.archive;
 import static dev.ironkit.testkit.NresBytes.entry;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import dev.ironkit.testkit.Clause;
 import dev.ironkit.testkit.ModelBytes;
@@ -103,11 +104,27 @@ class PoseCommandTest {
         Map<?, ?> node = (Map<?, ?>) ((List<?>) run.json().get("nodes")).get(0);
         assertThat(node.get("name")).isEqualTo("o01_0_turn");
         assertThat(node.get("rule")).isEqualTo("between-keys");
-        assertThat(((List<?>) node.get("quaternion"))).hasSize(4);
+        // An eighth of a turn about z: half the way of the two keys.
+        float cosine = (float) Math.cos(Math.PI / 8);
+        float sine = (float) Math.sin(Math.PI / 8);
+        assertThat(numbers(node.get("quaternion"))).containsExactly(new float[] {cosine, 0, 0, sine}, within(1e-4f));
         assertThat(((List<?>) node.get("position"))).hasToString("[0.0, 0.0, 1.0]");
-        assertThat(((List<?>) node.get("matrix"))).hasSize(16);
+        float half = (float) Math.sqrt(0.5);
+        assertThat(numbers(node.get("matrix")))
+                .containsExactly(
+                        new float[] {half, half, 0, 0, -half, half, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1}, within(1e-4f));
         assertThat(run.json().get("quatOrder")).hasToString("{value=w-first, reason=identity-keys}");
         assertThat(run.json().get("times")).hasToString("[1.5]");
+    }
+
+    private static float[] numbers(Object array) {
+        List<?> list = (List<?>) array;
+        float[] numbers = new float[list.size()];
+        for (int i = 0; i < numbers.length; i++) {
+            // A zero below zero is told by its bits.
+            numbers[i] = list.get(i) instanceof Number number ? number.floatValue() : 0;
+        }
+        return numbers;
     }
 
     @Test

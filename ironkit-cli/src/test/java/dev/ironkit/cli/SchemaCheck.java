@@ -36,6 +36,15 @@ final class SchemaCheck {
     static void assertFits(CommandRun run, String schema) {
         assertThat(run.json()).containsEntry("schema", schema);
         assertThat(((Number) run.json().get("exitCode")).intValue()).isEqualTo(run.code());
-        assertThat(errors(run.out())).isEmpty();
+        assertFits(run.out());
+    }
+
+    /** Fails unless a document fits the schema it names itself, and all its keys are in it. */
+    static void assertFits(String document) {
+        assertThat(errors(document)).isEmpty();
+        Map<?, ?> read = (Map<?, ?>) JsonReader.read(document);
+        assertThat(DescribedKeys.missing(Schemas.text((String) read.get("schema")), read))
+                .as("keys that the schema does not describe")
+                .isEmpty();
     }
 }

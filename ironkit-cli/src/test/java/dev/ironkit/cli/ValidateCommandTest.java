@@ -52,7 +52,10 @@ class ValidateCommandTest {
         CommandRun run = CommandRun.of("validate", good);
 
         assertThat(run.code()).isZero();
-        assertThat(run.out()).isEqualTo("checked 1 file, 1 archive, 1 entry, 88 B: nothing found\n");
+        assertThat(run.out()).isEqualTo("""
+                1 entry of types that nobody has explained: DATA (1)
+                checked 1 file, 1 archive, 1 entry, 88 B: nothing found
+                """);
         assertThat(run.err()).isEmpty();
     }
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ironkit.testkit.ArchiveFolder;
 import dev.ironkit.testkit.RsliBytes;
+import dev.ironkit.testkit.WearBytes;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -53,6 +54,18 @@ class VerifyCommandTest {
         assertThat(CommandRun.of("verify", "-q", "--roundtrip", "-v", "--threads", 1, folder)
                         .out())
                 .isEqualTo(run.out());
+    }
+
+    @Test
+    void aLooseListIsOneByItsName() throws IOException {
+        Path list = write("a.wea", WearBytes.list("STEEL").build());
+        Path other = write("a.txt", WearBytes.list("STEEL").build());
+
+        CommandRun run = CommandRun.of("verify", "--roundtrip", list);
+
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(run.out()).contains("1 of 1 other asset");
+        assertThat(CommandRun.of("verify", "--roundtrip", other).code()).isEqualTo(ExitCode.NO_INPUT);
     }
 
     @Test

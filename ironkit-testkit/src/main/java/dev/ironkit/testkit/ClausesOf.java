@@ -12,11 +12,11 @@ final class ClausesOf {
 
     static Set<String> test(Class<?> testClass, Method method) {
         Set<String> clauses = new TreeSet<>();
-        add(clauses, method.getAnnotation(Clause.class));
+        add(clauses, method.getAnnotationsByType(Clause.class));
         for (Class<?> around = testClass; around != null; around = around.getEnclosingClass()) {
             // An annotation of a superclass is replaced, not joined, by the one of a subclass: so each is asked.
             for (Class<?> type = around; type != null; type = type.getSuperclass()) {
-                add(clauses, type.getDeclaredAnnotation(Clause.class));
+                add(clauses, type.getDeclaredAnnotationsByType(Clause.class));
             }
         }
         return clauses;
@@ -45,8 +45,8 @@ final class ClausesOf {
         }
     }
 
-    private static void add(Set<String> clauses, Clause annotation) {
-        if (annotation != null) {
+    private static void add(Set<String> clauses, Clause... annotations) {
+        for (Clause annotation : annotations) {
             Collections.addAll(clauses, annotation.value());
         }
     }

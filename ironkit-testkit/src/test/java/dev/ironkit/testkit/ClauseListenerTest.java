@@ -70,6 +70,32 @@ class ClauseListenerTest {
             assertThat(sound || value > 0).isTrue();
         }
 
+        @ParameterizedTest
+        @ValueSource(strings = {"red", "green"})
+        @Clause(value = "e.red", rows = "red")
+        @Clause(
+                value = "e.both",
+                rows = {"red", "green"})
+        @Clause(value = "f.blue", rows = "blue")
+        @Clause(
+                value = "f.one-of-two",
+                rows = {"red", "blue"})
+        void namesItsRows(String colour) {
+            assertThat(colour).isNotBlank();
+        }
+
+        @ParameterizedTest
+        @ValueSource(strings = {"red", "green"})
+        @Clause({"f.1", "f.2", "f.3", "f.4"})
+        @Clause(value = "e.many", rows = "green")
+        void hasManyClausesAndNamesOneRow(String colour) {
+            assertThat(colour).isNotBlank();
+        }
+
+        @Test
+        @Clause({"e.1", "e.2", "e.3", "e.4", "e.5"})
+        void hasManyClausesAndNoRows() {}
+
         @TestFactory
         @Clause("c.factory")
         Stream<DynamicTest> factory() {
@@ -119,6 +145,25 @@ class ClauseListenerTest {
                         line("z.class", "#inherited"),
                         line("z.inherited", "#inherited"))
                 .noneMatch(line -> line.startsWith("b."));
+    }
+
+    @Test
+    void aClauseIsShownByTheRowsItNames() throws IOException {
+        assertThat(clausesAfterRun(true))
+                .contains(
+                        line("e.red", "#namesItsRows"),
+                        line("e.both", "#namesItsRows"),
+                        line("e.many", "#hasManyClausesAndNamesOneRow"),
+                        line("e.5", "#hasManyClausesAndNoRows"))
+                .noneMatch(line -> line.startsWith("f."));
+        assertThat(Files.readAllLines(folder.resolve("target/clauses/module.rowless")))
+                .containsExactly(
+                        line("f.1", "#hasManyClausesAndNamesOneRow"),
+                        line("f.2", "#hasManyClausesAndNamesOneRow"),
+                        line("f.3", "#hasManyClausesAndNamesOneRow"),
+                        line("f.4", "#hasManyClausesAndNamesOneRow"),
+                        line("f.blue", "#namesItsRows"),
+                        line("f.one-of-two", "#namesItsRows"));
     }
 
     @Test

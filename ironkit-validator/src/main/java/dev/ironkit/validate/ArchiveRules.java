@@ -3,6 +3,7 @@ package dev.ironkit.validate;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
+import java.util.Map;
 import java.util.Optional;
 
 /** How the validator looks into one kind of asset: an archive, or one that holds nothing and so has no entries. */
@@ -13,6 +14,11 @@ interface ArchiveRules {
 
         /** {@return how many entries it has} */
         int entries();
+
+        /** {@return how many entries are of which type that nobody has explained; they are kept, and there are no rules for them} */
+        default Map<String, Integer> unexplained() {
+            return Map.of();
+        }
 
         /** {@return the content of an entry; empty where it has none that can be read} */
         Optional<EntryContent> content(int index);

@@ -95,7 +95,8 @@ final class ArchiveWalk {
                         image.bytes().length(),
                         opened == null || !rules.isArchive() ? 0 : opened.entries(),
                         opened != null,
-                        rules.isArchive()));
+                        rules.isArchive(),
+                        opened == null ? Map.of() : opened.unexplained()));
         take(known, self, image, end);
         if (opened != null) {
             lookInside(opened, self, image);

@@ -2,6 +2,9 @@ package dev.ironkit.validate;
 
 import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.diagnostic.AssetPath;
+import java.util.Collections;
+import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * An archive that was looked into, or an asset that holds nothing.
@@ -15,6 +18,7 @@ import dev.ironkit.base.diagnostic.AssetPath;
  * @param entries how many entries it has; 0 where its directory could not be read
  * @param decoded whether it could be read
  * @param isArchive whether it is an archive; entries are counted only there
+ * @param unexplained how many of its entries are of which type that nobody has explained
  */
 public record CheckedArchive(
         AssetPath path,
@@ -25,4 +29,10 @@ public record CheckedArchive(
         long size,
         int entries,
         boolean decoded,
-        boolean isArchive) {}
+        boolean isArchive,
+        Map<String, Integer> unexplained) {
+
+    public CheckedArchive {
+        unexplained = Collections.unmodifiableMap(new TreeMap<>(unexplained));
+    }
+}

@@ -3,10 +3,14 @@ package dev.ironkit.validate;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.format.entry.EntryType;
 import dev.ironkit.format.nres.NresArchive;
 import dev.ironkit.format.nres.NresEntry;
 import dev.ironkit.format.nres.NresFormat;
+import dev.ironkit.format.rsli.RsliFormat;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /** NRes archives: the reader itself reports what is wrong. */
 final class NresRules implements ArchiveRules {
@@ -16,6 +20,26 @@ final class NresRules implements ArchiveRules {
         @Override
         public int entries() {
             return archive.entries().size();
+        }
+
+        @Override
+        public Map<String, Integer> unexplained() {
+            Map<String, Integer> types = new TreeMap<>();
+            for (NresEntry entry : archive.entries()) {
+                if (!isExplained(entry)) {
+                    types.merge(entry.typeText(), 1, Integer::sum);
+                }
+            }
+            return types;
+        }
+
+        /** Types, marks of archives and some names tell what an entry is. */
+        private static boolean isExplained(NresEntry entry) {
+            return EntryType.isExplained(entry.attributes().type())
+                    || EntryType.ofName(entry.name().text()).isPresent()
+                    || (entry.isUsable()
+                            && (NresFormat.NRES.sniff(entry.payload(), Attributes.NONE)
+                                    || RsliFormat.RSLI.sniff(entry.payload(), Attributes.NONE)));
         }
 
         @Override

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.regex.Pattern;
 
 /**
  * The original of a file that is changed in place, under a second name.
@@ -18,6 +19,14 @@ record Backup(Path path, boolean isNew) {
 
     /** Far more than anyone keeps; ends the search where a file system answers wrongly. */
     private static final int MOST = 100_000;
+
+    /** The names that backups get. */
+    private static final Pattern NAME = Pattern.compile(".+\\.bak([2-9]|[1-9][0-9]+)?");
+
+    /** {@return whether a file has the name of a backup} */
+    static boolean isOne(Path file) {
+        return NAME.matcher(file.getFileName().toString()).matches();
+    }
 
     /** Keeps the file under a backup name that is still free; an older backup is never touched. */
     static Backup of(Path file) throws IOException {

@@ -14,7 +14,8 @@ import java.util.List;
  * The files below a folder.
  *
  * <p>A link to a folder is followed where it was named, and not where it is met on the way: so no walk goes in circles. What cannot be
- * looked into stands among the files, for whoever opens it to tell why; the others are not lost over it.
+ * looked into stands among the files, for whoever opens it to tell why; the others are not lost over it. Backups of changed files are
+ * no content: they are left out, and the run takes note of them.
  */
 final class FolderWalk extends SimpleFileVisitor<Path> {
 
@@ -48,7 +49,11 @@ final class FolderWalk extends SimpleFileVisitor<Path> {
     @Override
     public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
         if (Files.isRegularFile(file) && !SafeWriter.isTemporary(file)) {
-            found.add(file);
+            if (Backup.isOne(file)) {
+                RunFiles.leaveOut(file);
+            } else {
+                found.add(file);
+            }
         }
         return FileVisitResult.CONTINUE;
     }

@@ -104,9 +104,9 @@ public enum IoProblem implements ProblemCode {
     NO_FOLDER(
             "io.no-folder",
             Severity.ERROR,
-            "The folder a file is written to exists.",
-            "there is no folder {0}",
-            "Make the folder first, or check the path."),
+            "A file is written to a folder; one that is not there is made.",
+            "{0} is no folder, so nothing can be made in it",
+            "Choose another path."),
     READ_ONLY(
             "io.read-only",
             Severity.ERROR,

@@ -35,6 +35,7 @@ public final class RunFiles implements AutoCloseable {
     private final Set<Path> written = new LinkedHashSet<>();
     private final Set<Path> lookedAt = new TreeSet<>();
     private final Set<Path> tidied = new TreeSet<>();
+    private final Set<Path> leftOut = new TreeSet<>();
     private final List<Diagnostic> told = new ArrayList<>();
     private final Consumer<Diagnostic> listener;
 
@@ -167,6 +168,24 @@ public final class RunFiles implements AutoCloseable {
 
     private synchronized List<Path> allWritten() {
         return List.copyOf(written);
+    }
+
+    /** Takes note of a backup that was met on the way through a folder, and passed over. */
+    static void leaveOut(Path backup) {
+        RunFiles run = current;
+        if (run != null) {
+            run.isFirst(run.leftOut, backup.toAbsolutePath().normalize());
+        }
+    }
+
+    /** {@return how many backups in folders were left out so far} */
+    public static int backupsLeftOut() {
+        RunFiles run = current;
+        return run == null ? 0 : run.countLeftOut();
+    }
+
+    private synchronized int countLeftOut() {
+        return leftOut.size();
     }
 
     /** Whether this run has not looked for interrupted saves in a folder before. */

@@ -81,16 +81,13 @@ public final class SafeWriter {
         if (taken && !Files.isWritable(target)) {
             throw refused(IoProblem.READ_ONLY, target);
         }
-        Path folder = target.toAbsolutePath().getParent();
-        if (folder == null || !Files.isDirectory(folder)) {
-            throw refused(IoProblem.NO_FOLDER, target, folder);
-        }
+        TargetFolders.check(target);
     }
 
     /**
-     * {@return what was written}
+     * {@return what was written; folders that are not there are made}
      *
-     * @throws RefusedException if it was not; then the file is as it was
+     * @throws RefusedException if it was not; then the file is as it was, and no folder was made
      */
     public static Saved save(SaveRequest request) {
         return checked(request, Way.DURABLE);
@@ -135,7 +132,12 @@ public final class SafeWriter {
     private static Saved checked(SaveRequest request, Way way) {
         checkTarget(request.target(), request.original() != null, request.overwrite());
         RunFiles.refuseTarget(request.target(), request.original());
-        return noted(save(request, way));
+        try (TargetFolders folders = TargetFolders.around(request.target())) {
+            Saved saved = noted(save(request, way));
+            List<String> loss = new ArrayList<>(saved.loss());
+            loss.addAll(folders.keep(way == Way.DURABLE));
+            return new Saved(saved.file(), saved.size(), saved.sha256(), saved.backup(), loss, saved.leftovers());
+        }
     }
 
     private static Saved save(SaveRequest request, Way way) {

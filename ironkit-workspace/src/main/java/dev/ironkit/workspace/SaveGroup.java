@@ -77,6 +77,7 @@ public final class SaveGroup implements AutoCloseable {
     public long add(SaveRequest request) {
         SafeWriter.checkTarget(request.target(), request.original() != null, request.overwrite());
         RunFiles.refuseTarget(request.target(), request.original());
+        makeFolder(request.target().toAbsolutePath().getParent());
         try {
             Path target = SafeWriter.realTarget(request.target());
             boolean replaces = Files.exists(target);

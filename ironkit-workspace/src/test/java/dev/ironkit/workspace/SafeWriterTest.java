@@ -115,11 +115,36 @@ class SafeWriterTest {
     }
 
     @Test
-    void refusesAFolderThatIsNotThere() {
+    void refusesAFolderThatCannotBe() {
         write(folder.resolve("file"), "");
 
-        assertRefused(IoProblem.NO_FOLDER, () -> SafeWriter.save(Saves.newFile(folder.resolve("none/a"), "new")));
         assertRefused(IoProblem.NO_FOLDER, () -> SafeWriter.save(Saves.newFile(folder.resolve("file/a"), "new")));
+        assertRefused(IoProblem.NO_FOLDER, () -> SafeWriter.save(Saves.newFile(folder.resolve("file/b/a"), "new")));
+        assertRefused(IoProblem.NO_FOLDER, () -> SafeWriter.save(Saves.newFile(folder.resolve("none/../a"), "new")));
+        assertThat(folder.resolve("none")).doesNotExist();
+    }
+
+    @Test
+    void makesTheFoldersOfANewFile() {
+        SafeWriter.save(Saves.newFile(folder.resolve("none/such/a"), "new"));
+
+        assertThat(folder.resolve("none/such/a")).hasContent("new");
+    }
+
+    @Test
+    void leavesNoFolderOfAFileThatIsNotWritten() {
+        SaveRequest fails = new SaveRequest(
+                folder.resolve("none/such/a"),
+                sink -> {
+                    throw new IllegalStateException("in the middle of it");
+                },
+                view -> {},
+                null,
+                false,
+                false);
+
+        assertThatThrownBy(() -> SafeWriter.save(fails)).isInstanceOf(IllegalStateException.class);
+        assertThat(folder.resolve("none")).doesNotExist();
     }
 
     @Test

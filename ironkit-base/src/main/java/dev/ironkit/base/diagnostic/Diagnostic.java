@@ -33,7 +33,9 @@ public record Diagnostic(
     /** {@return what can be done about it, in a sentence; a command in it names the asset} */
     public String fix() {
         String text = Template.fill(code.fix(), arguments);
-        return path.equals(AssetPath.UNNAMED) ? text : text.replace(Rule.ADDRESS, "'" + path.whole() + "'");
+        return path.equals(AssetPath.UNNAMED)
+                ? text
+                : text.replace(Rule.ADDRESS, Printable.shellWord(path.whole().text()));
     }
 
     /** {@return the same finding at another severity} */

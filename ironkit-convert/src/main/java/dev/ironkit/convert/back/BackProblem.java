@@ -24,6 +24,12 @@ public enum BackProblem implements ProblemCode {
             "A model that is made shows something.",
             "there is no triangle in it that could be shown",
             "Export meshes: lines, points, curves and what is hidden or without a size are nothing to the game."),
+    WHOLE(
+            "msh.back-whole",
+            Severity.ERROR,
+            "A model whose nodes cannot be read comes back as it was.",
+            "its nodes are of another kind, and the file was edited: nobody knows where the edit belongs",
+            "Move vertices in an OBJ of it, or change its fields by ironkit set."),
     NOT_TAKEN(
             "msh.back-not-taken",
             Severity.WARNING,

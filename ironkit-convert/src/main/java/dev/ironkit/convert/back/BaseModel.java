@@ -4,6 +4,7 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.convert.merge.Origin;
 import dev.ironkit.convert.model.ModelLook;
+import dev.ironkit.convert.model.ShownModel;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.runtime.model.ReadingOptions;
 import java.util.Optional;
@@ -19,6 +20,11 @@ import java.util.Optional;
  * @param sha256 of its bytes
  */
 public record BaseModel(AssetPath path, Model model, ByteView image, ModelLook look, Origin origin, String sha256) {
+
+    /** {@return the same, as it is shown to other programs} */
+    BaseModel shown() {
+        return new BaseModel(path, ShownModel.of(model), image, look, origin, sha256);
+    }
 
     /** {@return the same, read as a file says that it was; what somebody chooses now goes before} */
     BaseModel readAs(ReadingOptions said) {

@@ -19,6 +19,7 @@ import dev.ironkit.convert.merge.ModelMerge;
 import dev.ironkit.convert.merge.SaidSpace;
 import dev.ironkit.convert.model.ModelFile;
 import dev.ironkit.convert.model.ModelLook;
+import dev.ironkit.convert.model.ShownModel;
 import dev.ironkit.convert.obj.ObjExport;
 import dev.ironkit.convert.obj.ObjMoves;
 import dev.ironkit.format.msh.Model;
@@ -79,8 +80,9 @@ public final class ModelBack {
         if (confirmReading) {
             editor.confirmReading();
         }
-        ObjMoves.Moved moved = ObjMoves.of(
-                base.model(), obj, base.look().reading(base.model()).rotations(), options, editor, problems);
+        Model shown = ShownModel.of(base.model());
+        ObjMoves.Moved moved =
+                ObjMoves.of(shown, obj, base.look().reading(shown).rotations(), options, editor, problems);
         Model model = moved.edited().model();
         return new CameBack(model, MshFormat.MSH.encoded(model), new CameBack.Moves(base, moved));
     }
@@ -111,7 +113,7 @@ public final class ModelBack {
 
     private static CameBack merged(IncomingModel incoming, BaseModel origin, Options options, Problems problems) {
         refuseOtherModel(incoming, origin, problems);
-        BaseModel base = origin.readAs(ModelMarks.reading(incoming.marks()));
+        BaseModel base = origin.readAs(ModelMarks.reading(incoming.marks())).shown();
         ExportForm form = ExportForm.of(incoming, base.model(), options.tool());
         GltfOptions export = form.options();
         IncomingModel before = exported(base, options.stem(), form);
@@ -130,7 +132,14 @@ public final class ModelBack {
                         Optional.of(base.sha256()),
                         options.said()),
                 problems);
-        return new CameBack(merged.model(), MshFormat.MSH.encoded(merged.model()), base, before, merged);
+        ByteView image = MshFormat.MSH.encoded(merged.model());
+        if (!ShownModel.isWhole(origin.model())) {
+            return new CameBack(merged.model(), image, base, before, merged);
+        }
+        if (!image.equals(MshFormat.MSH.encoded(base.model()))) {
+            throw new RefusedException(BackProblem.WHOLE, problems.path());
+        }
+        return new CameBack(origin.model(), MshFormat.MSH.encoded(origin.model()), origin, before, merged);
     }
 
     /** The base as it was when it was exported: what differs from this was edited. */

@@ -60,6 +60,13 @@ public enum GltfProblem implements ProblemCode {
             "Places, rotations and times of a model are numbers.",
             "{0} numbers of {1} are infinite or none; 0 is written for them",
             "ironkit validate says which."),
+    WHOLE(
+            "msh.convert-whole",
+            Severity.WARNING,
+            "The nodes of a model that is converted can be read.",
+            "its nodes are of another kind, so all it has is shown as one body, in no pose; on the way back only moved vertices"
+                    + " of an OBJ are taken",
+            "Nothing to do if you want to look at it; ironkit set changes its fields."),
     NO_NODES(
             "msh.convert-nodes",
             Severity.ERROR,

@@ -60,6 +60,7 @@ class TidiedTest {
     }
 
     @Test
+    @Clause("conv.8-axes")
     void whoSaysTheAxesIsBelieved() {
         IncomingModel tipped = Habits.onItsBack(EDIT);
         Merged meant = Travels.back(TANK, EDIT, tipped, saying(Optional.of(false), OptionalDouble.empty()));

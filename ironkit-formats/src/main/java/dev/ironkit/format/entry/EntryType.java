@@ -22,6 +22,8 @@ public enum EntryType {
     /** No type is known for palettes; the engine looks them up by the ending of their names. */
     PALETTE("", "pal", 0, 0);
 
+    private static final int SOUND = Attributes.parseType("SWAV");
+    private static final int LAST_TABLE = 21;
     private static final byte[] PALETTE_ENDING = ".pal".getBytes(StandardCharsets.US_ASCII);
 
     private final String text;
@@ -61,6 +63,16 @@ public enum EntryType {
             }
         }
         return Optional.empty();
+    }
+
+    /**
+     * {@return whether somebody has explained a type, with a reader or without: sounds, and the numbers of the tables of models and
+     * landscapes}
+     */
+    public static boolean isExplained(int type) {
+        return type == SOUND
+                || (type > 0 && type <= LAST_TABLE)
+                || of(new Attributes(type, 0, 0, 0)).isPresent();
     }
 
     /**

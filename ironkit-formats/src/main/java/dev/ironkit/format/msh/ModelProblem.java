@@ -17,7 +17,7 @@ public enum ModelProblem implements ProblemCode {
             "The directory gives the tables of a model their record sizes, and the slots their number.",
             "attr{1} of {0} is {2}, it should be {3}",
             "Not known.",
-            "Restore attr{1} of the entry, or: ironkit recompute 'ADDRESS' --only counts"),
+            "Restore attr{1} of the entry, or: ironkit recompute 'ADDRESS' --only counts --in-place"),
     USUAL_ATTRIBUTES(
             "msh.usual-attributes",
             INFO,
@@ -81,7 +81,7 @@ public enum ModelProblem implements ProblemCode {
             "Neighbours of a triangle are triangles there are.",
             "link {2} of triangle {1} leads to triangle {3}; there are {4} ({0} in all)",
             "The engine does not check and would read outside the table.",
-            "Recompute the links: ironkit recompute 'ADDRESS' --only links"),
+            "Recompute the links: ironkit recompute 'ADDRESS' --only links --in-place"),
     PARENT(
             "msh.parent",
             ERROR,

@@ -50,7 +50,7 @@ public enum MotionProblem implements ProblemCode {
             "the word of node {0} for frame {2} is {3}, its keys make {4} ({1} in all)",
             "The engine goes by the words, whatever the times of the keys are.",
             "Nothing to do if it is meant; this makes the map anew, which changes how the node moves: ironkit recompute"
-                    + " 'ADDRESS' --only frames"),
+                    + " 'ADDRESS' --only frames --in-place"),
     MAP_BLOCKS(
             "msh.map-blocks",
             INFO,
@@ -98,7 +98,7 @@ public enum MotionProblem implements ProblemCode {
             "There is one frame more than the time of the latest key.",
             "there are {0} frames; the keys end at {1}, which makes {2}",
             "Nodes stand at their last key where frames are missing.",
-            "Recompute the number of frames: ironkit recompute 'ADDRESS' --only frames"),
+            "Recompute the number of frames: ironkit recompute 'ADDRESS' --only frames --in-place"),
     TRACK_ORDER(
             "msh.track-order",
             INFO,

@@ -32,7 +32,7 @@ public enum ShapeProblem implements ProblemCode {
             "The word at 14 of a batch is its largest index plus one.",
             "batch {0} says {1} vertices, its indices make {2}",
             "The engine may hand over too few vertices, or too many.",
-            "Set the word to {2}, or: ironkit recompute 'ADDRESS' --only counts"),
+            "Set the word to {2}, or: ironkit recompute 'ADDRESS' --only counts --in-place"),
     BATCH_REST(
             "msh.batch-rest",
             INFO,
@@ -64,7 +64,7 @@ public enum ShapeProblem implements ProblemCode {
             "The triangles of a slot are those of its batches.",
             "slot {0} has {2} triangles from {1} on, its batches have {4} from {3} on",
             "Shots and collisions meet other triangles than are drawn.",
-            "Correct the triangles of the slot, or: ironkit recompute 'ADDRESS' --only ranges"),
+            "Correct the triangles of the slot, or: ironkit recompute 'ADDRESS' --only ranges --in-place"),
     SLOT_BOX(
             "msh.slot-box",
             WARNING,
@@ -72,7 +72,7 @@ public enum ShapeProblem implements ProblemCode {
             "The box of a slot is that of its vertices.",
             "the box of slot {0} is {1}, its vertices make {2}",
             "The engine culls and tests by the box: parts vanish, or shots pass.",
-            "Recompute the bounds: ironkit recompute 'ADDRESS'"),
+            "Recompute the bounds: ironkit recompute 'ADDRESS' --in-place"),
     SLOT_SPHERE(
             "msh.slot-sphere",
             WARNING,
@@ -80,7 +80,7 @@ public enum ShapeProblem implements ProblemCode {
             "The sphere of a slot surrounds its vertices.",
             "the sphere of slot {1} has radius {2}; a vertex lies {3} from its centre ({0} in all)",
             "The engine culls and tests by the sphere: parts vanish, or shots pass.",
-            "Recompute the bounds: ironkit recompute 'ADDRESS'"),
+            "Recompute the bounds: ironkit recompute 'ADDRESS' --in-place"),
     SLOT_VOLUME(
             "msh.slot-volume",
             WARNING,
@@ -88,7 +88,7 @@ public enum ShapeProblem implements ProblemCode {
             "The volume of a slot is that of its box.",
             "slot {0} says a volume of {1}, its box has {2}",
             "Not known.",
-            "Recompute the bounds: ironkit recompute 'ADDRESS'"),
+            "Recompute the bounds: ironkit recompute 'ADDRESS' --in-place"),
     NORMAL(
             "msh.triangle-normal",
             WARNING,
@@ -96,7 +96,7 @@ public enum ShapeProblem implements ProblemCode {
             "The normal of a triangle is that of its corners.",
             "the normal of triangle {1} is {2}, its corners make {3} ({0} in all)",
             "Shots and movers are turned away at a wrong angle.",
-            "Recompute the normals: ironkit recompute 'ADDRESS' --only normals"),
+            "Recompute the normals: ironkit recompute 'ADDRESS' --only normals --in-place"),
     NORMAL_LENGTH(
             "msh.triangle-normal-length",
             INFO,
@@ -104,7 +104,7 @@ public enum ShapeProblem implements ProblemCode {
             "The normal of a triangle has length 1, or 0 if the triangle has no area.",
             "the normal of triangle {1} has length {2} ({0} in all)",
             "Shots and movers that touch the triangle are pushed too far, or not far enough.",
-            "Recompute the normals: ironkit recompute 'ADDRESS' --only normals"),
+            "Recompute the normals: ironkit recompute 'ADDRESS' --only normals --in-place"),
     SELF_LINK(
             "msh.self-link",
             WARNING,
@@ -112,7 +112,7 @@ public enum ShapeProblem implements ProblemCode {
             "A triangle is not its own neighbour.",
             "link {2} of triangle {1} leads to the triangle itself ({0} in all)",
             "Walking over the surface does not leave the triangle.",
-            "Recompute the links: ironkit recompute 'ADDRESS' --only links"),
+            "Recompute the links: ironkit recompute 'ADDRESS' --only links --in-place"),
     TWIN(
             "msh.twin",
             WARNING,
@@ -120,7 +120,7 @@ public enum ShapeProblem implements ProblemCode {
             "A neighbour of a triangle has the triangle as its neighbour, across the edge that both name.",
             "link {2} of triangle {1} leads to edge {4} of triangle {3}, and that does not lead back ({0} in all)",
             "Walking over the surface ends, or goes astray.",
-            "Recompute the links: ironkit recompute 'ADDRESS' --only links"),
+            "Recompute the links: ironkit recompute 'ADDRESS' --only links --in-place"),
     LIGHTMAP_FLAG(
             "msh.lightmap-flag",
             WARNING,
@@ -184,7 +184,7 @@ public enum ShapeProblem implements ProblemCode {
             "At rest the model lies in the box of its header.",
             "node {0} lies {1} outside the box of the model, whose diagonal is {2}",
             "The engine culls by the box: the model vanishes too early.",
-            "Recompute the bounds: ironkit recompute 'ADDRESS'"),
+            "Recompute the bounds: ironkit recompute 'ADDRESS' --in-place"),
     HEADER_SPHERE(
             "msh.header-sphere",
             WARNING,
@@ -192,7 +192,7 @@ public enum ShapeProblem implements ProblemCode {
             "The sphere of the header surrounds the model at rest.",
             "the sphere of the model has radius {0}; its farthest vertex lies {1} from the centre",
             "The engine culls by the sphere: the model vanishes too early.",
-            "Recompute the bounds: ironkit recompute 'ADDRESS'"),
+            "Recompute the bounds: ironkit recompute 'ADDRESS' --in-place"),
     HEADER_CYLINDER(
             "msh.header-cylinder",
             WARNING,
@@ -200,7 +200,7 @@ public enum ShapeProblem implements ProblemCode {
             "The cylinder of the header goes up from its low end to its high end and surrounds the model at rest.",
             "the cylinder of the model has radius {0} and goes from z {1} to z {2}; its farthest vertex lies {3} from the axis",
             "Not known.",
-            "Recompute the bounds: ironkit recompute 'ADDRESS'");
+            "Recompute the bounds: ironkit recompute 'ADDRESS' --in-place");
 
     private final Rule about;
 

@@ -129,7 +129,7 @@ public enum NresProblem implements ProblemCode {
             "A payload starts at a multiple of 8.",
             "the payload starts at {0}, which is not a multiple of 8",
             "Nothing is known to go wrong.",
-            "Repack the archive: ironkit pack --compact."),
+            "Write the archive anew: ironkit extract 'ADDRESS' -o DIR, then ironkit pack DIR --compact -o NEW.lib"),
     PADDING(
             "nres.padding",
             WARNING,
@@ -137,7 +137,7 @@ public enum NresProblem implements ProblemCode {
             "Behind a payload stand 0 to 7 zero bytes.",
             "{0} bytes stand behind the payload, not 0 to 7 zeros",
             "Nothing: the bytes are never read.",
-            "They are kept on every edit; ironkit pack --compact drops them."),
+            "They are kept on every edit. To drop them: ironkit extract 'ADDRESS' -o DIR, then ironkit pack DIR --compact -o NEW.lib"),
     UNINDEXED(
             "nres.unindexed",
             INFO,
@@ -145,7 +145,7 @@ public enum NresProblem implements ProblemCode {
             "A longer or non-zero gap is worth knowing about.",
             "{0} bytes belong to no entry",
             "Nothing: the bytes are never read. One retail archive has such a range.",
-            "They are kept on every edit; ironkit pack --compact drops them."),
+            "They are kept on every edit. To drop them: ironkit extract 'ADDRESS' -o DIR, then ironkit pack DIR --compact -o NEW.lib"),
     NAME_TAIL(
             "nres.name-tail",
             INFO,

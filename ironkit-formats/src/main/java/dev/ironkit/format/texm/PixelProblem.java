@@ -9,7 +9,8 @@ public enum PixelProblem implements ProblemCode {
             "texm.edit-colors",
             "A picture that is to keep its palette has no other colours than the palette.",
             "{0} of {1} pixels have a colour that is not in the palette, the first is {2} at x {3}, y {4}",
-            "Use colours of the palette only, or ask for the nearest ones or for a new palette."),
+            "Use colours of the palette only, or say --quantize nearest for the nearest ones, --quantize new for a new palette;"
+                    + " ironkit convert, ironkit replace and ironkit add take it."),
     UNKNOWN_FORMAT(
             "texm.unknown-pixels",
             "Pixels are decoded and encoded only where their format is known.",

@@ -52,7 +52,7 @@ class EffectCommandTest {
         return FxidSamples.strict(bytes).commands().get(0);
     }
 
-    @ParameterizedTest
+    @ParameterizedTest(name = "{0} {1}", quoteTextArguments = false)
     @CsvSource({
         "1, LIGHT, 224",
         "2, SOUND, 148",
@@ -65,21 +65,30 @@ class EffectCommandTest {
         "9, SPRITE_KIND, 208",
         "10, DEBRIS, 208"
     })
-    @Clause({
-        "fxid.4-opcodes",
-        "fxid.4-sizes",
-        "fxid.4-offsets",
-        "notes.5-fxid-sizes",
-        "fxid.5.5-empty",
-        "fxid.5.1-fields",
-        "fxid.5.2-fields",
-        "fxid.5.3-fields",
-        "fxid.5.4-fields",
-        "fxid.5.6-fields",
-        "fxid.5.7-fields",
-        "fxid.5.6-debris-body",
-        "notes.6.4-names"
-    })
+    @Clause(
+            value = {"fxid.4-opcodes", "fxid.4-sizes", "fxid.4-offsets", "notes.5-fxid-sizes", "notes.6.4-names"},
+            rows = {
+                "1 LIGHT",
+                "2 SOUND",
+                "3 SPRITE",
+                "4 SPRITE_DISTANCE",
+                "5 BOLT",
+                "6 EMPTY",
+                "7 BURST",
+                "8 STREAM",
+                "9 SPRITE_KIND",
+                "10 DEBRIS"
+            })
+    @Clause(value = "fxid.5.5-empty", rows = "6 EMPTY")
+    @Clause(value = "fxid.5.1-fields", rows = "1 LIGHT")
+    @Clause(value = "fxid.5.2-fields", rows = "2 SOUND")
+    @Clause(
+            value = "fxid.5.3-fields",
+            rows = {"3 SPRITE", "4 SPRITE_DISTANCE", "9 SPRITE_KIND"})
+    @Clause(value = "fxid.5.4-fields", rows = "5 BOLT")
+    @Clause(value = "fxid.5.6-fields", rows = "7 BURST")
+    @Clause(value = "fxid.5.7-fields", rows = "8 STREAM")
+    @Clause(value = "fxid.5.6-debris-body", rows = "10 DEBRIS")
     void hasTheFieldsOfItsTable(int number, Opcode opcode, int size) {
         assertThat(Opcode.ofNumber(number)).contains(opcode);
         assertThat(opcode.number()).isEqualTo(number);

@@ -57,7 +57,7 @@ class EffectHeaderTest {
         assertThat(effect.commands().get(0).raw().range().offset()).isEqualTo(60);
     }
 
-    @ParameterizedTest
+    @ParameterizedTest(name = "{0} {1}", quoteTextArguments = false)
     @CsvSource({
         "0x00001, JITTER_TIME",
         "0x00002, DELETE_AT_END",
@@ -76,24 +76,22 @@ class EffectHeaderTest {
         "0x08000, SKIP_SECOND_TEST",
         "0x10000, UNREAD"
     })
-    @Clause({
-        "fxid.2-jitter-time",
-        "fxid.2-delete-at-end",
-        "fxid.2-detach",
-        "fxid.2-random-offset",
-        "fxid.2-run-when-hidden",
-        "fxid.2-ping-pong",
-        "fxid.2-start-off",
-        "fxid.2-hold-if-clear",
-        "fxid.2-hold-if-set",
-        "fxid.2-times-linear",
-        "fxid.2-hide-occluded",
-        "fxid.2-pass-only",
-        "fxid.2-target-point",
-        "fxid.2-no-fog",
-        "fxid.2-skip-second-test",
-        "fxid.2-unread"
-    })
+    @Clause(value = "fxid.2-jitter-time", rows = "0x00001 JITTER_TIME")
+    @Clause(value = "fxid.2-delete-at-end", rows = "0x00002 DELETE_AT_END")
+    @Clause(value = "fxid.2-detach", rows = "0x00004 DETACH")
+    @Clause(value = "fxid.2-random-offset", rows = "0x00008 RANDOM_OFFSET")
+    @Clause(value = "fxid.2-run-when-hidden", rows = "0x00010 RUN_WHEN_HIDDEN")
+    @Clause(value = "fxid.2-ping-pong", rows = "0x00020 PING_PONG")
+    @Clause(value = "fxid.2-start-off", rows = "0x00040 START_OFF")
+    @Clause(value = "fxid.2-hold-if-clear", rows = "0x00080 HOLD_IF_CLEAR")
+    @Clause(value = "fxid.2-hold-if-set", rows = "0x00100 HOLD_IF_SET")
+    @Clause(value = "fxid.2-times-linear", rows = "0x00200 TIMES_LINEAR")
+    @Clause(value = "fxid.2-hide-occluded", rows = "0x00400 HIDE_OCCLUDED")
+    @Clause(value = "fxid.2-pass-only", rows = "0x00800 PASS_ONLY")
+    @Clause(value = "fxid.2-target-point", rows = "0x01000 TARGET_POINT")
+    @Clause(value = "fxid.2-no-fog", rows = "0x02000 NO_FOG")
+    @Clause(value = "fxid.2-skip-second-test", rows = "0x08000 SKIP_SECOND_TEST")
+    @Clause(value = "fxid.2-unread", rows = "0x10000 UNREAD")
     void namesEachFlag(String mask, EffectFlag flag) {
         int bit = Integer.decode(mask);
 

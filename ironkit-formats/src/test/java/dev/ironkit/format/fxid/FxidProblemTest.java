@@ -300,16 +300,25 @@ class FxidProblemTest {
 
     @ParameterizedTest
     @MethodSource("errors")
-    @Clause({
-        "fxid.9-rule-size",
-        "fxid.9-rule-opcode",
-        "fxid.9-rule-tail",
-        "fxid.9-strict",
-        "fxid.9-tolerant",
-        "fxid.7-bounds",
-        "D47",
-        "notes.5-fxid-tail"
-    })
+    @Clause(
+            value = {"fxid.9-rule-size", "fxid.7-bounds"},
+            rows = {
+                "fxid.size: command 1 of 2 needs 4 bytes, 0",
+                "fxid.size: command 1 of 2 needs 4 bytes, 2",
+                "fxid.size: command 0 of 1 (sprite)"
+            })
+    @Clause(
+            value = "fxid.9-rule-opcode",
+            rows = {"has opcode 0", "has opcode 11"})
+    @Clause(
+            value = {"fxid.9-rule-tail", "notes.5-fxid-tail"},
+            rows = {"fxid.tail: 2 bytes", "fxid.tail: 4 bytes"})
+    @Clause(
+            value = "D47",
+            rows = {"fxid.opcode", "fxid.tail"})
+    @Clause(
+            value = {"fxid.9-strict", "fxid.9-tolerant"},
+            rows = {"fxid.size", "fxid.opcode", "fxid.tail"})
     void aStrictReaderRefusesAndATolerantOneKeepsIt(Fixture fixture) {
         assertThatThrownBy(() -> decode(fixture, Problems.strict()))
                 .isInstanceOfSatisfying(
@@ -323,17 +332,48 @@ class FxidProblemTest {
 
     @ParameterizedTest
     @MethodSource("warnings")
-    @Clause({
-        "fxid.9-rule-time-mode",
-        "fxid.9-rule-window",
-        "fxid.9-rule-reference-empty",
-        "fxid.9-rule-float",
-        "fxid.9-rule-near-far",
-        "fxid.9-rule-high-bits",
-        "fxid.1-rule-duration",
-        "fxid.5-rule-divisor",
-        "fxid.9-rule-settings"
-    })
+    @Clause(
+            value = "fxid.9-rule-time-mode",
+            rows = {"the time mode is 18", "the time mode is 4294967295"})
+    @Clause(
+            value = "fxid.9-rule-window",
+            rows = {"is 0.5 to 0.25", "is 0.0 to 1.5", "is -0.25 to 1.0"})
+    @Clause(
+            value = "fxid.9-rule-reference-empty",
+            rows = {
+                "(sound)",
+                "(sprite)",
+                "(sprite by distance)",
+                "(bolt)",
+                "(burst)",
+                "(stream)",
+                "(sprite with kind)",
+                "(debris)"
+            })
+    @Clause(
+            value = "fxid.9-rule-float",
+            rows = {
+                "header.duration is 0x7FC00000",
+                "header.duration is 0xFF800000",
+                "header.testPoint",
+                "commands[0].positionHigh"
+            })
+    @Clause(value = "fxid.9-rule-near-far", rows = "fxid.near-far")
+    @Clause(value = "fxid.9-rule-high-bits", rows = "fxid.high-bits")
+    @Clause(value = "fxid.1-rule-duration", rows = "fxid.duration")
+    @Clause(
+            value = "fxid.5-rule-divisor",
+            rows = {
+                "commands[0].distanceBase",
+                "commands[0].textureRepeat",
+                "commands[0].segmentLength",
+                "commands[0].life is -0.5",
+                "commands[0].life is 0.0",
+                "commands[0].intervalStart",
+                "commands[0].intervalEnd",
+                "commands[0].ringSize"
+            })
+    @Clause(value = "fxid.9-rule-settings", rows = "fxid.settings")
     void aStrictReaderTakesItAndTheValidatorWarns(Fixture fixture) {
         Problems problems = Problems.strict();
         Effect effect = decode(fixture, problems);

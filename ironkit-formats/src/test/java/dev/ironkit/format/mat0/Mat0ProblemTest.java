@@ -254,7 +254,12 @@ class Mat0ProblemTest {
 
     @ParameterizedTest
     @MethodSource("errors")
-    @Clause({"mat0.11-size", "mat0.15.1-tail", "mat0.11-anim-count", "mat0.6.2-anim-count", "mat0.12.2-anim-count"})
+    @Clause(
+            value = {"mat0.11-size", "mat0.15.1-tail"},
+            rows = {"mat0.size: 2 bytes", "mat0.size: 4 bytes"})
+    @Clause(
+            value = {"mat0.11-anim-count", "mat0.6.2-anim-count", "mat0.12.2-anim-count"},
+            rows = "mat0.anim-count")
     void keepsWhatIsTooMuchAndCallsItAnError(Fixture fixture) {
         assertThatThrownBy(() -> decode(fixture, Problems.Mode.STRICT))
                 .isInstanceOfSatisfying(MalformedAssetException.class, e -> check(e.diagnostic(), fixture, ERROR));
@@ -274,21 +279,27 @@ class Mat0ProblemTest {
 
     @ParameterizedTest
     @MethodSource("odd")
-    @Clause({
-        "mat0.11-key-order",
-        "mat0.11-period-zero",
-        "mat0.11-mode",
-        "mat0.11-mask-bits",
-        "mat0.11-nibble",
-        "mat0.11-alpha",
-        "mat0.11-texture-name",
-        "mat0.11-version",
-        "mat0.11-k2",
-        "mat0.4-no-keys",
-        "mat0.4-no-phases",
-        "D41",
-        "D44"
-    })
+    @Clause(
+            value = "mat0.11-key-order",
+            rows = {
+                "mat0.key-order: key 1 of block 0 ends at 5 ms",
+                "mat0.key-order: key 1 of block 0 ends at 200 ms",
+                "mat0.key-order: key 0"
+            })
+    @Clause(value = "mat0.11-period-zero", rows = "mat0.period-zero")
+    @Clause(value = "mat0.11-mode", rows = "mat0.mode")
+    @Clause(
+            value = "D41",
+            rows = {"mat0.mode", "mat0.no-keys", "mat0.no-phases"})
+    @Clause(value = "mat0.11-mask-bits", rows = "mat0.mask-bits")
+    @Clause(value = "mat0.11-nibble", rows = "mat0.nibble")
+    @Clause(value = "mat0.11-alpha", rows = "mat0.alpha")
+    @Clause(value = "mat0.11-texture-name", rows = "mat0.texture-name")
+    @Clause(value = "mat0.11-version", rows = "mat0.version")
+    @Clause(value = "mat0.11-k2", rows = "mat0.k2")
+    @Clause(value = "mat0.4-no-keys", rows = "mat0.no-keys")
+    @Clause(value = "mat0.4-no-phases", rows = "mat0.no-phases")
+    @Clause(value = "D44", rows = "mat0.texture-nul")
     void takesWhatIsOddAndLetsTheValidatorSayIt(Fixture fixture) {
         for (Problems.Mode mode : Problems.Mode.values()) {
             Problems problems = decode(fixture, mode);

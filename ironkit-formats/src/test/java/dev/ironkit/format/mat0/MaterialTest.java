@@ -47,7 +47,7 @@ class MaterialTest {
     }
 
     @Test
-    @Clause("mat0.1-example")
+    @Clause({"mat0.1-example", "mat0.6.2-order"})
     void writesTheWorkedExample() {
         Material material = Material.builder()
                 .flags(new MaterialFlags(0).withLitSkin(true))
@@ -60,17 +60,19 @@ class MaterialTest {
         assertThat(material.attributes()).isEqualTo(attributes(2, 6));
     }
 
-    @ParameterizedTest
-    @Clause({
-        "mat0.6.2-version-0",
-        "mat0.6.2-version-2",
-        "mat0.6.2-version-3",
-        "mat0.6.2-version-4",
-        "mat0.6.2-defaults",
-        "mat0.1-above-4",
-        "mat0.15.1-defaults",
-        "D7"
-    })
+    @ParameterizedTest(name = "version {0}", quoteTextArguments = false)
+    @Clause(
+            value = "mat0.6.2-version-0",
+            rows = {"version 0", "version 1"})
+    @Clause(value = "mat0.6.2-version-2", rows = "version 2")
+    @Clause(value = "mat0.6.2-version-3", rows = "version 3")
+    @Clause(value = "mat0.6.2-version-4", rows = "version 4")
+    @Clause(
+            value = {"mat0.6.2-defaults", "mat0.15.1-defaults", "D7"},
+            rows = {"version 0", "version 2", "version 3"})
+    @Clause(
+            value = "mat0.1-above-4",
+            rows = {"version 5", "version 6", "version 7", "version 4294967295"})
     @CsvSource({
         "0, 4, 255, 255, 3F800000, 0",
         "1, 4, 255, 255, 3F800000, 0",

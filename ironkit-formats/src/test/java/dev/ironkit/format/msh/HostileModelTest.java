@@ -33,7 +33,12 @@ class HostileModelTest {
         for (Problems.Mode mode : Problems.Mode.values()) {
             try {
                 Problems problems = Problems.in(mode, AssetPath.UNNAMED);
-                ModelRules.check(MshFormat.MSH.decode(view, problems), view, problems);
+                Model model = MshFormat.MSH.decode(view, problems);
+                ModelRules.check(model, view, problems);
+                for (int node = 0; node < model.nodeCount(); node++) {
+                    model.nodeName(node);
+                    model.labels().label(node);
+                }
             } catch (MalformedAssetException e) {
                 // A refusal is an answer.
             }
@@ -68,6 +73,11 @@ class HostileModelTest {
                 ImagePatch image = ImagePatch.of(CleanModels.lightmaps()).size(type, kept);
                 assertThatNoException().as("table %d, %d bytes", type, kept).isThrownBy(() -> check(image.bytes()));
             }
+        }
+        // The last label of this one has a text.
+        for (int kept = 0; kept < tableSize(CleanModels.levels().build(), 10); kept++) {
+            ImagePatch image = ImagePatch.of(CleanModels.levels()).size(10, kept);
+            assertThatNoException().as("labels, %d bytes", kept).isThrownBy(() -> check(image.bytes()));
         }
     }
 

@@ -26,6 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** One smallest input for each rule, and what strict and tolerant readers and the validator make of it. */
 class ModelRulesTest {
@@ -64,43 +65,86 @@ class ModelRulesTest {
 
     @ParameterizedTest
     @MethodSource("broken")
-    @Clause({
-        "msh-core.7.1-slot-attributes",
-        "msh-core.7.2-batches",
-        "msh-core.7.2-triangles",
-        "msh-core.7.2-indices",
-        "msh-core.7.2-vertices",
-        "msh-core.7.2-cells",
-        "msh-core.7.2-links",
-        "msh-core.7.2-wide-sums",
-        "msh-animation.7-map-words",
-        "msh-animation.9-fallback",
-        "msh-animation.9-run",
-        "msh-animation.9-segment",
-        "msh-animation.9-times",
-        "msh-animation.9-two-keys",
-        "msh-animation.9-frames",
-        "msh-animation.9-rising",
-        "msh-animation.9-from-zero",
-        "msh-animation.9-length",
-        "msh-animation.9-blocks",
-        "msh.4.1-bad-parent",
-        "msh.14-vertex-counts",
-        "msh.14-parent-order",
-        "msh.14-unk14",
-        "msh.14-tiling",
-        "msh.14-slot-triangles",
-        "msh.14-slot-box",
-        "msh.14-slot-volume",
-        "msh.14-triangle-normal",
-        "msh.14-twin",
-        "msh.14-lightmap-flag",
-        "msh.14-shared-vertex",
-        "msh.14-unreached",
-        "msh.14-non-finite",
-        "D54",
-        "D58"
-    })
+    @Clause(value = "msh-core.7.1-slot-attributes", rows = "msh.attributes:")
+    @Clause(value = "msh-core.7.2-batches", rows = "msh.slot-batches:")
+    @Clause(value = "msh-core.7.2-triangles", rows = "msh.slot-triangles:")
+    @Clause(value = "msh-core.7.2-indices", rows = "msh.batch-indices: batch 0 has 9")
+    @Clause(value = "msh-core.7.2-vertices", rows = "msh.batch-vertices: batch 0 leads up to vertex 4;")
+    @Clause(value = "msh-core.7.2-cells", rows = "msh.cell-slot:")
+    @Clause(value = "msh-core.7.2-links", rows = "msh.link-triangle:")
+    @Clause(
+            value = "msh-core.7.2-wide-sums",
+            rows = {"6 indices from 4294967295", "vertex 4294967298", "words 0 to 4294967294"})
+    @Clause(value = "msh-animation.7-map-words", rows = "msh.map-above:")
+    @Clause(value = "msh-animation.9-fallback", rows = "msh.fallback-key:")
+    @Clause(value = "msh-animation.9-run", rows = "msh.map-range: the frames of node 1 are the words 1 to 4;")
+    @Clause(value = "msh-animation.9-segment", rows = "msh.map-key:")
+    @Clause(
+            value = "msh-animation.9-times",
+            rows = {"msh.key-order: key 2", "msh.key-order: key 5"})
+    @Clause(value = "msh-animation.9-two-keys", rows = "msh.key-count:")
+    @Clause(value = "msh-animation.9-frames", rows = "msh.no-frames:")
+    @Clause(value = "msh-animation.9-rising", rows = "msh.track-order:")
+    @Clause(value = "msh-animation.9-from-zero", rows = "msh.track-start:")
+    @Clause(value = "msh-animation.9-length", rows = "msh.frame-count:")
+    @Clause(
+            value = "msh-animation.9-blocks",
+            rows = {"msh.map-blocks:", "msh.map-rest:"})
+    @Clause(
+            value = "msh.4.1-bad-parent",
+            rows = {
+                "msh.parent:",
+                "msh.parent-cycle: node 0 hangs on itself, over 1, 0",
+                "msh.parent-cycle: node 0 hangs on itself, over 0"
+            })
+    @Clause(
+            value = "msh.14-vertex-counts",
+            rows = {
+                "msh.vertex-count: normals (Res4)",
+                "msh.vertex-count: uvs (Res5)",
+                "msh.vertex-count: unnamed15 (Res15)",
+                "msh.vertex-count: lightmapOrColour (Res18)"
+            })
+    @Clause(value = "msh.14-parent-order", rows = "msh.parent-order:")
+    @Clause(value = "msh.14-unk14", rows = "msh.batch-vertex-count:")
+    @Clause(
+            value = "msh.14-tiling",
+            rows = {
+                "msh.batch-tiling: the indices of batch 0",
+                "msh.batch-tiling: the indices of batch 1",
+                "msh.batch-tiling-rest:"
+            })
+    @Clause(value = "msh.14-slot-triangles", rows = "msh.slot-range:")
+    @Clause(value = "msh.14-slot-box", rows = "msh.slot-box:")
+    @Clause(value = "msh.14-slot-volume", rows = "msh.slot-volume:")
+    @Clause(
+            value = "msh.14-triangle-normal",
+            rows = {"msh.triangle-normal: the normal of triangle 0", "msh.triangle-normal: the normal of triangle 2"})
+    @Clause(
+            value = "msh.14-twin",
+            rows = {"leads to edge 1 of triangle 1", "leads to edge 0 of triangle 1", "leads to edge none of triangle 1"
+            })
+    @Clause(
+            value = "msh.14-lightmap-flag",
+            rows = {"flags 0x2000 and lightmap row none", "flags 0x0000 and lightmap row 1"})
+    @Clause(value = "msh.14-shared-vertex", rows = "msh.vertex-shared:")
+    @Clause(value = "msh.14-unreached", rows = "msh.vertex-unreached:")
+    @Clause(
+            value = "msh.14-non-finite",
+            rows = {
+                "positions (Res3) is NaN",
+                "slots (Res2) is -Infinity",
+                "slots (Res2) is NaN",
+                "keys (Res8) is Infinity",
+                "pathGraph (Res17) is NaN",
+                "lights (Res20) is NaN"
+            })
+    @Clause(
+            value = "D54",
+            rows = {"msh.parent-order:", "msh.parent-cycle:"})
+    @Clause(
+            value = "D58",
+            rows = {"msh.slot-range:", "msh.slot-triangles:"})
     void saysWhatIsWrongAndWhere(Fixture fixture) {
         Problems problems = audit(fixture.image().toByteArray());
 
@@ -171,6 +215,16 @@ class ModelRulesTest {
 
         assertThat(ids(problems)).containsExactly("msh.usual-attributes");
         assertThat(problems.all().get(0).severity()).isEqualTo(Severity.INFO);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {148, 152, 156, 160, 164, 168})
+    @Clause("msh.14-slot-box")
+    void everySideOfTheBoxOfASlotIsLookedAt(int at) {
+        Problems problems =
+                audit(ImagePatch.of(ModelBytes.quad()).real(2, at, 3.5f).bytes());
+
+        assertThat(ids(problems)).contains(ShapeProblem.SLOT_BOX.id());
     }
 
     @Test

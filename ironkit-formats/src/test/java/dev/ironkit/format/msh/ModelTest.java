@@ -42,6 +42,11 @@ class ModelTest {
         assertThat(model.batches().count()).isEqualTo(2);
         assertThat(model.unnamed15().count()).isEqualTo(8);
         assertThat(model.entry(MeshTable.NODES)).hasValue(13);
+
+        Model mixed = strict(ModelBytes.animated()
+                .without(5)
+                .entry(NresBytes.entry(5, "another.txt").attrs(8, 0, 4).payload(new byte[32])));
+        assertThat(mixed.uvs().count()).isEqualTo(8);
     }
 
     @Test

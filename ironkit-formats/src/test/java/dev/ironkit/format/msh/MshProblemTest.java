@@ -165,15 +165,28 @@ class MshProblemTest {
 
     @ParameterizedTest
     @MethodSource("findings")
-    @Clause({
-        "msh-core.7.1-whole-records",
-        "msh-core.7.1-header",
-        "msh-core.7.1-slots",
-        "msh-core.7.2-labels",
-        "msh-core.7.3-tolerant",
-        "msh.14-duplicate",
-        "msh.14-name-size"
-    })
+    @Clause(
+            value = "msh-core.7.1-whole-records",
+            rows = {"nodes (Res1) has 3", "keys (Res8) has 23", "frameMap (Res19) has 1"})
+    @Clause(value = "msh-core.7.1-header", rows = "msh.header-size")
+    @Clause(value = "msh-core.7.1-slots", rows = "slots (Res2) has 1 bytes")
+    @Clause(
+            value = "msh-core.7.2-labels",
+            rows = {"msh.label-count", "msh.label-tail", "msh.label-nul"})
+    @Clause(
+            value = "msh-core.7.3-tolerant",
+            rows = {
+                "msh.stride:",
+                "msh.header-size",
+                "msh.label-count",
+                "msh.name-size",
+                "msh.path-size",
+                "msh.light-size",
+                "msh.stride-24",
+                "msh.duplicate-type"
+            })
+    @Clause(value = "msh.14-duplicate", rows = "msh.duplicate-type")
+    @Clause(value = "msh.14-name-size", rows = "msh.name-size")
     void readsOnPastWhatIsDamagedOnlyLocally(Fixture fixture) {
         Problems problems = Problems.tolerant();
         ByteView image = fixture.image();
@@ -228,6 +241,23 @@ class MshProblemTest {
             assertThatExceptionOfType(MalformedAssetException.class)
                     .isThrownBy(() -> MshFormat.MSH.decode(fixture.image(), Problems.in(mode, AssetPath.UNNAMED)))
                     .satisfies(e -> check(e.diagnostic(), fixture, Severity.ERROR));
+        }
+    }
+
+    @Test
+    @Clause({"msh.1-landscape", "D60"})
+    void aModelWithATable21IsNoLandscape() {
+        byte[] whole = one().entry(NresBytes.entry(21, "x")).build();
+        Problems problems = Problems.tolerant();
+        assertThat(MshFormat.MSH.decode(ByteView.of(whole), problems).nodeCount())
+                .isEqualTo(1);
+        assertThat(problems.has(MshProblem.LANDSCAPE)).isFalse();
+
+        for (int missing : new int[] {6, 13}) {
+            byte[] half = one().entry(NresBytes.entry(21, "x")).without(missing).build();
+            assertThatExceptionOfType(MalformedAssetException.class)
+                    .isThrownBy(() -> MshFormat.MSH.decode(ByteView.of(half), Problems.tolerant()))
+                    .satisfies(e -> assertThat(e.diagnostic().code()).isEqualTo(MshProblem.MISSING_STREAM));
         }
     }
 

@@ -108,6 +108,9 @@ class MshRecordTest {
 
         assertThat(slot.batchCount()).isEqualTo(0x0807);
         assertThat(slot.unk30()).isEqualTo(0x34333231);
+        assertThat(slot.unk34()).isEqualTo(0x38373635);
+        assertThat(slot.unk38()).isEqualTo(0x3C3B3A39);
+        assertThat(slot.unk3C()).isEqualTo(0x403F3E3D);
         assertThat(slot.unk40()).isEqualTo(0x44434241);
     }
 

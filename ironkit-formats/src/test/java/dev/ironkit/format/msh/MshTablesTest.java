@@ -4,6 +4,7 @@ import static dev.ironkit.format.msh.MshSamples.read;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.testkit.Clause;
 import dev.ironkit.testkit.ModelBytes;
 import java.util.stream.IntStream;
@@ -179,6 +180,9 @@ class MshTablesTest {
         assertThat(triangles.twinEdge(0, 1)).isEqualTo(TriangleTable.NONE);
         assertThat(triangles.twinEdge(0, 2)).isEqualTo(2);
         assertThat(triangles.selPacked(0)).isEqualTo(0xABED);
+        ByteSink written = ByteSink.inMemory();
+        triangles.triangle(0).write(written);
+        assertThat(written.toView()).isEqualTo(triangles.row(0));
     }
 
     @Test

@@ -17,6 +17,7 @@ import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.testkit.Clause;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Random;
@@ -230,6 +231,23 @@ class NresEditTest {
 
         assertThat(encoded(repacked.archive())).isEqualTo(three().build());
         assertThat(repacked.dropped()).containsExactly(ByteView.of(bytes(24, 7)));
+    }
+
+    @Test
+    @Clause("nres.6-canonical")
+    void repacksWithoutWhatStandsBehindNamesAndWithANewTable() {
+        byte[] image = archive()
+                .with(entry(1, "b")
+                        .nameField(Arrays.copyOf(new byte[] {'b', 0, 'x', 'y'}, 36))
+                        .payload("1")
+                        .cell(0))
+                .with(entry(1, "a").payload("2").cell(1))
+                .build();
+
+        assertThat(encoded(NresCanonical.of(tolerant(image)).archive()))
+                .isEqualTo(archive()
+                        .with(entry(1, "b").payload("1"), entry(1, "a").payload("2"))
+                        .build());
     }
 
     @Test

@@ -29,59 +29,86 @@ import org.junit.jupiter.params.provider.MethodSource;
 class NresProblemTest {
 
     /** An input, the rule it breaks, where, and how much it matters. */
-    record Fixture(NresProblem code, ByteView image, long offset, long length, Severity strict, Severity tolerant) {
+    record Fixture(
+            NresProblem code,
+            ByteView image,
+            long offset,
+            long length,
+            Severity strict,
+            Severity tolerant,
+            String what) {
+
+        /** The fixture with a name of its own, where a rule has several. */
+        Fixture of(String other) {
+            return new Fixture(code, image, offset, length, strict, tolerant, other);
+        }
+
         @Override
         public String toString() {
-            return code.id();
+            return what.isEmpty() ? code.id() : code.id() + ": " + what;
         }
     }
 
     static Stream<Fixture> fatal() {
         return Stream.of(
-                fatal(NresProblem.SHORT, bytes(15, 0), 0, 15),
-                fatal(NresProblem.SHORT, new byte[0], 0, 0),
+                fatal(NresProblem.SHORT, bytes(15, 0), 0, 15).of("one too few"),
+                fatal(NresProblem.SHORT, new byte[0], 0, 0).of("nothing"),
                 fatal(NresProblem.MAGIC, three().magic(bytes(4, 'x')).build(), 0, 4),
                 fatal(NresProblem.VERSION, three().version(0x101).build(), 4, 4),
-                fatal(NresProblem.COUNT, three().count(0xFFFF_FFFFL).build(), 8, 4),
-                fatal(NresProblem.COUNT, three().count(1_000_001).build(), 8, 4),
-                fatal(NresProblem.TOTAL_SIZE, three().totalSize(233).build(), 12, 4),
-                fatal(NresProblem.TOTAL_SIZE, three().totalSize(0xFFFF_FFFFL).build(), 12, 4),
-                fatal(NresProblem.DIRECTORY, archive().count(1).build(), 8, 4),
-                fatal(NresProblem.DIRECTORY, three().count(0xF_0000).build(), 8, 4));
+                fatal(NresProblem.COUNT, three().count(0xFFFF_FFFFL).build(), 8, 4)
+                        .of("below 0"),
+                fatal(NresProblem.COUNT, three().count(1_000_001).build(), 8, 4).of("above the cap"),
+                fatal(NresProblem.TOTAL_SIZE, three().totalSize(233).build(), 12, 4)
+                        .of("one too many"),
+                fatal(NresProblem.TOTAL_SIZE, three().totalSize(0xFFFF_FFFFL).build(), 12, 4)
+                        .of("below 0"),
+                fatal(NresProblem.DIRECTORY, archive().count(1).build(), 8, 4).of("one record"),
+                fatal(NresProblem.DIRECTORY, three().count(0xF_0000).build(), 8, 4)
+                        .of("many records"));
     }
 
     static Stream<Fixture> local() {
         return Stream.of(
                 local(
-                        NresProblem.RANGE,
-                        archive().with(entry(1, "a").payload("1").offset(4000)).build(),
-                        24 + 56,
-                        4,
-                        ERROR,
-                        ERROR),
+                                NresProblem.RANGE,
+                                archive()
+                                        .with(entry(1, "a").payload("1").offset(4000))
+                                        .build(),
+                                24 + 56,
+                                4,
+                                ERROR,
+                                ERROR)
+                        .of("behind the image"),
                 local(
-                        NresProblem.RANGE,
-                        archive().with(entry(1, "a").payload("1").offset(15)).build(),
-                        24 + 56,
-                        4,
-                        ERROR,
-                        ERROR),
+                                NresProblem.RANGE,
+                                archive()
+                                        .with(entry(1, "a").payload("1").offset(15))
+                                        .build(),
+                                24 + 56,
+                                4,
+                                ERROR,
+                                ERROR)
+                        .of("in the header"),
                 local(
-                        NresProblem.RANGE,
-                        archive().with(entry(1, "a").payload("1").size(9)).build(),
-                        24 + 56,
-                        4,
-                        ERROR,
-                        ERROR),
+                                NresProblem.RANGE,
+                                archive()
+                                        .with(entry(1, "a").payload("1").size(9))
+                                        .build(),
+                                24 + 56,
+                                4,
+                                ERROR,
+                                ERROR)
+                        .of("into the directory"),
                 local(
-                        NresProblem.RANGE,
-                        archive()
-                                .with(entry(1, "a").payload("1").size(0xFFFF_FFF0L))
-                                .build(),
-                        24 + 56,
-                        4,
-                        ERROR,
-                        ERROR),
+                                NresProblem.RANGE,
+                                archive()
+                                        .with(entry(1, "a").payload("1").size(0xFFFF_FFF0L))
+                                        .build(),
+                                24 + 56,
+                                4,
+                                ERROR,
+                                ERROR)
+                        .of("a sum above 32 bits"),
                 local(
                         NresProblem.NAME_NUL,
                         archive()
@@ -99,43 +126,49 @@ class NresProblemTest {
                         ERROR,
                         WARNING),
                 local(
-                        NresProblem.OVERLAP,
-                        archive()
-                                .with(
-                                        entry(1, "a").payload("12345678"),
-                                        entry(1, "b").sharing(0, 4, 4))
-                                .build(),
-                        20,
-                        4,
-                        ERROR,
-                        WARNING),
+                                NresProblem.OVERLAP,
+                                archive()
+                                        .with(
+                                                entry(1, "a").payload("12345678"),
+                                                entry(1, "b").sharing(0, 4, 4))
+                                        .build(),
+                                20,
+                                4,
+                                ERROR,
+                                WARNING)
+                        .of("four bytes"),
                 local(
-                        NresProblem.OVERLAP,
-                        archive()
-                                .with(
-                                        entry(1, "a").payload("12345678"),
-                                        entry(1, "b").sharing(0, 4, 0))
-                                .build(),
-                        20,
-                        0,
-                        ERROR,
-                        WARNING),
+                                NresProblem.OVERLAP,
+                                archive()
+                                        .with(
+                                                entry(1, "a").payload("12345678"),
+                                                entry(1, "b").sharing(0, 4, 0))
+                                        .build(),
+                                20,
+                                0,
+                                ERROR,
+                                WARNING)
+                        .of("an empty payload"),
                 local(
-                        NresProblem.SORT_RANGE,
-                        archive().with(entry(1, "a").payload("1").cell(1)).build(),
-                        24 + 60,
-                        4,
-                        ERROR,
-                        WARNING),
+                                NresProblem.SORT_RANGE,
+                                archive()
+                                        .with(entry(1, "a").payload("1").cell(1))
+                                        .build(),
+                                24 + 60,
+                                4,
+                                ERROR,
+                                WARNING)
+                        .of("behind the last"),
                 local(
-                        NresProblem.SORT_RANGE,
-                        archive()
-                                .with(entry(1, "a").payload("1").cell(0xFFFF_FFFFL))
-                                .build(),
-                        24 + 60,
-                        4,
-                        ERROR,
-                        WARNING),
+                                NresProblem.SORT_RANGE,
+                                archive()
+                                        .with(entry(1, "a").payload("1").cell(0xFFFF_FFFFL))
+                                        .build(),
+                                24 + 60,
+                                4,
+                                ERROR,
+                                WARNING)
+                        .of("below 0"),
                 local(
                         NresProblem.SORT_PERMUTATION,
                         archive().with(entry(1, "a"), entry(1, "b")).cells(0, 0).build(),
@@ -144,22 +177,27 @@ class NresProblemTest {
                         ERROR,
                         WARNING),
                 local(
-                        NresProblem.SORT_ORDER,
-                        archive().with(entry(1, "a"), entry(1, "b")).cells(1, 0).build(),
-                        16 + 64 + 60,
-                        4,
-                        ERROR,
-                        WARNING),
+                                NresProblem.SORT_ORDER,
+                                archive()
+                                        .with(entry(1, "a"), entry(1, "b"))
+                                        .cells(1, 0)
+                                        .build(),
+                                16 + 64 + 60,
+                                4,
+                                ERROR,
+                                WARNING)
+                        .of("turned round"),
                 local(
-                        NresProblem.SORT_ORDER,
-                        archive()
-                                .with(entry(1, "A_A"), entry(1, "AAB"))
-                                .cells(1, 0)
-                                .build(),
-                        16 + 64 + 60,
-                        4,
-                        ERROR,
-                        WARNING),
+                                NresProblem.SORT_ORDER,
+                                archive()
+                                        .with(entry(1, "A_A"), entry(1, "AAB"))
+                                        .cells(1, 0)
+                                        .build(),
+                                16 + 64 + 60,
+                                4,
+                                ERROR,
+                                WARNING)
+                        .of("by an upper fold"),
                 local(
                         NresProblem.SORT_STABLE,
                         archive().with(entry(1, "a"), entry(1, "A")).cells(1, 0).build(),
@@ -178,42 +216,46 @@ class NresProblemTest {
                         WARNING,
                         WARNING),
                 local(
-                        NresProblem.PADDING,
-                        archive()
-                                .with(entry(1, "a").payload("1").after(bytes(7, 1)))
-                                .build(),
-                        17,
-                        7,
-                        WARNING,
-                        WARNING),
+                                NresProblem.PADDING,
+                                archive()
+                                        .with(entry(1, "a").payload("1").after(bytes(7, 1)))
+                                        .build(),
+                                17,
+                                7,
+                                WARNING,
+                                WARNING)
+                        .of("no zeros"),
                 local(
-                        NresProblem.PADDING,
-                        archive()
-                                .with(entry(1, "a").payload("1").after(bytes(15, 0)))
-                                .build(),
-                        17,
-                        15,
-                        WARNING,
-                        WARNING),
+                                NresProblem.PADDING,
+                                archive()
+                                        .with(entry(1, "a").payload("1").after(bytes(15, 0)))
+                                        .build(),
+                                17,
+                                15,
+                                WARNING,
+                                WARNING)
+                        .of("too long"),
                 local(
-                        NresProblem.UNINDEXED,
-                        archive()
-                                .lead(bytes(8, 1))
-                                .with(entry(1, "a").payload("1"))
-                                .build(),
-                        16,
-                        8,
-                        INFO,
-                        INFO),
+                                NresProblem.UNINDEXED,
+                                archive()
+                                        .lead(bytes(8, 1))
+                                        .with(entry(1, "a").payload("1"))
+                                        .build(),
+                                16,
+                                8,
+                                INFO,
+                                INFO)
+                        .of("before the first"),
                 local(
-                        NresProblem.UNINDEXED,
-                        archive()
-                                .with(entry(1, "a").payload("1").after(bytes(15, 0)))
-                                .build(),
-                        17,
-                        15,
-                        INFO,
-                        INFO),
+                                NresProblem.UNINDEXED,
+                                archive()
+                                        .with(entry(1, "a").payload("1").after(bytes(15, 0)))
+                                        .build(),
+                                17,
+                                15,
+                                INFO,
+                                INFO)
+                        .of("behind the last"),
                 local(
                         NresProblem.NAME_TAIL,
                         archive().with(entry(1, "a").payload("1").nameTail("x")).build(),
@@ -232,20 +274,29 @@ class NresProblemTest {
 
     @ParameterizedTest
     @MethodSource("fatal")
-    @Clause({
-        "nres.4.2-fatal-rules",
-        "nres.1.1-magic",
-        "nres.1.1-version",
-        "nres.1.1-count",
-        "nres.1.1-total-size",
-        "nres.4.2-short",
-        "nres.4.2-magic",
-        "nres.4.2-version",
-        "nres.4.2-count",
-        "nres.4.2-total-size",
-        "nres.4.2-directory",
-        "nres.4.1-caps"
-    })
+    @Clause(
+            value = "nres.4.2-fatal-rules",
+            rows = {"nres.short", "nres.magic", "nres.version", "nres.count", "nres.total-size", "nres.directory"})
+    @Clause(
+            value = {"nres.1.1-magic", "nres.4.2-magic"},
+            rows = "nres.magic")
+    @Clause(
+            value = {"nres.1.1-version", "nres.4.2-version"},
+            rows = "nres.version")
+    @Clause(value = "nres.1.1-count", rows = "nres.count: below 0")
+    @Clause(
+            value = {"nres.1.1-total-size", "nres.4.2-total-size"},
+            rows = {"nres.total-size: one too many", "nres.total-size: below 0"})
+    @Clause(
+            value = "nres.4.2-short",
+            rows = {"nres.short: one too few", "nres.short: nothing"})
+    @Clause(
+            value = "nres.4.2-count",
+            rows = {"nres.count: below 0", "nres.count: above the cap"})
+    @Clause(
+            value = "nres.4.2-directory",
+            rows = {"nres.directory: one record", "nres.directory: many records"})
+    @Clause(value = "nres.4.1-caps", rows = "nres.count: above the cap")
     void endsTheReadingInEveryMode(Fixture fixture) {
         for (Problems.Mode mode : Problems.Mode.values()) {
             assertThatThrownBy(() -> decode(fixture, mode))
@@ -255,32 +306,64 @@ class NresProblemTest {
 
     @ParameterizedTest
     @MethodSource("local")
-    @Clause({
-        "nres.4.2-local-rules",
-        "nres.3-zero-size-overlap",
-        "D26",
-        "D28",
-        "nres.4.2-range",
-        "nres.4.2-name-nul",
-        "nres.4.2-name-empty",
-        "nres.4.2-overlap",
-        "nres.4.2-sort-range",
-        "nres.4.2-sort-permutation",
-        "nres.4.2-sort-order",
-        "nres.4.2-sort-stable",
-        "nres.4.2-align",
-        "nres.4.2-padding",
-        "nres.4.2-unindexed",
-        "nres.4.2-name-tail",
-        "nres.4.2-duplicate-name",
-        "nres.1.3-no-nul",
-        "nres.1.3-empty",
-        "nres.2-stable",
-        "nres.2-lower-fold",
-        "nres.3-gaps-allowed",
-        "nres.3-overlap",
-        "nres.10-upper-fold"
-    })
+    @Clause(
+            value = "nres.4.2-local-rules",
+            rows = {
+                "nres.range",
+                "nres.name-nul",
+                "nres.name-empty",
+                "nres.overlap",
+                "nres.sort-range",
+                "nres.sort-permutation",
+                "nres.sort-order",
+                "nres.sort-stable",
+                "nres.align",
+                "nres.padding",
+                "nres.unindexed",
+                "nres.name-tail",
+                "nres.duplicate-name"
+            })
+    @Clause(value = "nres.3-zero-size-overlap", rows = "nres.overlap: an empty payload")
+    @Clause(
+            value = {"D26", "nres.4.2-name-nul", "nres.1.3-no-nul"},
+            rows = "nres.name-nul")
+    @Clause(
+            value = "D28",
+            rows = {"nres.align", "nres.padding", "nres.unindexed"})
+    @Clause(
+            value = "nres.4.2-range",
+            rows = {
+                "nres.range: behind the image",
+                "nres.range: in the header",
+                "nres.range: into the directory",
+                "nres.range: a sum above 32 bits"
+            })
+    @Clause(
+            value = {"nres.4.2-name-empty", "nres.1.3-empty"},
+            rows = "nres.name-empty")
+    @Clause(
+            value = {"nres.4.2-overlap", "nres.3-overlap"},
+            rows = {"nres.overlap: four bytes", "nres.overlap: an empty payload"})
+    @Clause(
+            value = "nres.4.2-sort-range",
+            rows = {"nres.sort-range: behind the last", "nres.sort-range: below 0"})
+    @Clause(value = "nres.4.2-sort-permutation", rows = "nres.sort-permutation")
+    @Clause(
+            value = "nres.4.2-sort-order",
+            rows = {"nres.sort-order: turned round", "nres.sort-order: by an upper fold"})
+    @Clause(
+            value = {"nres.4.2-sort-stable", "nres.2-stable"},
+            rows = "nres.sort-stable")
+    @Clause(value = "nres.4.2-align", rows = "nres.align")
+    @Clause(value = "nres.4.2-padding", rows = "nres.padding")
+    @Clause(
+            value = {"nres.4.2-unindexed", "nres.3-gaps-allowed"},
+            rows = "nres.unindexed")
+    @Clause(value = "nres.4.2-name-tail", rows = "nres.name-tail")
+    @Clause(value = "nres.4.2-duplicate-name", rows = "nres.duplicate-name")
+    @Clause(
+            value = {"nres.2-lower-fold", "nres.10-upper-fold"},
+            rows = "nres.sort-order: by an upper fold")
     void reportsWhatCanBeReadPast(Fixture fixture) {
         check(only(fixture, Problems.Mode.TOLERANT), fixture, fixture.tolerant());
         check(only(fixture, Problems.Mode.AUDIT), fixture, fixture.strict());
@@ -331,12 +414,12 @@ class NresProblemTest {
     }
 
     private static Fixture fatal(NresProblem code, byte[] image, long offset, long length) {
-        return new Fixture(code, ByteView.of(image), offset, length, ERROR, ERROR);
+        return new Fixture(code, ByteView.of(image), offset, length, ERROR, ERROR, "");
     }
 
     private static Fixture local(
             NresProblem code, byte[] image, long offset, long length, Severity strict, Severity tolerant) {
-        return new Fixture(code, ByteView.of(image), offset, length, strict, tolerant);
+        return new Fixture(code, ByteView.of(image), offset, length, strict, tolerant, "");
     }
 
     private static Problems decode(Fixture fixture, Problems.Mode mode) {

@@ -65,6 +65,7 @@ class NresVectorTest {
         "nres.10-vector",
         "nres.6-canonical",
         "D17",
+        "nres.1.2-size",
         "nres.1.3-zero-tail",
         "nres.2-table",
         "nres.2-lower-fold",

@@ -23,10 +23,13 @@ class PalFormatTest {
     @Clause({"pal.10-layout", "pal.10-colour-order", "pal.10-mix"})
     void readsColoursTagAndMixes() {
         byte[] bytes = palette().mixes().build();
+        bytes[1028 + 3 * 256 + 200] = (byte) 250;
+        bytes[1028 + 200 * 256 + 3] = 7;
         PalFile palette = PalFormat.PAL.decode(ByteView.of(bytes), Problems.strict());
 
         assertThat(bytes).hasSize(66_564);
-        assertThat(palette.mix(3, 200)).contains(bytes[1028 + 3 * 256 + 200] & 0xFF);
+        assertThat(palette.mix(3, 200)).contains(250);
+        assertThat(palette.mix(200, 3)).contains(7);
         assertThat(((Leaf) FieldPath.parse("colours[2]").find(PalFormat.PAL.describe(palette, ByteView.of(bytes))))
                         .value())
                 .isEqualTo("#0efd02");

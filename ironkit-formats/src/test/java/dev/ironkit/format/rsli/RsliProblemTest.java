@@ -138,22 +138,58 @@ class RsliProblemTest {
 
     @ParameterizedTest
     @MethodSource("cases")
-    @Clause({
-        "rsli.6-rules",
-        "rsli.1.1-header",
-        "rsli.6-magic",
-        "rsli.6-count",
-        "rsli.6-sort",
-        "rsli.6-range",
-        "rsli.6-method",
-        "rsli.6-sizes",
-        "rsli.6-deflate-eof-plus-one",
-        "rsli.6-name",
-        "rsli.6-duplicate-name",
-        "rsli.6-header-copy",
-        "rsli.1.1-zero-and-version",
-        "rsli.1.1-count"
-    })
+    @Clause(
+            value = "rsli.6-rules",
+            rows = {
+                "rsli.magic",
+                "rsli.count",
+                "rsli.sort",
+                "rsli.range",
+                "rsli.method",
+                "rsli.sizes",
+                "rsli.deflate-eof-plus-one",
+                "rsli.name",
+                "rsli.duplicate-name",
+                "rsli.header-copy"
+            })
+    @Clause(value = "rsli.1.1-header", rows = "rsli.count: short header")
+    @Clause(
+            value = "rsli.6-magic",
+            rows = {"rsli.magic: nothing", "rsli.magic: three bytes", "rsli.magic: third byte", "rsli.magic: version"})
+    @Clause(
+            value = "rsli.6-count",
+            rows = {
+                "rsli.count: four bytes",
+                "rsli.count: half a count",
+                "rsli.count: short header",
+                "rsli.count: negative",
+                "rsli.count: most there can be",
+                "rsli.count: one too many"
+            })
+    @Clause(
+            value = "rsli.6-sort",
+            rows = {"rsli.sort: range", "rsli.sort: negative", "rsli.sort: twice", "rsli.sort: order"})
+    @Clause(
+            value = "rsli.6-range",
+            rows = {"rsli.range: end", "rsli.range: wraps", "rsli.range: stored, one more", "rsli.range: two more"})
+    @Clause(
+            value = "rsli.6-method",
+            rows = {"rsli.method: 0x0C0", "rsli.method: 0x120"})
+    @Clause(
+            value = "rsli.6-sizes",
+            rows = {"rsli.sizes: smaller", "rsli.sizes: larger"})
+    @Clause(value = "rsli.6-deflate-eof-plus-one", rows = "rsli.deflate-eof-plus-one")
+    @Clause(
+            value = "rsli.6-name",
+            rows = {"rsli.name: empty", "rsli.name: small letter"})
+    @Clause(value = "rsli.6-duplicate-name", rows = "rsli.duplicate-name")
+    @Clause(
+            value = "rsli.6-header-copy",
+            rows = {"rsli.header-copy: count", "rsli.header-copy: sum"})
+    @Clause(
+            value = "rsli.1.1-zero-and-version",
+            rows = {"rsli.magic: third byte", "rsli.magic: version"})
+    @Clause(value = "rsli.1.1-count", rows = "rsli.count: negative")
     void isReported(Case broken) {
         assertThat(broken.problem().strict()).isEqualTo(broken.strict());
         check(broken, Problems.audit(), broken.strict());

@@ -233,6 +233,13 @@ class TexmProblemTest {
                         "flags5 is 0x05000001; the bits 0x00000001 are in no shipped texture"),
                 odd(
                         TexmProblem.FLAGS5,
+                        texture(565, 1, 1).words(0, 0x0FC0_0000, 0).build(),
+                        20,
+                        4,
+                        INFO,
+                        "flags5 is 0x0FC00000; the bits 0x08400000 are in no shipped texture"),
+                odd(
+                        TexmProblem.FLAGS5,
                         texture(565, 1, 1).words(0, 0x0200_01FF, 0).build(),
                         20,
                         4,
@@ -258,15 +265,24 @@ class TexmProblemTest {
 
     @ParameterizedTest
     @MethodSource("fatal")
-    @Clause({
-        "texm.12-magic",
-        "texm.12-size",
-        "texm.12-dimensions",
-        "texm.12.2-magic",
-        "texm.12.2-positive",
-        "texm.12.3-core-size",
-        "texm.15.2-truncated"
-    })
+    @Clause(
+            value = {"texm.12-magic", "texm.12.2-magic"},
+            rows = "texm.magic")
+    @Clause(
+            value = "texm.12-size",
+            rows = {
+                "texm.size: the header needs 32 bytes, 0",
+                "texm.size: the header needs 32 bytes, 31",
+                "texm.size: the palette",
+                "texm.size: level 3"
+            })
+    @Clause(
+            value = {"texm.12-dimensions", "texm.12.2-positive"},
+            rows = {"says 0x1 pixels in 1 levels", "says 1x0 pixels in 1 levels", "says 1x1 pixels in 0 levels"})
+    @Clause(
+            value = "texm.12.3-core-size",
+            rows = {"level 0 (4294967295x4294967295", "level 1 (1x1"})
+    @Clause(value = "texm.15.2-truncated", rows = "texm.size: level 3")
     void endsTheReadingInEveryMode(Fixture fixture) {
         for (Problems.Mode mode : Problems.Mode.values()) {
             assertThatThrownBy(() -> decode(fixture, mode))
@@ -276,7 +292,16 @@ class TexmProblemTest {
 
     @ParameterizedTest
     @MethodSource("tails")
-    @Clause({"texm.12-tail", "texm.12.2-tail", "texm.12.3-page-size", "texm.15.2-tail", "texm.8-tail-size", "D56"})
+    @Clause(
+            value = {"texm.12-tail", "texm.12.2-tail", "texm.15.2-tail", "D56"},
+            rows = {"texm.tail: 3 bytes", "texm.tail: 9 bytes", "texm.tail: 5 bytes"})
+    @Clause(
+            value = {"texm.12.3-page-size", "texm.8-tail-size"},
+            rows = {
+                "a Page table of 0 rectangles",
+                "a Page table of 2 rectangles",
+                "a Page table of 4294967295 rectangles"
+            })
     void keepsAForeignTailUnlessReadingIsStrict(Fixture fixture) {
         assertThatThrownBy(() -> decode(fixture, Problems.Mode.STRICT))
                 .isInstanceOfSatisfying(MalformedAssetException.class, e -> check(e.diagnostic(), fixture, ERROR));
@@ -289,19 +314,29 @@ class TexmProblemTest {
 
     @ParameterizedTest
     @MethodSource("odd")
-    @Clause({
-        "texm.12-format",
-        "texm.12-mip-count",
-        "texm.12-page-rect",
-        "texm.12-flags4",
-        "texm.12-flags5",
-        "texm.12-palette-x",
-        "texm.12-x-byte",
-        "texm.12-mips-not-box",
-        "texm.8-page-bounds",
-        "texm.8-page-overlap",
-        "D33"
-    })
+    @Clause(value = "texm.12-format", rows = "texm.format")
+    @Clause(value = "texm.12-mip-count", rows = "texm.mip-count")
+    @Clause(
+            value = {"texm.12-page-rect", "texm.8-page-bounds"},
+            rows = {
+                "texm.page-rect: page 1 is 2x1 at 3,0",
+                "texm.page-rect: page 0 is 2x1 at -1,0",
+                "texm.page-rect: page 0 is 0x1",
+                "texm.page-rect: page 0 is 1x-1"
+            })
+    @Clause(value = "texm.12-flags4", rows = "texm.flags4")
+    @Clause(
+            value = "texm.12-flags5",
+            rows = {"flags5 is 0x05000001", "flags5 is 0x0FC00000", "flags5 is 0x020001FF"})
+    @Clause(value = "texm.12-palette-x", rows = "texm.palette-x")
+    @Clause(value = "texm.12-x-byte", rows = "texm.x-byte")
+    @Clause(
+            value = "texm.12-mips-not-box",
+            rows = {"texm.mips-not-box: level 2", "texm.mips-not-box: level 1"})
+    @Clause(value = "texm.8-page-overlap", rows = "texm.page-overlap")
+    @Clause(
+            value = "D33",
+            rows = {"texm.page-rect: page 0 is 2x1 at -1,0", "texm.page-rect: page 0 is 1x-1"})
     void takesWhatIsOddAndLetsTheValidatorSayIt(Fixture fixture) {
         for (Problems.Mode mode : Problems.Mode.values()) {
             Problems problems = decode(fixture, mode);

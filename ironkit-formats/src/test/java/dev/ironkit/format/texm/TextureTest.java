@@ -43,16 +43,26 @@ class TextureTest {
                         "28 format");
     }
 
-    @ParameterizedTest
+    @ParameterizedTest(name = "format {0}: {1} {2}", quoteTextArguments = false)
     @CsvSource({"0,1,1024", "2,1,0", "565,2,0", "556,2,0", "4444,2,0", "88,2,0", "888,4,0", "8888,4,0", "7,4,0"})
-    @Clause({
-        "texm.10.3-bytes-per-pixel",
-        "texm.10.3-palette",
-        "texm.10.3-size",
-        "texm.10.2-formats",
-        "texm.1-bytes",
-        "D32"
-    })
+    @Clause(
+            value = {"texm.10.3-bytes-per-pixel", "texm.10.3-size", "texm.10.2-formats", "texm.1-bytes"},
+            rows = {
+                "format 0:",
+                "format 2:",
+                "format 565:",
+                "format 556:",
+                "format 4444:",
+                "format 88:",
+                "format 888:",
+                "format 8888:"
+            })
+    @Clause(
+            value = "texm.10.3-palette",
+            rows = {"format 0: 1 1024", "format 2: 1 0"})
+    @Clause(
+            value = "D32",
+            rows = {"format 0:", "format 7:"})
     void takesExactlyTheBytesOfItsFormat(int format, int bytesPerPixel, int palette) {
         byte[] image = texture(format, 4, 2).levels(3).build();
 
@@ -92,6 +102,7 @@ class TextureTest {
             assertThat(level.origin()).isEqualTo(bytes.levelAt(i));
             assertThat(level.length()).isEqualTo(bytes.levelAt(i + 1) - bytes.levelAt(i));
         }
+        assertThat(encoded(texture)).isEqualTo(image);
         assertThatThrownBy(() -> texture.level(4)).isInstanceOf(IndexOutOfBoundsException.class);
         assertThatThrownBy(() -> texture.level(-1)).isInstanceOf(IndexOutOfBoundsException.class);
     }

@@ -117,7 +117,9 @@ class WearParserTest {
 
     @ParameterizedTest
     @EnumSource
-    @Clause({"wear.8.3-count", "wear.8.3-lightmap-count", "wear.15.4-counts", "wear.9-errors", "D38", "D39"})
+    @Clause(
+            value = {"wear.8.3-count", "wear.8.3-lightmap-count", "wear.15.4-counts", "wear.9-errors", "D38", "D39"},
+            rows = {"TOLERANT", "FILE", "BUFFER"})
     void allRefuseCountsThatAreNotAboveZero(WearParser parser) {
         for (String count : List.of("0", "-1", "x", "", "2147483648", "4294967297", "18446744073709551616")) {
             assertFails(parser, count + "\n0 A\n".repeat(count.isEmpty() ? 0 : 1), WearProblem.COUNT);

@@ -189,19 +189,40 @@ class WearProblemTest {
 
     @ParameterizedTest
     @MethodSource("fatal")
-    @Clause({
-        "wear.8.3-count",
-        "wear.8.3-lightmap-count",
-        "wear.12.3-count",
-        "wear.12.3-rows",
-        "wear.12.3-lightmaps",
-        "wear.11-count",
-        "wear.11-rows",
-        "wear.11-lightmaps",
-        "wear.9-lone-cr",
-        "D38",
-        "D39"
-    })
+    @Clause(
+            value = {"wear.8.3-count", "wear.12.3-count"},
+            rows = {
+                "wear.count: the number of rows has to be above 0, unlike: 0",
+                "wear.count: the number of rows has to be above 0, unlike: -1"
+            })
+    @Clause(
+            value = "wear.8.3-lightmap-count",
+            rows = {
+                "wear.lightmaps: the number of rows has to be above 0, unlike: 0",
+                "wear.lightmaps: the number of rows has to be above 0, unlike: -5"
+            })
+    @Clause(
+            value = "wear.12.3-rows",
+            rows = {"wear.rows: the text ends before row 0 of 1", "wear.rows: the text ends before row 1 of 2"})
+    @Clause(value = "wear.12.3-lightmaps", rows = "wear.lightmaps: the text ends before row 1 of 2")
+    @Clause(
+            value = "wear.11-count",
+            rows = {
+                "wear.count: a number of rows is wanted and nothing is there",
+                "wear.count: the number of rows is more than",
+                "wear.count: a number of rows is wanted, not: one"
+            })
+    @Clause(
+            value = "wear.11-rows",
+            rows = {"wear.rows: row 1 does not start with a number: x B", "wear.rows: row 0 has no name"})
+    @Clause(
+            value = "wear.11-lightmaps",
+            rows = {"wear.lightmaps: row 0 does not start", "wear.lightmaps: row 0 has no name"})
+    @Clause(value = "wear.9-lone-cr", rows = "not: 1<CR>0 A")
+    @Clause(
+            value = "D38",
+            rows = {"wear.count", "wear.rows", "wear.lightmaps"})
+    @Clause(value = "D39", rows = "wear.lightmaps: the number of rows has to be above 0, unlike: 0")
     void endsTheReadingInEveryMode(Fixture fixture) {
         for (Problems.Mode mode : Problems.Mode.values()) {
             assertThatThrownBy(() -> decode(fixture, mode))
@@ -211,7 +232,19 @@ class WearProblemTest {
 
     @ParameterizedTest
     @MethodSource("odd")
-    @Clause({"wear.11-blank-line", "wear.12.3-blank-line", "wear.11-ids", "wear.11-trailing", "wear.9-trailing", "D38"})
+    @Clause(
+            value = "wear.11-blank-line",
+            rows = {"wear.blank-line: 0", "wear.blank-line: 2"})
+    @Clause(value = "wear.12.3-blank-line", rows = "wear.blank-line: 0")
+    @Clause(
+            value = "wear.11-ids",
+            rows = {"row 1 of the materials has the id", "row 0 of the lightmaps has the id"})
+    @Clause(
+            value = {"wear.11-trailing", "wear.9-trailing"},
+            rows = "wear.trailing")
+    @Clause(
+            value = "D38",
+            rows = {"wear.blank-line: 2", "wear.keyword", "wear.name-space"})
     void takesWhatIsOddAndLetsTheValidatorSayIt(Fixture fixture) {
         for (Problems.Mode mode : Problems.Mode.values()) {
             Problems problems = decode(fixture, mode);

@@ -11,7 +11,6 @@ public final class DeviceMaterial {
     private static final int AMBIENT_AT = 20;
     private static final int SPECULAR_AT = 36;
     private static final int COLOURS = 3;
-    private static final int OPACITY_AT = AMBIENT_AT + COLOURS * Float.BYTES;
 
     private final float[] diffuse = new float[COLOURS];
     private final float[] specular = new float[COLOURS];
@@ -38,7 +37,7 @@ public final class DeviceMaterial {
         emissive[0] = red + look.floatAt(AMBIENT_AT);
         emissive[1] = green + look.floatAt(AMBIENT_AT + Float.BYTES);
         emissive[2] = blue + look.floatAt(AMBIENT_AT + 2 * Float.BYTES);
-        opacity = look.floatAt(OPACITY_AT);
+        opacity = look.opacity();
         // Not a shift: the exponent may be larger than 31.
         power = Math.scalb(1f, look.power());
     }

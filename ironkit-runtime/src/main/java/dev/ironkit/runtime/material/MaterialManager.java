@@ -1,6 +1,7 @@
 package dev.ironkit.runtime.material;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.bytes.FixedText;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.format.wear.WearParser;
@@ -149,6 +150,13 @@ public final class MaterialManager implements AutoCloseable {
     public MaterialMetadata metadata(int handle) {
         WearTable table = table(handle);
         return table.look(row(table, handle)).metadata();
+    }
+
+    /** {@return the name of the texture of a phase of a row; nothing where it has none} */
+    public Optional<String> texture(int handle, int phase) {
+        WearTable table = table(handle);
+        return Optional.ofNullable(table.look(row(table, handle)).texture(phase))
+                .map(name -> new FixedText(name).display());
     }
 
     /** {@return how many rows a table has} */

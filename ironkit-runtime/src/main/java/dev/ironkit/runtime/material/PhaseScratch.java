@@ -16,6 +16,7 @@ public final class PhaseScratch {
     static final int COLORS = 16;
 
     private static final int PREFIX = 4;
+    private static final int OPACITY = 32;
     private static final int POWER = 68;
     private static final int TEXTURE = 72;
     private static final int CELL = 76;
@@ -41,6 +42,11 @@ public final class PhaseScratch {
             throw new IllegalArgumentException("there is no float at " + offset);
         }
         return words[2 + ((offset - PREFIX) >> 2)];
+    }
+
+    /** {@return how opaque the material is: the alpha of its ambient colour} */
+    public float opacity() {
+        return floatAt(OPACITY);
     }
 
     /** {@return the exponent of the specular power} */

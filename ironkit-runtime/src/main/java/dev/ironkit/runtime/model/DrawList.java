@@ -29,14 +29,23 @@ public final class DrawList {
     /** An empty list. */
     public DrawList() {}
 
-    /** Fills the list with what an instance shows at a level of detail, each piece in its current state. */
+    /** Fills the list as {@link #fill(ModelInstance, int, MaterialOpacity)} does, with materials that are all opaque. */
     public void fill(ModelInstance instance, int level) {
+        fill(instance, level, handle -> 1);
+    }
+
+    /**
+     * Fills the list with what an instance shows at a level of detail, each piece in its current state.
+     *
+     * @param opacity asked for each batch that has a material and whose flags do not say already that one sees through it
+     */
+    public void fill(ModelInstance instance, int level, MaterialOpacity opacity) {
         size = 0;
         complete = true;
         for (int piece = 0; piece < instance.pieceCount(); piece++) {
             int slot = instance.slot(piece, ModelInstance.CURRENT, level);
             if (slot != ModelInstance.NONE && shows(instance, piece, level)) {
-                addSlot(instance.ofPiece(piece), piece, slot);
+                addSlot(instance.ofPiece(piece), piece, slot, opacity);
             }
         }
     }
@@ -47,7 +56,7 @@ public final class DrawList {
         return level == OWN_VIEW || (part.model().nodeFlags(part.node(piece)) & COCKPIT) == 0;
     }
 
-    private void addSlot(Part part, int piece, int slot) {
+    private void addSlot(Part part, int piece, int slot, MaterialOpacity opacity) {
         SlotRanges slots = part.model().slots();
         int end = Math.min(
                 slots.batchStart(slot) + slots.batchCount(slot),
@@ -55,25 +64,29 @@ public final class DrawList {
         for (int batch = slots.batchStart(slot); batch < end && complete; batch++) {
             complete = size < MOST;
             if (complete && part.draws(batch)) {
-                add(part, piece, slot, batch);
+                add(part, piece, slot, batch, opacity);
             }
         }
     }
 
-    private void add(Part part, int piece, int slot, int batch) {
+    private void add(Part part, int piece, int slot, int batch, MaterialOpacity opacity) {
         int at = size * FIELDS;
         if (at == items.length) {
             items = Arrays.copyOf(items, Math.max(16, size * 2) * FIELDS);
         }
         BatchRanges batches = part.model().batches();
-        boolean translucent = (batches.flags(batch) & SEEN_THROUGH) != 0;
+        int material = part.materials().material(batches.materialRow(batch));
         items[at] = piece;
         items[at + 1] = slot;
         items[at + 2] = batch;
-        items[at + 3] = part.materials().material(batches.materialRow(batch));
+        items[at + 3] = material;
         items[at + 4] = lightmap(part, batches.lightmapRow(batch));
-        items[at + 5] = translucent ? 1 : 0;
+        items[at + 5] = isSeenThrough(batches.flags(batch), material, opacity) ? 1 : 0;
         size++;
+    }
+
+    private static boolean isSeenThrough(int flags, int material, MaterialOpacity opacity) {
+        return (flags & SEEN_THROUGH) != 0 || (material != PartMaterials.NO_HANDLE && opacity.of(material) < 1);
     }
 
     /** Without coordinates for it a lightmap cannot be drawn. */

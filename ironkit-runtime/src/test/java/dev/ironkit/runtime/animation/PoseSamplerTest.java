@@ -28,7 +28,7 @@ class PoseSamplerTest {
         return tracks.sampler().sample(0, time, out, 0);
     }
 
-    @ParameterizedTest
+    @ParameterizedTest(name = "{0} {1}", quoteTextArguments = false)
     @CsvSource({
         "0, AT_KEY, 10",
         "0.5, BETWEEN_KEYS, 12.5",
@@ -42,15 +42,21 @@ class PoseSamplerTest {
         "-0.25, OUTSIDE_TIMELINE, 40",
         "-1000, OUTSIDE_TIMELINE, 40"
     })
-    @Clause({
-        "msh-animation.3.2-beyond",
-        "msh-animation.3.2-map",
-        "msh-animation.3.2-fallback-word",
-        "msh-animation.3.3-fallback",
-        "msh-animation.3.3-first",
-        "msh-animation.3.3-between",
-        "msh-animation.3.3-position"
-    })
+    @Clause(
+            value = "msh-animation.3.2-beyond",
+            rows = {"6 OUTSIDE_TIMELINE", "-0.25 OUTSIDE_TIMELINE", "-1000 OUTSIDE_TIMELINE"})
+    @Clause(
+            value = "msh-animation.3.2-map",
+            rows = {"2 AT_KEY", "3 BETWEEN_KEYS"})
+    @Clause(
+            value = {"msh-animation.3.2-fallback-word", "msh-animation.3.3-fallback"},
+            rows = {"4 HELD_BY_MAP", "4.75 HELD_BY_MAP"})
+    @Clause(
+            value = "msh-animation.3.3-first",
+            rows = {"0 AT_KEY", "2 AT_KEY"})
+    @Clause(
+            value = {"msh-animation.3.3-between", "msh-animation.3.3-position"},
+            rows = {"0.5 BETWEEN_KEYS", "2.5 BETWEEN_KEYS"})
     void followsTheMapOfAWorkedTrack(float time, PoseRule rule, float x) {
         assertThat(at(threeKeys(), time)).isEqualTo(rule);
         assertThat(out).endsWith(x, x + 1, x + 2);

@@ -68,6 +68,41 @@ class MaterialLibraryTest {
     }
 
     @Test
+    @Clause("mat.2.1-set-libs")
+    void forgetsTheLibrariesBeforeEvenIfTheyAreOpen() {
+        // What is loaded goes by its number, whichever library that was of: so other numbers are asked for.
+        MadeGame others = new MadeGame();
+        others.material("O").textures("O.0").lightmaps("O.0").material("N", "U.A");
+        others.textures.add("U.A", TexmBytes.texture(2, 2, 2).build(), Attributes.NONE);
+        others.lightmaps("K.0").palettes.add("A.PAL", PalBytes.palette().build(), Attributes.NONE);
+        game.material("M", "T.A").lightmaps("L.0");
+        game.textures.add("T.A", TexmBytes.texture(2, 2, 2).build(), Attributes.NONE);
+        game.palettes.add("A.PAL", PalBytes.palette().build(), Attributes.NONE);
+        game.put("m", others.materials).put("t", others.textures);
+        game.put("l", others.lightmaps).put("p", others.palettes);
+        manager.loadWear(list("M", "L.0"));
+
+        game.world.setMaterialLib("m");
+        game.world.setTexturesLib("t");
+        game.world.setLightMapLib("l");
+        game.world.setPalettesLib("p");
+        manager.close();
+        game.world.unloadAllTextures();
+        manager.loadWear(list("N", "K.0"));
+
+        assertThat(others.materials.reads("N")).isEqualTo(1);
+        assertThat(others.textures.reads("U.A")).isEqualTo(1);
+        assertThat(others.lightmaps.reads("K.0")).isEqualTo(1);
+        assertThat(others.palettes.reads("A.PAL")).isPositive();
+        assertThat(game.heard).isEmpty();
+    }
+
+    private String list(String material, String lightmap) {
+        game.file("x.wea", WearBytes.list(material).lightmap(lightmap));
+        return "x.wea";
+    }
+
+    @Test
     @Clause({"mat.6.6-exact", "mat.8-any-case"})
     void findsNamesInAnyCase() {
         surface("FIRST", 1);

@@ -80,6 +80,7 @@ class MaterialManagerTest {
 
         manager.preLoadAllTextures(0);
         manager.preLoadAllTextures(1);
+        game.world.texture(game.slotOf("A.0"));
 
         assertThat(game.textures.reads("A.0")).isEqualTo(1);
         assertThat(game.textures.reads("B.0")).isZero();

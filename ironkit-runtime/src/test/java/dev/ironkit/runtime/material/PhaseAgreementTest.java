@@ -53,7 +53,15 @@ class PhaseAgreementTest {
 
     @ParameterizedTest
     @EnumSource
-    @Clause({"mat.5.2-segment", "mat.5.2-no-segment", "mat.5.1-ping-pong", "mat.7.2-unsigned", "mat.7.3-fraction"})
+    @Clause(
+            value = {
+                "mat.5.2-segment",
+                "mat.5.2-no-segment",
+                "mat.5.1-ping-pong",
+                "mat.7.2-unsigned",
+                "mat.7.3-fraction"
+            },
+            rows = {"EVEN", "RISING", "ANY"})
     void showWhatAPlainCalculationShows(Ends kind) {
         for (int round = 0; round < ROUNDS; round++) {
             int[] ends = kind.draw(random, 1 + random.nextInt(round % 100 == 0 ? 300 : 8));

@@ -50,9 +50,20 @@ class PhaseQueryTest {
         manager.phaseByGameTime(handle, 0, out);
     }
 
-    @ParameterizedTest
+    @ParameterizedTest(name = "at {0}", quoteTextArguments = false)
     @CsvSource({"0,0,1,0", "50,0,1,0.5", "100,1,2,0", "200,1,2,0.5", "350,2,0,0.5", "400,0,1,0", "450,0,1,0.5"})
-    @Clause({"mat.5.1-loop", "mat.5.2-segment", "mat.7.2-modes", "mat.15.5-select", "D6"})
+    @Clause(
+            value = {"mat.5.1-loop", "mat.7.2-modes"},
+            rows = {"at 0", "at 400", "at 450"})
+    @Clause(
+            value = "mat.5.2-segment",
+            rows = {"at 50", "at 200", "at 350"})
+    @Clause(
+            value = "mat.15.5-select",
+            rows = {"at 100", "at 200", "at 350"})
+    @Clause(
+            value = "D6",
+            rows = {"at 100", "at 400"})
     void loopsAsInTheWorkedTimeline(int time, int phase, int next, float alpha) {
         at(handle(threeKeys(0, DIFFUSE)), time);
         assertLook(phase, next, alpha);
@@ -95,7 +106,11 @@ class PhaseQueryTest {
     @Test
     @Clause("mat.5.1-no-period")
     void showsTheFirstKeyOfACycleThatTakesNoTime() {
-        at(handle(phases(3).block(DIFFUSE << 3).key(2, 0).key(1, 0).key(0, 0)), 5);
+        int handle = handle(phases(3).block(DIFFUSE << 3).key(2, 0).key(1, 0).key(0, 0));
+        at(handle, 5);
+        assertLook(2, 2, 0);
+        out.clear();
+        manager.phaseByFraction(handle, 0, 0.75f, out);
         assertLook(2, 2, 0);
     }
 
@@ -193,7 +208,7 @@ class PhaseQueryTest {
 
     @ParameterizedTest
     @ValueSource(ints = {-128, -2, -1, 0, 127})
-    @Clause("mat.7.1-copied")
+    @Clause({"mat.7.1-copied", "mat.6.4-phase"})
     void showsCellsOfEitherSignBesideAnyPowerAndSlot(int cell) {
         byte[] parameters = new byte[18];
         parameters[16] = (byte) 200;

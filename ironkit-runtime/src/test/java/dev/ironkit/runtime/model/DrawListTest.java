@@ -2,11 +2,22 @@ package dev.ironkit.runtime.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.format.Attributes;
+import dev.ironkit.format.mat0.Mat0Format;
+import dev.ironkit.format.mat0.Material;
 import dev.ironkit.format.wear.WearList;
+import dev.ironkit.runtime.material.MaterialPlayer;
+import dev.ironkit.runtime.material.MsvcRandom;
+import dev.ironkit.runtime.material.PhaseScratch;
 import dev.ironkit.testkit.Clause;
+import dev.ironkit.testkit.Mat0Bytes;
 import dev.ironkit.testkit.ModelBytes;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class DrawListTest {
 
@@ -72,6 +83,40 @@ class DrawListTest {
 
         assertThat(List.of(list.layer(0), list.layer(1), list.layer(2), list.layer(3)))
                 .containsExactly(DrawLayer.SOLID, DrawLayer.TRANSLUCENT, DrawLayer.TRANSLUCENT, DrawLayer.SOLID);
+    }
+
+    /** A material that fades out: opaque at the start, half as much after 50 ms. */
+    private static MaterialPlayer fading() {
+        byte[] opaque = new byte[18];
+        opaque[3] = 100;
+        Mat0Bytes bytes = Mat0Bytes.material(6)
+                .phase(opaque)
+                .phase(new byte[18])
+                .block(0x1F << 3)
+                .key(0, 100)
+                .key(1, 100);
+        return new MaterialPlayer(
+                Mat0Format.MAT0.decode(
+                        ByteView.of(bytes.build()), new Attributes(Material.TYPE, 0, 6, 0), Problems.tolerant()),
+                new MsvcRandom());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, SOLID", "50, TRANSLUCENT"})
+    @Clause("mat.7-layer")
+    void aMaterialThatIsLessThanOpaqueNowIsInTheTranslucentLayer(int time, DrawLayer layer) {
+        WearList rows = WearList.of(List.of("fading", "solid"), List.of());
+        ModelInstance instance =
+                new ModelInstance(Made.prepared(batches(0, 0, 0x100, 0, 0)), PartMaterials.of(3, rows));
+        PhaseScratch look = new PhaseScratch();
+        fading().atTime(0, time, look);
+
+        list.fill(instance, 0, handle -> handle == 3 << 16 ? look.opacity() : 1);
+
+        assertThat(list.layer(0)).isEqualTo(layer);
+        assertThat(list.layer(1)).as("opaque").isEqualTo(DrawLayer.SOLID);
+        assertThat(list.layer(2)).as("by its flags").isEqualTo(DrawLayer.TRANSLUCENT);
+        assertThat(list.layer(3)).as("no material").isEqualTo(DrawLayer.SOLID);
     }
 
     @Test

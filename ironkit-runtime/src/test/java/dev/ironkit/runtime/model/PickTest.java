@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.ironkit.testkit.Clause;
 import dev.ironkit.testkit.ModelBytes;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class PickTest {
@@ -466,7 +467,9 @@ class PickTest {
         ModelInstance instance = new ModelInstance(Made.prepared(bytes));
         ModelPicker picker = picker(instance);
 
-        assertThat(slotHit(picker, FRONT)).isZero();
+        for (HitQuery unlessAsked : List.of(FRONT, HitQuery.SHOT, HitQuery.COLLISION, HitQuery.EVERYTHING)) {
+            assertThat(slotHit(picker, unlessAsked)).isZero();
+        }
         assertThat(slotHit(picker, FRONT.at(0, 1))).isEqualTo(1);
         assertThat(slotHit(picker, FRONT.at(1, 0))).isEqualTo(2);
         assertThat(slotHit(picker, FRONT.at(2, 0))).isEqualTo(-1);

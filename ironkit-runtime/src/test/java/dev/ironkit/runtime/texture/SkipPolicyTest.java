@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class SkipPolicyTest {
 
-    @ParameterizedTest
+    @ParameterizedTest(name = "{0} {1}x{2} {3}", quoteTextArguments = false)
     @CsvSource({
         // One level is never left out, whatever is asked for.
         "0x02000000, 512, 512, 1, 0",
@@ -50,17 +50,39 @@ class SkipPolicyTest {
         "0x8DFFFFFF, 512, 512, 9, 0",
         "0x9DFFFFFF, 512, 512, 9, 1"
     })
-    @Clause({
-        "texm.10.6-one-level",
-        "texm.10.6-two",
-        "texm.10.6-one",
-        "texm.10.6-large",
-        "texm.10.6-small",
-        "texm.10.6-else",
-        "texm.15.3-policy",
-        "texm.4-skip-word",
-        "D16"
-    })
+    @Clause(
+            value = "texm.10.6-one-level",
+            rows = {"0x02000000 512x512 1", "0x10000000 512x512 1", "0x20000000 512x512 1", "0x40000000 512x512 0"})
+    @Clause(
+            value = "texm.10.6-two",
+            rows = {"0x02000000 4x4 3", "0x02000000 4x4 2"})
+    @Clause(
+            value = "texm.10.6-one",
+            rows = {"0x10000000 4x4 2", "0x10000000 512x512 9"})
+    @Clause(
+            value = "texm.10.6-large",
+            rows = {"0x20000000 256x8 4", "0x20000000 8x256 4", "0x20000000 255x255 4"})
+    @Clause(
+            value = "texm.10.6-small",
+            rows = {
+                "0x40000000 256x256 3",
+                "0x40000000 129x129 3",
+                "0x40000000 256x256 2",
+                "0x40000000 128x256 3",
+                "0x40000000 256x128 3",
+                "0x40000000 128x4 3",
+                "0x40000000 256x64 3",
+                "0x40000000 127x127 3"
+            })
+    @Clause(
+            value = "texm.10.6-else",
+            rows = {"0x00000000", "0x30000000", "0x72000000", "0x04000000"})
+    @Clause(
+            value = {"texm.15.3-policy", "texm.4-skip-word"},
+            rows = {"0x02000000 4x4 3", "0x10000000 4x4 2", "0x20000000 256x8 4", "0x40000000 256x256 3", "0x00000000"})
+    @Clause(
+            value = "D16",
+            rows = {"0x8DFFFFFF", "0x9DFFFFFF"})
     void leavesOutWhatTheTableSays(String flags, int width, int height, int mipCount, int expected) {
         assertThat(SkipPolicy.levels(Long.decode(flags).intValue(), width, height, mipCount))
                 .isEqualTo(expected);

@@ -31,7 +31,7 @@ class TextureLoaderTest {
         assertThat(LoadFlags.ofMaterial().bits()).isEqualTo(0x0040_0000);
     }
 
-    @ParameterizedTest
+    @ParameterizedTest(name = "format {0}, {1}, {2}", quoteTextArguments = false)
     @CsvSource({
         "4444, 0, 0, true",
         "8888, 0, 0, true",
@@ -47,7 +47,25 @@ class TextureLoaderTest {
         "4444, 0, 0x00080000, false",
         "0, 0x01000000, 0x00080000, false"
     })
-    @Clause({"texm.6-alpha-surface", "texm.6-no-88", "texm.5-opaque", "texm.4-bit-24", "texm.4-bits-23-26"})
+    @Clause(
+            value = "texm.6-alpha-surface",
+            rows = {
+                "format 4444, 0, 0",
+                "format 8888, 0, 0",
+                "format 565, 0, 0",
+                "format 888, 0, 0",
+                "format 0, 0, 0",
+                "format 0, 0x01000000, 0",
+                "format 0, 0x02000000, 0"
+            })
+    @Clause(value = "texm.6-no-88", rows = "format 88, 0, 0")
+    @Clause(
+            value = "texm.5-opaque",
+            rows = {"format 4444, 0, 0x00080000", "format 0, 0x01000000, 0x00080000"})
+    @Clause(value = "texm.4-bit-24", rows = "format 565, 0x01000000, 0")
+    @Clause(
+            value = "texm.4-bits-23-26",
+            rows = {"0x00800000", "0x04000000"})
     void makesAnAlphaSurfaceForTwoFormatsAndTwoBits(int format, String flags5, String flags, boolean alpha) {
         Texture read = read(texture(format, 4, 4).words(0, Long.decode(flags5), 0));
 

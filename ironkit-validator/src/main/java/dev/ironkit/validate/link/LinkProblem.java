@@ -101,7 +101,7 @@ public enum LinkProblem implements ProblemCode {
             "What an asset names can be read.",
             "{0} is there, in {1}, but it cannot be read as a {2}",
             "It reads bytes as something that they are not, or goes on without the asset.",
-            "Check that asset: ironkit validate says what is wrong with it. Put back a whole one."),
+            "ironkit validate says what is wrong with that asset. Put back a whole one."),
     LIBRARY_MISSING(
             "cli.library-missing",
             WARNING,

@@ -12,8 +12,21 @@ import java.util.function.Consumer;
 /** A report as a JSON document, schema {@code ironkit.report}. */
 public final class JsonReport implements ReportWriter {
 
+    private final int backupsLeftOut;
+
     /** A writer. */
-    public JsonReport() {}
+    public JsonReport() {
+        this(0);
+    }
+
+    /**
+     * A writer.
+     *
+     * @param backupsLeftOut how many backups in the folders were not checked
+     */
+    public JsonReport(int backupsLeftOut) {
+        this.backupsLeftOut = backupsLeftOut;
+    }
 
     @Override
     public void write(Report report, Consumer<String> out) {
@@ -31,6 +44,9 @@ public final class JsonReport implements ReportWriter {
             out.accept(json.drain());
         }
         json.end();
+        if (backupsLeftOut > 0) {
+            json.field("backupsLeftOut", backupsLeftOut);
+        }
         json.name("problems").array();
         for (CheckedFile file : report.files()) {
             problems(file, json);
@@ -57,7 +73,13 @@ public final class JsonReport implements ReportWriter {
         if (report.known() >= 0) {
             json.field("known", report.known());
         }
-        json.end();
+        json.name("unexplained").array();
+        report.unexplained()
+                .forEach((type, count) -> json.inlineObject()
+                        .field("type", type)
+                        .field("entries", count)
+                        .end());
+        json.end().end();
     }
 
     private static void file(CheckedFile file, JsonWriter json) {

@@ -2,6 +2,8 @@ package dev.ironkit.validate.report;
 
 import dev.ironkit.base.diagnostic.Severity;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * A run over files.
@@ -63,6 +65,16 @@ public record Report(String tool, String version, int exitCode, Severity failOn,
     /** {@return how many entries they have} */
     public long entries() {
         return checked().stream().mapToLong(file -> file.validation().entries()).sum();
+    }
+
+    /** {@return how many entries are of which type that nobody has explained} */
+    public SortedMap<String, Integer> unexplained() {
+        SortedMap<String, Integer> types = new TreeMap<>();
+        checked().stream()
+                .flatMap(file -> file.validation().archives().stream())
+                .forEach(archive ->
+                        archive.unexplained().forEach((type, count) -> types.merge(type, count, Integer::sum)));
+        return types;
     }
 
     /** {@return how many bytes the files that were looked into have} */

@@ -10,11 +10,16 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** A report for people: the findings, what was skipped, and a line that sums up. */
 public final class TextReport implements ReportWriter {
+
+    /** Of more types only the first are named. */
+    private static final int MOST_TYPES = 8;
 
     /** More than these no longer fit a screen. */
     private static final int MANY_FINDINGS = 8;
@@ -54,7 +59,7 @@ public final class TextReport implements ReportWriter {
         }
         skipped(report.skipped(), out);
         table(report, out);
-        out.accept(summary(report) + "\n");
+        out.accept(unexplained(report.unexplained()) + summary(report) + "\n");
     }
 
     /** A game folder holds hundreds of files that are none of the engine's assets: the first ones tell what they are. */
@@ -125,6 +130,19 @@ public final class TextReport implements ReportWriter {
             rest += "; " + Printable.count(report.known(), "known finding", "known findings") + " left out";
         }
         return String.join(", ", parts) + ": " + counts(report::count) + rest;
+    }
+
+    /** Types that nobody has explained are the rule in some archives, and no finding: they are summed up. */
+    private static String unexplained(SortedMap<String, Integer> types) {
+        if (types.isEmpty()) {
+            return "";
+        }
+        int entries = types.values().stream().mapToInt(Integer::intValue).sum();
+        String named = types.entrySet().stream()
+                .limit(MOST_TYPES)
+                .map(type -> type.getKey() + " (" + type.getValue() + ")")
+                .collect(Collectors.joining(", ", "", types.size() > MOST_TYPES ? ", ..." : ""));
+        return Printable.count(entries, "entry", "entries") + " of types that nobody has explained: " + named + "\n";
     }
 
     /** {@return how many findings there are of each severity, in words} */

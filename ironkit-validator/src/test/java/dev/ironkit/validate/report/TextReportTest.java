@@ -25,8 +25,21 @@ class TextReportTest {
                   34 bytes behind the end of the name are not all zero
                   help: They are kept until the entry is renamed.     or     ironkit explain nres.name-tail
                   look: ironkit hex 'a.lib' --range 0x26+0x22
+                1 entry of types that nobody has explained: DATA (1)
                 checked 1 file, 1 archive, 1 entry, 80 B: 1 info
                 """);
+    }
+
+    @Test
+    void typesThatNobodyHasExplainedAreSummedUp() {
+        byte[] inner = archive().with(entry("ODD1", "a")).build();
+        NresBytes file = archive()
+                .with(entry("SWAV", "known"), entry("NRES", "archive").payload(inner), entry(9, "table"))
+                .with(entry(0x6D335B1B, "hostile"), entry(0, "x.pal"), entry(0, "none"), entry("ODD1", "b"));
+
+        String text = write(Reports.checked("a.lib", file.build()));
+
+        assertThat(text).contains("4 entries of types that nobody has explained: 0 (1), 1832082203 (1), ODD1 (2)\n");
     }
 
     @Test
@@ -88,7 +101,7 @@ class TextReportTest {
     void rulesAreCountedWhereThereAreManyFindings() {
         NresBytes many = archive();
         for (int i = 0; i < 12; i++) {
-            many.with(entry("DATA", String.format(Locale.ROOT, "%04d", i)).nameTail("old"));
+            many.with(entry("SWAV", String.format(Locale.ROOT, "%04d", i)).nameTail("old"));
         }
 
         assertThat(write(
@@ -113,7 +126,7 @@ class TextReportTest {
     void aHostileNameNeitherBreaksALineNorReachesTheTerminal() {
         String text = write(Reports.hostile("evil\u001B]0;name\n.lib"));
 
-        assertThat(text.lines()).hasSize(5);
+        assertThat(text.lines()).hasSize(6);
         assertThat(text).doesNotContain("\u001B", "\r", "\u0007");
     }
 }

@@ -1,18 +1,26 @@
 package dev.ironkit.workspace.survey;
 
+import dev.ironkit.base.field.ByteMap;
+import dev.ironkit.base.field.Field;
 import dev.ironkit.base.field.FieldNumbers;
 import dev.ironkit.base.field.FieldType;
+import dev.ironkit.base.field.Group;
 import dev.ironkit.base.field.Leaf;
+import dev.ironkit.base.field.Sequence;
 import dev.ironkit.workspace.Sha256;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -59,15 +67,62 @@ public final class Histogram {
     /** The same by the bits of short values, because printing takes far longer than counting. */
     private final Map<FieldType, Map<Long, Cell>> byBits = new EnumMap<>(FieldType.class);
 
+    private final Set<Counted> counted = EnumSet.noneOf(Counted.class);
+
     private long total;
     private long untold;
     private long assets;
 
+    /** What of a field is counted. */
+    public enum Counted {
+        /** Its values. */
+        VALUES,
+        /** Of a list: how many elements it has. */
+        ELEMENTS,
+        /** Of several fields under one name: all of them together. */
+        RECORDS
+    }
+
     /** A histogram that has counted nothing. */
     public Histogram() {}
 
-    /** Counts the value of a field. */
-    public void add(Leaf leaf, String address, String path) {
+    /** Counts a field: its value, of a list the number of its elements, of several fields under one name all their values. */
+    public void add(Field field, String address, String path) {
+        if (field instanceof Leaf leaf) {
+            counted.add(Counted.VALUES);
+            add(leaf, address, path);
+        } else if (field instanceof Sequence sequence) {
+            counted.add(Counted.ELEMENTS);
+            String text = Integer.toString(sequence.count());
+            Optional<BigDecimal> number = Optional.of(BigDecimal.valueOf(sequence.count()));
+            add(text, 1, () -> new Value(text, "", number, 1, address, path));
+        } else if (field instanceof Group group) {
+            counted.add(Counted.RECORDS);
+            String text = together(group);
+            add(text, 1, () -> new Value(text, "", Optional.empty(), 1, address, path));
+        }
+    }
+
+    /** The values of several fields as one text; of many bytes their length and their hash. */
+    private static String together(Group record) {
+        List<String> values = new ArrayList<>();
+        Sha256 hash = new Sha256();
+        long[] length = {0};
+        BiConsumer<String, Leaf> each = (path, leaf) -> {
+            length[0] += leaf.plain().length();
+            byte[] bytes = leaf.plain().toByteArray();
+            hash.add(bytes, 0, bytes.length);
+            if (length[0] <= LONG_VALUE) {
+                values.add(path + "=" + leaf.value());
+            }
+        };
+        record.children().forEach(child -> ByteMap.forEachLeaf(child, each));
+        return length[0] <= LONG_VALUE
+                ? String.join(", ", values)
+                : length[0] + " bytes, sha256 " + hash.hex().substring(0, HASH_DIGITS);
+    }
+
+    private void add(Leaf leaf, String address, String path) {
         boolean isShort = leaf.type().width() > 0 && leaf.plain().length() <= Integer.BYTES;
         Map<Long, Cell> ofType = byBits.computeIfAbsent(leaf.type(), any -> new LinkedHashMap<>());
         Cell known = isShort ? ofType.get(bits(leaf)) : null;
@@ -124,6 +179,7 @@ public final class Histogram {
 
     /** Counts what another has counted behind this one. */
     public void add(Histogram other) {
+        counted.addAll(other.counted);
         other.values.forEach((text, cell) -> add(text, cell.count, () -> cell.first));
         total += other.untold;
         untold += other.untold;
@@ -156,6 +212,11 @@ public final class Histogram {
             bytes[high] = swapped;
         }
         return "0x" + HexFormat.of().withUpperCase().formatHex(bytes);
+    }
+
+    /** {@return what was counted; several where the field is one thing here and another there} */
+    public Set<Counted> counted() {
+        return Collections.unmodifiableSet(counted);
     }
 
     /** {@return how many values there are in all} */

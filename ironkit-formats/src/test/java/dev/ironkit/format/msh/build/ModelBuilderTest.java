@@ -317,6 +317,13 @@ class ModelBuilderTest {
     }
 
     @Test
+    @Clause("msh.1-write-res20")
+    void lightsThatAreWrittenAgainKeepTheirOtherAttributes() {
+        assertThat(TableAttributes.of(new Attributes(20, 9, 5, 7), MeshTable.LIGHTS, 96, 1, 1))
+                .isEqualTo(new Attributes(20, 2, 5, 7));
+    }
+
+    @Test
     @Clause("msh.11-names")
     void fillsNamesUpWithZeros() {
         String longest = "Абвгдежзийклмнопрстуфхцчшщъыьэю";
