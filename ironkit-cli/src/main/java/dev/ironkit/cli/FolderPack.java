@@ -7,19 +7,16 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.EntryDoor;
-import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.NewArchive;
 import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.WorkspaceException;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
+import java.util.Set;
+import java.util.TreeSet;
 
 /** A new archive of the files of a folder that no manifest describes: each becomes an entry, as {@code add} makes it. */
 final class FolderPack {
@@ -27,6 +24,7 @@ final class FolderPack {
     private final ToolCommand command;
     private final TypeRules rules;
     private final boolean raw;
+    private final Set<Path> noted = new TreeSet<>();
 
     FolderPack(ToolCommand command, TypeRules rules, boolean raw) {
         this.command = command;
@@ -50,7 +48,7 @@ final class FolderPack {
                 workspace,
                 problems);
         Map<String, Path> taken = new HashMap<>();
-        for (Path file : files(folder)) {
+        for (Path file : files(workspace, folder)) {
             String text = Address.slashed(file.toString());
             InputFile input = InputFile.read(workspace, new Address(text, false, List.of(), Map.of()), problems);
             NewContent.Made entry = contents.of(
@@ -76,29 +74,26 @@ final class FolderPack {
     }
 
     /** The files, sorted; those that are hidden or only say more of a picture are left out. */
-    private List<Path> files(Path folder) {
-        List<Path> children;
-        try (Stream<Path> found = Files.list(folder)) {
-            children = found.sorted().toList();
-        } catch (IOException e) {
-            throw new WorkspaceException(IoProblem.READ, folder.toString(), String.valueOf(e.getMessage()));
-        } catch (UncheckedIOException e) {
-            throw new WorkspaceException(
-                    IoProblem.READ,
-                    folder.toString(),
-                    String.valueOf(e.getCause().getMessage()));
-        }
+    private List<Path> files(Workspace workspace, Path folder) {
         List<Path> files = new ArrayList<>();
-        for (Path child : children) {
-            if (child.getFileName().toString().startsWith(".")) {
-                command.note(OneLine.of(child.toString()) + " is hidden and is left out");
-            } else if (Files.isDirectory(child)) {
+        for (Path file : workspace.files(folder)) {
+            Path place = folder.relativize(file);
+            Path child = folder.resolve(place.getName(0));
+            if (place.getName(0).toString().startsWith(".")) {
+                note(child);
+            } else if (place.getNameCount() > 1) {
                 throw new RefusedException(CliProblem.FOLDER_INSIDE, new AssetPath(Address.slashed(child.toString())));
-            } else if (raw || !PictureInput.goesWithAnother(child)) {
-                files.add(child);
+            } else if (raw || !PictureInput.goesWithAnother(file)) {
+                files.add(file);
             }
         }
         return files;
+    }
+
+    private void note(Path hidden) {
+        if (noted.add(hidden)) {
+            command.note(OneLine.of(hidden.toString()) + " is hidden and is left out");
+        }
     }
 
     /** The name as the engine looks it up. */

@@ -68,11 +68,15 @@ record ReceiptPlace(Optional<String> folder, Function<String, Optional<String>> 
         }
     }
 
+    /** Where a folder really is; one that is going to be made is in one that is there. */
     private static Path real(Path folder) {
-        try {
-            return folder.toRealPath();
-        } catch (IOException e) {
-            return folder;
+        for (Path there = folder; there != null; there = there.getParent()) {
+            try {
+                return there.toRealPath().resolve(there.relativize(folder)).normalize();
+            } catch (IOException e) {
+                // The one around it may be there.
+            }
         }
+        return folder;
     }
 }

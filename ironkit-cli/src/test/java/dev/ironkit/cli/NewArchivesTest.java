@@ -213,13 +213,26 @@ class NewArchivesTest {
     @Test
     void foldersInsideAndNoFilesAtAllAreRefused() throws IOException {
         Path inner = Files.createDirectory(files.resolve("inner"));
+        Path deep = Files.copy(files.resolve("HULL.0"), inner.resolve("HULL.0"));
         CommandRun run = pack("--types", "mat=MAT0");
         assertThat(run.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(run.err()).contains("cli.folder-inside", "inner");
 
+        Files.delete(deep);
         CommandRun empty = CommandRun.of("pack", inner, "--types", "auto", "-o", target);
         assertThat(empty.code()).isEqualTo(ExitCode.NO_INPUT);
         assertThat(empty.err()).contains("cli.nothing-to-pack");
+    }
+
+    @Test
+    void backupsAreNoContentOfTheFolder() throws IOException {
+        Files.writeString(files.resolve("HULL.0.bak"), "older");
+
+        CommandRun run = pack("--types", "mat=MAT0");
+
+        isWell(run);
+        assertThat(run.err()).contains("1 backup (NAME.bak) was left out");
+        assertThat(CommandRun.of("ls", target).lines()).hasSize(3);
     }
 
     @Test

@@ -139,6 +139,20 @@ class ReceiptCheckTest {
     }
 
     @Test
+    void findsTheFilesOfAReceiptWhoseFolderIsMadeForIt() throws IOException {
+        Path real = Files.createDirectory(folder.resolve("real"));
+        EditFixture.write(real);
+        Path link = Files.createSymbolicLink(folder.resolve("link"), real);
+
+        CommandRun made = CommandRun.of(
+                "rm", link.resolve("a.lib") + "!/A_A", "--in-place", "--receipt", link.resolve("new/er/r.json"));
+
+        assertThat(made.code()).as(made.err()).isZero();
+        assertThat(Files.readString(real.resolve("new/er/r.json"))).contains("\"fromReceipt\": \"../../a.lib\"");
+        assertThat(check(real.resolve("new/er/r.json")).code()).isZero();
+    }
+
+    @Test
     void saysWhichFileDiffers() throws IOException {
         Path here = madeHere("--receipt", "papers/r.json");
         write(here.resolve("sub/a.lib"), "changed");
