@@ -58,7 +58,7 @@ class PoseBitsTest {
             }
         };
         // The virtual machine itself may take a little while it compiles; what the code takes, it takes every time.
-        long bytes = Math.min(Allocation.of(work), Math.min(Allocation.of(work), Allocation.of(work)));
+        long bytes = Allocation.least(work);
 
         assertThat(bytes).isZero();
     }

@@ -63,7 +63,6 @@ class DeviceMaterialTest {
             }
         };
 
-        assertThat(Math.min(Allocation.of(work), Math.min(Allocation.of(work), Allocation.of(work))))
-                .isZero();
+        assertThat(Allocation.least(work)).isZero();
     }
 }

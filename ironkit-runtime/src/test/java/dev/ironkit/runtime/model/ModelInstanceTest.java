@@ -245,7 +245,7 @@ class ModelInstanceTest {
         Ball ball = new Ball(0, 0, 3, 6);
         float[] box = new float[6];
 
-        assertThat(Allocation.of(() -> {
+        assertThat(Allocation.least(() -> {
                     for (int frame = 0; frame < 20; frame++) {
                         instance.sample(frame * 1.37f, pose);
                         instance.blend(frame, frame * 0.5f, 0.25f, pose);
