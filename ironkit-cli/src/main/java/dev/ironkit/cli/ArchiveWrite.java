@@ -34,7 +34,21 @@ final class ArchiveWrite {
         this.options = options;
         options.check(command.common.json);
         if (options.keepsReceipt()) {
+            refuseNested();
             SafeWriter.checkTarget(path(options.receipt), false, options.force);
+        }
+    }
+
+    /** Folders are made for what is written, so that a file can become one before it is its turn. */
+    private void refuseNested() {
+        if (options.output == null || options.output.equals(OutputOptions.STREAM)) {
+            return;
+        }
+        Path output = path(options.output).toAbsolutePath().normalize();
+        Path receipt = path(options.receipt).toAbsolutePath().normalize();
+        if (output.startsWith(receipt) || receipt.startsWith(output)) {
+            throw new UsageException("-o " + options.output + " and --receipt " + options.receipt
+                    + " cannot both be files: one is a folder of the other");
         }
     }
 

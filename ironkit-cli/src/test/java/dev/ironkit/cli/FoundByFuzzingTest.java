@@ -108,6 +108,32 @@ class FoundByFuzzingTest {
     }
 
     @Test
+    void aModelWithoutReadableNodesNeedsNoKeys() throws IOException {
+        byte[] bytes = ModelBytes.bare().attrs(1, 1, 0, 24).build();
+        Path model = Files.write(folder.resolve("a.msh"), bytes);
+
+        CommandRun run = CommandRun.of("convert", model, "-o", folder.resolve("a.glb"));
+
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(run.err()).contains("msh.convert-whole");
+    }
+
+    @Test
+    void aReceiptIsNoFolderOfTheOutput() throws IOException {
+        Path library = Files.write(
+                folder.resolve("a.lib"),
+                archive().with(entry("DATA", "abc").payload("x")).build());
+        Path out = folder.resolve("out");
+
+        CommandRun inside = CommandRun.of("rm", library + "!/abc", "-o", out.resolve("b.lib"), "--receipt", out);
+        CommandRun around = CommandRun.of("rm", library + "!/abc", "-o", out, "--receipt", out.resolve("r.json"));
+
+        assertThat(List.of(inside.code(), around.code())).containsOnly(ExitCode.USAGE);
+        assertThat(inside.err() + around.err()).contains("--receipt").contains("a folder of the other");
+        assertThat(out).doesNotExist();
+    }
+
+    @Test
     void objectsALineHaveNoHeadingOnATerminal() throws IOException {
         Path library = Files.write(
                 folder.resolve("a.lib"),

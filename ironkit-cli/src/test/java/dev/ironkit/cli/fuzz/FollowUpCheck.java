@@ -65,7 +65,7 @@ final class FollowUpCheck implements Check {
             return;
         }
         String name = output.toLowerCase(Locale.ROOT);
-        if (EDITS.contains(trial.command())) {
+        if (EDITS.contains(trial.command()) && wasSound(trial)) {
             // A model without one of its tables is none any more, but the archive has to be one.
             boolean ofEntries = Set.of("add", "mv", "rm").contains(trial.command());
             List<String> words = new ArrayList<>(List.of(ofEntries ? "ls" : "info", "--json"));
@@ -82,6 +82,28 @@ final class FollowUpCheck implements Check {
         } else if (trial.command().equals("convert") && trial.isOneIn(2)) {
             back(trial, output, name, found);
         }
+    }
+
+    /** Whether what was changed could be read strictly before: damage is kept with everything else. */
+    private static boolean wasSound(Trial trial) {
+        if (trial.command().equals("pack")) {
+            // What was extracted from a damaged archive, or said in a manifest, is packed as it is.
+            return trial.one().files().stream().noneMatch(PlacedFile::isDamaged);
+        }
+        for (PlacedFile file : trial.one().files()) {
+            boolean isNamed = trial.request().args().stream()
+                    .anyMatch(word -> word.equals(file.path()) || word.startsWith(file.path() + "!/"));
+            if (isNamed && file.isDamaged()) {
+                List<String> words = new ArrayList<>(List.of("info", "--json", "--read=strict"));
+                reads(trial.request(), words);
+                words.add("--");
+                words.add(file.path());
+                if (trial.more().apply(Request.of(words.toArray(new String[0]))).code() != 0) {
+                    return false;
+                }
+            }
+        }
+        return true;
     }
 
     /** What the user said about the input is true of the output as well. */

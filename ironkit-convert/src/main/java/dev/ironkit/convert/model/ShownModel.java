@@ -43,14 +43,16 @@ public final class ShownModel {
         model.header().write(slots);
         everything(model).write(slots);
         replace(editor, model, MeshTable.SLOTS, slots.toView(), 1, Slot.SIZE);
-        // Whatever the keys say, nobody knows which of them are whose.
-        replace(
-                editor,
-                model,
-                MeshTable.KEYS,
-                ByteView.empty(),
-                0,
-                model.attributes(MeshTable.KEYS).attr3());
+        if (model.has(MeshTable.KEYS)) {
+            // Whatever the keys say, nobody knows which of them are whose.
+            replace(
+                    editor,
+                    model,
+                    MeshTable.KEYS,
+                    ByteView.empty(),
+                    0,
+                    model.attributes(MeshTable.KEYS).attr3());
+        }
         return Model.of(editor.apply());
     }
 
