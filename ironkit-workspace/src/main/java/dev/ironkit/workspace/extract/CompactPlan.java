@@ -8,15 +8,16 @@ import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.format.Attributes;
-import dev.ironkit.workspace.Container;
-import dev.ironkit.workspace.ContainerEditor;
-import dev.ironkit.workspace.Containers;
+import dev.ironkit.format.archive.Archive;
+import dev.ironkit.format.archive.ArchiveEditor;
+import dev.ironkit.format.archive.ArchiveEntry;
 import dev.ironkit.workspace.ContentImport;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.MountedFile;
 import dev.ironkit.workspace.ReadableModel;
 import dev.ironkit.workspace.Receipt;
 import dev.ironkit.workspace.TableCounts;
+import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.WritePlan;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,7 +33,7 @@ final class CompactPlan implements WritePlan {
     /** Of more ranges only the first are named. */
     private static final int MOST_RANGES = 3;
 
-    private final Container original;
+    private final Archive original;
     private final PackRules rules;
     private final Map<Integer, ByteView> edits = new TreeMap<>();
     private final Map<Integer, Receipt.Remark> remarks = new TreeMap<>();
@@ -40,10 +41,10 @@ final class CompactPlan implements WritePlan {
     private final boolean overlay;
     private final ArchiveParts.Compacted compacted;
     private final Map<Integer, Attributes> followed;
-    private final Container result;
+    private final Archive result;
     private final AssetPath path;
 
-    CompactPlan(FolderArchive folder, Container original, Receipt.FileState before, PackRules rules) {
+    CompactPlan(FolderArchive folder, Archive original, Receipt.FileState before, PackRules rules) {
         this.original = original;
         this.rules = rules;
         this.before = before;
@@ -74,11 +75,11 @@ final class CompactPlan implements WritePlan {
     }
 
     /** The archive with counts that fit the tables of a model. */
-    private Container withCounts(Container made) {
+    private Archive withCounts(Archive made) {
         if (followed.isEmpty()) {
             return made;
         }
-        ContainerEditor editor = made.edit();
+        ArchiveEditor editor = made.edit();
         followed.forEach(editor::attributes);
         return editor.apply();
     }
@@ -105,9 +106,9 @@ final class CompactPlan implements WritePlan {
 
     @Override
     public Receipt.Summary check(ByteView written) {
-        Container after = Containers.open(written, Problems.tolerant(), overlay);
-        List<Container.Entry> was = original.entries();
-        List<Container.Entry> is = after.entries();
+        Archive after = Workspace.open(written, Problems.tolerant(), overlay);
+        List<ArchiveEntry> was = original.directory();
+        List<ArchiveEntry> is = after.directory();
         if (was.size() != is.size()) {
             throw wrong(path, "it has " + is.size() + " entries, not " + was.size());
         }
@@ -143,7 +144,7 @@ final class CompactPlan implements WritePlan {
         return derived;
     }
 
-    private void check(AssetPath entry, Container.Entry was, Container.Entry is, Container after) {
+    private void check(AssetPath entry, ArchiveEntry was, ArchiveEntry is, Archive after) {
         Attributes wantedAttributes = followed.getOrDefault(was.index(), was.attributes());
         if (!was.name().equals(is.name()) || !wantedAttributes.equals(is.attributes())) {
             throw wrong(entry, "its name, type or attributes differ");
@@ -156,7 +157,7 @@ final class CompactPlan implements WritePlan {
     }
 
     /** What an entry holds; nothing where that cannot be had. */
-    private static Optional<ByteView> content(Container container, int index) {
+    private static Optional<ByteView> content(Archive container, int index) {
         try {
             return Optional.of(container.content(index, Problems.tolerant()));
         } catch (MalformedAssetException e) {

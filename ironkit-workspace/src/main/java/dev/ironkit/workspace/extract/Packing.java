@@ -5,13 +5,13 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
-import dev.ironkit.workspace.Container;
-import dev.ironkit.workspace.Containers;
+import dev.ironkit.format.archive.Archive;
 import dev.ironkit.workspace.ImageEdit;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Receipt;
 import dev.ironkit.workspace.Sha256;
+import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.WritePlan;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -116,7 +116,7 @@ public final class Packing {
      */
     public WritePlan compactPlan(Problems problems) {
         Problems here = problems.at(new AssetPath(source().path()));
-        Container original = Containers.open(folder.image(), here, folder.overlay());
+        Archive original = Workspace.open(folder.image(), here, folder.overlay());
         return new CompactPlan(folder, original, source(), rules);
     }
 
