@@ -7,6 +7,7 @@ module dev.ironkit.formats {
     exports dev.ironkit.format.link;
     exports dev.ironkit.format.mat0;
     exports dev.ironkit.format.msh;
+    exports dev.ironkit.format.msh.animation;
     exports dev.ironkit.format.msh.build;
     exports dev.ironkit.format.msh.edit;
     exports dev.ironkit.format.nres;

@@ -5,12 +5,12 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.MshFormat;
-import dev.ironkit.runtime.animation.FrameIndex;
-import dev.ironkit.runtime.animation.ModelPoser;
-import dev.ironkit.runtime.animation.PoseBuffer;
-import dev.ironkit.runtime.animation.PoseSampler;
-import dev.ironkit.runtime.math.Matrices;
-import dev.ironkit.runtime.math.Quaternions;
+import dev.ironkit.format.msh.animation.FrameIndex;
+import dev.ironkit.format.msh.animation.ModelPoser;
+import dev.ironkit.format.msh.animation.PoseBuffer;
+import dev.ironkit.format.msh.animation.PoseSampler;
+import dev.ironkit.format.msh.animation.Matrices;
+import dev.ironkit.format.msh.animation.Quaternions;
 import dev.ironkit.runtime.model.QuaternionReading;
 import java.util.Map;
 

@@ -2,8 +2,8 @@ package dev.ironkit.runtime.model;
 
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.NodeTable;
-import dev.ironkit.runtime.animation.PoseSampler;
-import dev.ironkit.runtime.animation.PoseTracks;
+import dev.ironkit.format.msh.animation.PoseSampler;
+import dev.ironkit.format.msh.animation.PoseTracks;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
