@@ -1,11 +1,11 @@
 package dev.ironkit.cli;
 
-import dev.ironkit.format.msh.BatchReading;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.RotationOrder;
+import dev.ironkit.format.msh.animation.RotationOrder;
+import dev.ironkit.format.msh.reading.BatchReading;
+import dev.ironkit.format.msh.reading.ReadingOptions;
+import dev.ironkit.format.msh.reading.Table18Use;
 import dev.ironkit.runtime.model.Reading;
-import dev.ironkit.runtime.model.ReadingOptions;
-import dev.ironkit.runtime.model.Table18Use;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

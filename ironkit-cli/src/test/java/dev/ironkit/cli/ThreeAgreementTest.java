@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.ModelReading;
 import dev.ironkit.format.msh.NodeTable;
 import dev.ironkit.format.msh.animation.ModelPoser;
 import dev.ironkit.format.msh.animation.PoseBlender;
 import dev.ironkit.format.msh.animation.PoseBuffer;
+import dev.ironkit.format.msh.reading.ModelReading;
 import dev.ironkit.runtime.model.QuaternionReading;
 import java.io.IOException;
 import java.nio.file.Path;

@@ -6,7 +6,7 @@ import dev.ironkit.convert.merge.Origin;
 import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.convert.model.ShownModel;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.runtime.model.ReadingOptions;
+import dev.ironkit.format.msh.reading.ReadingOptions;
 import java.util.Optional;
 
 /**

@@ -2,12 +2,12 @@ package dev.ironkit.convert.model;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.format.mat0.Material;
-import dev.ironkit.format.msh.BatchReading;
 import dev.ironkit.format.msh.MeshTable;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.ModelReading;
-import dev.ironkit.runtime.model.ReadingOptions;
-import dev.ironkit.runtime.model.Table18Use;
+import dev.ironkit.format.msh.reading.BatchReading;
+import dev.ironkit.format.msh.reading.ModelReading;
+import dev.ironkit.format.msh.reading.ReadingOptions;
+import dev.ironkit.format.msh.reading.Table18Use;
 import java.util.List;
 import java.util.Optional;
 

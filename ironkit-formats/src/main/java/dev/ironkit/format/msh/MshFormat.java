@@ -7,6 +7,8 @@ import dev.ironkit.base.field.Field;
 import dev.ironkit.base.field.Shape;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.Format;
+import dev.ironkit.format.msh.reading.ModelReading;
+import dev.ironkit.format.msh.reading.ReadingChange;
 import dev.ironkit.format.nres.NresArchive;
 import dev.ironkit.format.nres.NresEntry;
 import dev.ironkit.format.nres.NresFormat;

@@ -1,5 +1,7 @@
 package dev.ironkit.format.msh;
 
+import dev.ironkit.format.msh.animation.RotationOrder;
+
 /**
  * The matrices of all nodes at rest, 16 floats each, row by row, for column vectors.
  *

@@ -3,6 +3,7 @@ package dev.ironkit.runtime.model;
 import dev.ironkit.format.msh.BatchFlag;
 import dev.ironkit.format.msh.NodeFlag;
 import dev.ironkit.format.msh.NodeTable;
+import dev.ironkit.format.msh.reading.Table18Use;
 import java.util.Arrays;
 import java.util.Objects;
 

@@ -1,10 +1,10 @@
 package dev.ironkit.runtime.model;
 
-import dev.ironkit.format.msh.Box;
 import dev.ironkit.format.msh.KeyTable;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.RestBox;
-import dev.ironkit.format.msh.RotationOrder;
+import dev.ironkit.format.msh.animation.RotationOrder;
+import dev.ironkit.format.msh.geometry.Box;
+import dev.ironkit.format.msh.geometry.RestBox;
 import java.util.Optional;
 
 /**

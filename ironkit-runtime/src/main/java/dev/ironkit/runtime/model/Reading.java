@@ -1,6 +1,7 @@
 package dev.ironkit.runtime.model;
 
 import dev.ironkit.format.msh.Model;
+import dev.ironkit.format.msh.reading.ReadingOptions;
 
 /**
  * How a model is read where its bytes can be read in more than one way, each with the reason.

@@ -1,8 +1,8 @@
 package dev.ironkit.runtime.model;
 
-import dev.ironkit.format.msh.BatchReading;
 import dev.ironkit.format.msh.BatchTable;
 import dev.ironkit.format.msh.Model;
+import dev.ironkit.format.msh.reading.BatchReading;
 import java.util.Optional;
 
 /**

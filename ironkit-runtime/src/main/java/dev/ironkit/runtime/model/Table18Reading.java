@@ -2,6 +2,7 @@ package dev.ironkit.runtime.model;
 
 import dev.ironkit.format.msh.MeshTable;
 import dev.ironkit.format.msh.Model;
+import dev.ironkit.format.msh.reading.Table18Use;
 import dev.ironkit.format.wear.WearList;
 import java.util.Optional;
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.Point;
-import dev.ironkit.format.msh.RotationOrder;
+import dev.ironkit.format.msh.animation.RotationOrder;
 import dev.ironkit.format.msh.build.BatchPlan;
 import dev.ironkit.format.msh.build.KeyPlan;
 import dev.ironkit.format.msh.build.MeshPlan;

@@ -1,7 +1,5 @@
 package dev.ironkit.format.msh.animation;
 
-import dev.ironkit.format.msh.RotationOrder;
-
 /**
  * Keys, decoded, each with what mixing it with the next one needs and time does not change.
  *

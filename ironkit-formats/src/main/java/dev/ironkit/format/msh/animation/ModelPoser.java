@@ -1,7 +1,6 @@
 package dev.ironkit.format.msh.animation;
 
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.RotationOrder;
 
 /**
  * Poses of all nodes of a model, chained from parents to children. Holds scratch space: one per thread.

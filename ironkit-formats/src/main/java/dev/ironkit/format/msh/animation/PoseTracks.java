@@ -4,7 +4,6 @@ import dev.ironkit.format.msh.FrameMap;
 import dev.ironkit.format.msh.KeyTable;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.NodeTable;
-import dev.ironkit.format.msh.RotationOrder;
 import java.util.Objects;
 
 /**

@@ -1,6 +1,5 @@
 package dev.ironkit.format.msh.animation;
 
-import dev.ironkit.format.msh.RotationOrder;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -3,7 +3,6 @@ package dev.ironkit.format.msh.animation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.ironkit.format.msh.RotationOrder;
 import dev.ironkit.testkit.Clause;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -7,7 +7,6 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.MshFormat;
-import dev.ironkit.format.msh.RotationOrder;
 import dev.ironkit.format.msh.animation.reference.PoseCases;
 import dev.ironkit.format.msh.animation.reference.PoseModel;
 import dev.ironkit.format.msh.animation.reference.ReferencePoses;

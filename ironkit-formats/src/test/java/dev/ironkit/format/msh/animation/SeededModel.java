@@ -1,6 +1,5 @@
 package dev.ironkit.format.msh.animation;
 
-import dev.ironkit.format.msh.RotationOrder;
 import java.util.Random;
 
 /** A model of 40 nodes that all move, drawn from a seed. */

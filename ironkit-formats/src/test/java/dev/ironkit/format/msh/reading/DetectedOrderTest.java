@@ -6,7 +6,7 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.MshFormat;
-import dev.ironkit.format.msh.RotationOrder;
+import dev.ironkit.format.msh.animation.RotationOrder;
 import dev.ironkit.testkit.Clause;
 import dev.ironkit.testkit.ModelBytes;
 import java.time.Duration;

@@ -1,7 +1,6 @@
-package dev.ironkit.runtime.model;
+package dev.ironkit.format.msh.reading;
 
-import dev.ironkit.format.msh.BatchReading;
-import dev.ironkit.format.msh.RotationOrder;
+import dev.ironkit.format.msh.animation.RotationOrder;
 import dev.ironkit.format.wear.WearList;
 import java.util.Optional;
 

@@ -1,4 +1,13 @@
-package dev.ironkit.format.msh;
+package dev.ironkit.format.msh.geometry;
+
+import dev.ironkit.format.msh.BatchTable;
+import dev.ironkit.format.msh.Model;
+import dev.ironkit.format.msh.NodeTable;
+import dev.ironkit.format.msh.Point;
+import dev.ironkit.format.msh.PositionTable;
+import dev.ironkit.format.msh.RestPose;
+import dev.ironkit.format.msh.SlotTable;
+import dev.ironkit.format.msh.animation.RotationOrder;
 
 /**
  * Boxes around the geometry of a model.

@@ -1,4 +1,8 @@
-package dev.ironkit.format.msh;
+package dev.ironkit.format.msh.animation;
+
+import dev.ironkit.format.msh.KeyTable;
+import dev.ironkit.format.msh.Model;
+import dev.ironkit.format.msh.geometry.RestBox;
 
 /** Where w stands among the four numbers of a stored rotation. A model does not tell; see {@link #detect}. */
 public enum RotationOrder {

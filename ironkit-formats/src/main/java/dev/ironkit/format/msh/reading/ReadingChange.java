@@ -1,4 +1,4 @@
-package dev.ironkit.format.msh;
+package dev.ironkit.format.msh.reading;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package dev.ironkit.runtime.model;
+package dev.ironkit.format.msh.reading;
 
 import dev.ironkit.format.msh.Model;
 

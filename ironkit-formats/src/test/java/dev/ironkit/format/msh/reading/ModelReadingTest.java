@@ -2,10 +2,12 @@ package dev.ironkit.runtime.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.ironkit.format.msh.BatchReading;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.ModelReading;
-import dev.ironkit.format.msh.RotationOrder;
+import dev.ironkit.format.msh.animation.RotationOrder;
+import dev.ironkit.format.msh.reading.BatchReading;
+import dev.ironkit.format.msh.reading.ModelReading;
+import dev.ironkit.format.msh.reading.ReadingOptions;
+import dev.ironkit.format.msh.reading.Table18Use;
 import dev.ironkit.format.wear.WearList;
 import dev.ironkit.testkit.Clause;
 import dev.ironkit.testkit.ModelBytes;

@@ -1,4 +1,6 @@
-package dev.ironkit.format.msh;
+package dev.ironkit.format.msh.geometry;
+
+import dev.ironkit.format.msh.Point;
 
 /** The least and the greatest coordinates of points, which come in one by one. */
 public final class Box {

@@ -1,4 +1,8 @@
-package dev.ironkit.format.msh;
+package dev.ironkit.format.msh.reading;
+
+import dev.ironkit.format.msh.MeshTable;
+import dev.ironkit.format.msh.Model;
+import dev.ironkit.format.msh.animation.RotationOrder;
 
 /**
  * How a model is read where its bytes allow two readings.

@@ -1,5 +1,7 @@
-package dev.ironkit.format.msh;
+package dev.ironkit.format.msh.reading;
 
+import dev.ironkit.format.msh.BatchTable;
+import dev.ironkit.format.msh.Model;
 import java.util.OptionalInt;
 
 /** Where a batch says which material it has. A model does not tell; see {@link #detect}. */
