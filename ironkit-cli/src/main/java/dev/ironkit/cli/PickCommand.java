@@ -257,7 +257,7 @@ final class PickCommand extends ToolCommand {
     }
 
     private static BatchReading rows(PreparedModel model) {
-        return model.reading().rows().rows();
+        return model.reading().materials();
     }
 
     private void printJson(Located found, PreparedModel model, List<TriangleHit> hits, int code, Problems problems) {

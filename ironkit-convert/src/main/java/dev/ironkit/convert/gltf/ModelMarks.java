@@ -88,7 +88,7 @@ public final class ModelMarks {
                 find(List.of(BatchReading.values()), BatchReading::id, marks, ROWS),
                 find(List.of(Table18Use.values()), Table18Use::id, marks, TABLE_18),
                 find(List.of(RotationOrder.values()), RotationOrder::id, marks, ROTATIONS),
-                Optional.empty());
+                false);
     }
 
     private static Object number(float value) {

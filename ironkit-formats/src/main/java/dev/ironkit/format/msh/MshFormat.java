@@ -170,9 +170,6 @@ public final class MshFormat implements Format<Model> {
         boolean both = before.has(MeshTable.LIGHTMAP_OR_COLOUR) && after.has(MeshTable.LIGHTMAP_OR_COLOUR);
         return both
                 ? now
-                : new ModelReading(
-                        now.materials(),
-                        now.rotations(),
-                        ModelReading.detect(before).lightmapCoordinates());
+                : new ModelReading(now.rows(), ModelReading.detect(before).table18(), now.order());
     }
 }

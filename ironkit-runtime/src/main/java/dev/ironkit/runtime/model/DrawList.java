@@ -3,7 +3,6 @@ package dev.ironkit.runtime.model;
 import dev.ironkit.format.msh.BatchFlag;
 import dev.ironkit.format.msh.NodeFlag;
 import dev.ironkit.format.msh.NodeTable;
-import dev.ironkit.format.msh.reading.Table18Use;
 import java.util.Arrays;
 import java.util.Objects;
 
@@ -92,7 +91,7 @@ public final class DrawList {
 
     /** Without coordinates for it a lightmap cannot be drawn. */
     private static int lightmap(Part part, int row) {
-        boolean drawn = part.model().reading().table18().use() == Table18Use.LIGHTMAP_UV;
+        boolean drawn = part.model().reading().lightmapCoordinates();
         return drawn ? part.materials().lightmap(row) : PartMaterials.NO_HANDLE;
     }
 

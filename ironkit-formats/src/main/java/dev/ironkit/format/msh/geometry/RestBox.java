@@ -5,8 +5,9 @@ import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.NodeTable;
 import dev.ironkit.format.msh.Point;
 import dev.ironkit.format.msh.PositionTable;
-import dev.ironkit.format.msh.RestPose;
 import dev.ironkit.format.msh.SlotTable;
+import dev.ironkit.format.msh.animation.ModelPoser;
+import dev.ironkit.format.msh.animation.PoseBuffer;
 import dev.ironkit.format.msh.animation.RotationOrder;
 
 /**
@@ -71,17 +72,13 @@ public final class RestBox {
         return hull;
     }
 
-    /** {@return how far the model at rest is from the box in its header; infinite where either is missing or not finite} */
-    static double fit(Model model, RotationOrder order) {
-        double distance = of(model, order).distance(ofHeader(model));
-        return Double.isNaN(distance) ? Double.POSITIVE_INFINITY : distance;
-    }
-
     private void addNodes(RotationOrder order) {
-        float[] pose = RestPose.of(model, order);
+        ModelPoser poser = ModelPoser.of(model, order);
+        PoseBuffer pose = poser.newBuffer();
+        poser.rest(pose);
         NodeTable nodes = model.nodes();
         for (int node = 0; node < nodes.count(); node++) {
-            addSlot(nodes.slot(node, 0, 0), pose, node * RestPose.FLOATS);
+            addSlot(nodes.slot(node, 0, 0), pose.models(), PoseBuffer.matrixAt(node));
         }
     }
 

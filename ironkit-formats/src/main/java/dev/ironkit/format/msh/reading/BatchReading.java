@@ -1,10 +1,9 @@
 package dev.ironkit.format.msh.reading;
 
 import dev.ironkit.format.msh.BatchTable;
-import dev.ironkit.format.msh.Model;
 import java.util.OptionalInt;
 
-/** Where a batch says which material it has. A model does not tell; see {@link #detect}. */
+/** Where a batch says which material it has. A model does not tell; see {@link ModelReading}. */
 public enum BatchReading {
     /** Both rows in the word at 4: the models of the game. */
     RETAIL("retail"),
@@ -23,17 +22,6 @@ public enum BatchReading {
     /** {@return the name on the command line and in JSON} */
     public String id() {
         return id;
-    }
-
-    /** {@return the reading of a model: documented as soon as one batch has something in its word at 2} */
-    public static BatchReading detect(Model model) {
-        BatchTable batches = model.batches();
-        for (int batch = 0; batch < batches.count(); batch++) {
-            if (batches.materialIndex(batch) != 0) {
-                return DOCUMENTED;
-            }
-        }
-        return RETAIL;
     }
 
     /** {@return the row of the material list} */

@@ -21,6 +21,7 @@ import dev.ironkit.format.msh.build.NodePlan;
 import dev.ironkit.format.msh.build.RandomModels;
 import dev.ironkit.format.msh.build.Rotation;
 import dev.ironkit.format.msh.reading.BatchReading;
+import dev.ironkit.format.msh.reading.ModelReading;
 import dev.ironkit.testkit.Clause;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -54,7 +55,7 @@ class RandomEditsTest {
         for (int seed = 0; seed < SEEDS; seed++) {
             random = new Random(seed);
             model = RandomModels.of(seed);
-            reading = BatchReading.detect(model);
+            reading = ModelReading.detect(model).materials();
             for (int edit = 0; edit < EDITS; edit++) {
                 int kind = random.nextInt(KINDS);
                 shown = copy(Soup.of(model, reading));

@@ -25,6 +25,8 @@ import dev.ironkit.format.msh.build.NodePlan;
 import dev.ironkit.format.msh.build.Rotation;
 import dev.ironkit.format.msh.reading.BatchReading;
 import dev.ironkit.format.msh.reading.ModelReading;
+import dev.ironkit.format.msh.reading.ReadingOptions;
+import dev.ironkit.format.msh.reading.Table18Use;
 import dev.ironkit.testkit.Clause;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -123,7 +125,7 @@ class RefusedEditTest {
                 "materials would be read as documented from now on, and not as retail",
                 editor::apply);
         EditedModel confirmed = editor.confirmReading().apply();
-        assertThat(BatchReading.detect(confirmed.model())).isEqualTo(BatchReading.DOCUMENTED);
+        assertThat(ModelReading.detect(confirmed.model()).materials()).isEqualTo(BatchReading.DOCUMENTED);
         assertThat(confirmed.receipt())
                 .containsExactly("read differently: materials are read as documented, and were read as retail");
     }
@@ -169,7 +171,12 @@ class RefusedEditTest {
         assertThat(after.batches().materialIndex(1)).isEqualTo(500);
         assertThat(after.keys().raw(1, 3)).isEqualTo((short) 32767);
         Model forced = ModelEditor.of(tank)
-                .openedAs(new ModelReading(BatchReading.RETAIL, RotationOrder.W_LAST, false))
+                .openedAs(ModelReading.of(
+                        tank,
+                        ReadingOptions.AUTO
+                                .withRows(BatchReading.RETAIL)
+                                .withTable18(Table18Use.COLOUR)
+                                .withRotations(RotationOrder.W_LAST)))
                 .keys(2, List.of(new KeyPlan(0, Point.ZERO, new Rotation(1, 1, 0, 0))))
                 .apply()
                 .model();
