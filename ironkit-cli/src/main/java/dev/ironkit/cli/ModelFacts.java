@@ -35,11 +35,11 @@ record ModelFacts(Model model, ModelReading reading) {
                 reading.rows().value().id() + ": " + reading.rows().reason().sentence());
         lines.put(
                 "rotations",
-                reading.order().value().id() + ": "
-                        + reading.order().reason().sentence());
+                reading.order().value().id() + ": " + reading.order().reason().sentence());
         lines.put(
                 "table 18",
-                reading.table18().value().id() + ": " + reading.table18().reason().sentence());
+                reading.table18().value().id() + ": "
+                        + reading.table18().reason().sentence());
         return lines;
     }
 

@@ -22,7 +22,11 @@ record LentLightmaps(Model base, ModelLook look, ModelReading reading) {
 
     static LentLightmaps of(Model base, ModelLook look) {
         return new LentLightmaps(
-                base, look, ModelReading.of(base, ReadingOptions.AUTO.withLightmaps(!look.lightmaps().isEmpty())));
+                base,
+                look,
+                ModelReading.of(
+                        base,
+                        ReadingOptions.AUTO.withLightmaps(!look.lightmaps().isEmpty())));
     }
 
     /**

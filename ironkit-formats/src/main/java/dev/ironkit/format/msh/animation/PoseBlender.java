@@ -1,6 +1,5 @@
 package dev.ironkit.format.msh.animation;
 
-
 /**
  * The pose of one node mixed from two times. Holds scratch space: one per thread.
  *

@@ -1,6 +1,5 @@
 package dev.ironkit.format.msh.animation;
 
-
 /**
  * Room for the pose of a whole model, filled by {@link ModelPoser} as often as wanted. One per thread and model instance.
  *

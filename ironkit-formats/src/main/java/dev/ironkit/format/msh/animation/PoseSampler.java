@@ -1,6 +1,5 @@
 package dev.ironkit.format.msh.animation;
 
-
 /**
  * The pose of one node at one time. Has no state; threads may share it.
  *

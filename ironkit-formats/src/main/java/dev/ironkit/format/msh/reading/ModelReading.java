@@ -84,8 +84,7 @@ public record ModelReading(Decided<BatchReading> rows, Decided<Table18Use> table
             lead -= RotationOrder.W_LAST.isIdentity(keys, key) ? 1 : 0;
         }
         if (lead != 0) {
-            return new Decided<>(
-                    lead > 0 ? RotationOrder.W_FIRST : RotationOrder.W_LAST, ReadingReason.IDENTITY_KEYS);
+            return new Decided<>(lead > 0 ? RotationOrder.W_FIRST : RotationOrder.W_LAST, ReadingReason.IDENTITY_KEYS);
         }
         Box hull = RestBox.ofHeader(model);
         double first = hull.isFinite() ? miss(model, RotationOrder.W_FIRST, hull) : 0;

@@ -6,8 +6,8 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.MshFormat;
-import dev.ironkit.format.msh.geometry.RestBox;
 import dev.ironkit.format.msh.animation.RotationOrder;
+import dev.ironkit.format.msh.geometry.RestBox;
 import dev.ironkit.testkit.Clause;
 import dev.ironkit.testkit.ModelBytes;
 import java.time.Duration;
@@ -119,7 +119,8 @@ class DetectedOrderTest {
     @Clause({"msh.4.2-override", "D3"})
     void takesTheOrderAskedFor() {
         Model model = decode(turnedSquare().key(0, 0, 0, 0, 32767, 0, 0, 0));
-        assertThat(ModelReading.of(model, ReadingOptions.AUTO.withRotations(RotationOrder.W_LAST)).order())
+        assertThat(ModelReading.of(model, ReadingOptions.AUTO.withRotations(RotationOrder.W_LAST))
+                        .order())
                 .isEqualTo(by(RotationOrder.W_LAST, ReadingReason.FORCED));
         assertThat(ModelReading.of(model, ReadingOptions.AUTO).order()).isEqualTo(ModelReading.detectOrder(model));
     }

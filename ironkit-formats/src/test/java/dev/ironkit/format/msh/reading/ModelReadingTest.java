@@ -24,9 +24,7 @@ class ModelReadingTest {
 
     /** Two batches: rows 3 and 4 by their bytes, 0 and {@code word} by their words. */
     private static Model twoBatches(int word) {
-        return model(ModelBytes.bare()
-                .batch(0, 0, 0xFF03, NONE, 0, 0, 0, 0)
-                .batch(0, word, 0x0204, NONE, 0, 0, 0, 0));
+        return model(ModelBytes.bare().batch(0, 0, 0xFF03, NONE, 0, 0, 0, 0).batch(0, word, 0x0204, NONE, 0, 0, 0, 0));
     }
 
     private static List<Integer> rows(Model model, ReadingOptions options) {
@@ -84,9 +82,15 @@ class ModelReadingTest {
         WearList with = WearList.of(List.of("m"), List.of("l.0"));
         WearList without = WearList.of(List.of("m"), List.of());
 
-        assertThat(ModelReading.of(lit(0xFF), AUTO.withLightmaps(with.lightmaps().isPresent())).table18())
+        assertThat(ModelReading.of(
+                                lit(0xFF), AUTO.withLightmaps(with.lightmaps().isPresent()))
+                        .table18())
                 .isEqualTo(new Decided<>(Table18Use.LIGHTMAP_UV, ReadingReason.MATERIAL_LIST));
-        assertThat(ModelReading.of(lit(0xFF), AUTO.withLightmaps(without.lightmaps().isPresent())).table18().value())
+        assertThat(ModelReading.of(
+                                lit(0xFF),
+                                AUTO.withLightmaps(without.lightmaps().isPresent()))
+                        .table18()
+                        .value())
                 .isEqualTo(Table18Use.COLOUR);
     }
 
@@ -113,9 +117,12 @@ class ModelReadingTest {
         Model model = twoBatches(0);
         ModelReading auto = ModelReading.detect(model);
 
-        assertThat(ReadingChange.between(auto, ModelReading.of(model, AUTO.withRows(BatchReading.RETAIL)))).isEmpty();
-        assertThat(ReadingChange.between(auto, ModelReading.of(model, AUTO.withRows(BatchReading.DOCUMENTED)))).hasSize(1);
-        assertThat(ReadingChange.between(auto, ModelReading.of(model, AUTO.withRotations(RotationOrder.W_LAST)))).hasSize(1);
+        assertThat(ReadingChange.between(auto, ModelReading.of(model, AUTO.withRows(BatchReading.RETAIL))))
+                .isEmpty();
+        assertThat(ReadingChange.between(auto, ModelReading.of(model, AUTO.withRows(BatchReading.DOCUMENTED))))
+                .hasSize(1);
+        assertThat(ReadingChange.between(auto, ModelReading.of(model, AUTO.withRotations(RotationOrder.W_LAST))))
+                .hasSize(1);
         assertThat(ModelReading.of(model, AUTO.withRotations(RotationOrder.W_LAST))
                         .order()
                         .reason())
