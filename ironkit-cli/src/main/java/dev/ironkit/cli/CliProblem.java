@@ -19,7 +19,7 @@ enum CliProblem implements ProblemCode {
     NO_JSON(
             "cli.no-json",
             "Only assets with known fields can be built from JSON.",
-            "a {0} cannot be built from JSON",
+            "content of kind \"{0}\" cannot be built from JSON",
             "ironkit cat --raw prints the bytes, and replace --raw puts them into an entry."),
     JSON_LOSS(
             "cli.json-loss",
@@ -30,7 +30,7 @@ enum CliProblem implements ProblemCode {
     NO_FIELDS(
             "cli.no-fields",
             "Commands that work on fields need an asset whose fields are known.",
-            "this version does not know the fields of a {0}",
+            "this version does not know the fields of kind \"{0}\"",
             "ironkit cat --raw prints its bytes, ironkit hex shows them."),
     NO_RULES(
             "cli.no-rules",

@@ -42,7 +42,7 @@ record DerivedText(List<Receipt.Derived> fields, boolean verbose) {
         leftOf.forEach((address, notes) ->
                 notes.forEach((note, what) -> lines.computeIfAbsent("left", word -> new ArrayList<>())
                         .add(named(address) + String.join(", ", what) + " " + note
-                                + (what.size() == 1 ? ": left as it was" : ": left as they were"))));
+                                + (what.size() == 1 ? ": kept" : ": kept"))));
         return lines;
     }
 

@@ -123,10 +123,10 @@ public enum FxidProblem implements ProblemCode {
             "Give the name of an archive and of a member in it.");
 
     /** What is wrong with a payload that ends too early. */
-    static final String CUT = "{0} needs {1} bytes, {2} are left";
+    static final String CUT = "{0} needs {1} bytes, but only {2} remain";
 
     /** What is wrong with a count that no file can hold. */
-    static final String COUNT = "the header counts {0} commands in {1} bytes";
+    static final String COUNT = "the header announces {0} commands in {1} bytes";
 
     private final Rule about;
 

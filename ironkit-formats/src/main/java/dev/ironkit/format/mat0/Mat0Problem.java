@@ -203,17 +203,17 @@ public enum Mat0Problem implements ProblemCode {
             "Set the version of the material to 6 as well.");
 
     /** What is wrong with a payload that ends too early. */
-    static final String CUT = "{0} needs {1} bytes, {2} are left";
+    static final String CUT = "{0} needs {1} bytes, but only {2} remain";
 
     /** What is wrong with a payload that goes on. */
-    static final String TAIL = "{0} bytes stand behind the last block";
+    static final String TAIL = "{0} bytes follow the last block";
 
     /** What is wrong with a block to be written. */
-    static final String BLOCK_MODE = "the mode of a block is 0 to 3, not {0}";
+    static final String BLOCK_MODE = "the mode of a block must be 0 to 3, not {0}";
 
-    static final String BLOCK_MASK = "an interpolation mask has bits up to 0x1F only, unlike {0}";
+    static final String BLOCK_MASK = "an interpolation mask may only use bits up to 0x1F: {0}";
     static final String BLOCK_KEYS = "a block has 1 to {0} keys, not {1}";
-    static final String BLOCK_ORDER = "key {0} ends at {1} ms, not behind {2} ms where it starts";
+    static final String BLOCK_ORDER = "key {0} ends at {1} ms, not after its start at {2} ms";
 
     private final Rule about;
 

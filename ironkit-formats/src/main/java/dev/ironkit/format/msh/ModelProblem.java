@@ -127,7 +127,7 @@ public enum ModelProblem implements ProblemCode {
             WARNING,
             WARNING,
             "Places in the path graph must refer to existing nodes, and links to existing places.",
-            "the path graph refers to {3} {1}; only {2} exist ({0} in total)",
+            "the path graph refers to {3} {1}; the model has {2} ({0} in total)",
             "Unknown.",
             "Correct the numbers, or restore the table from a backup."),
     LIGHT_NODE(

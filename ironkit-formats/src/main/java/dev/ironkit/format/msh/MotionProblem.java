@@ -64,7 +64,7 @@ public enum MotionProblem implements ProblemCode {
             INFO,
             INFO,
             "The frame map should end with the words of the last moving node.",
-            "{0} words of the frame map, from word {1} on, belong to no node",
+            "the words of the frame map from word {1} on belong to no node ({0} in total)",
             "The engine never reads these words.",
             "Nothing to do. Editing the keys drops them."),
     KEY_ORDER(

@@ -8,7 +8,7 @@ public enum MshEditProblem implements ProblemCode {
     RANGE(
             "msh.edit-range",
             "Everything an edited model refers to must exist.",
-            "{0} would refer to {1}; only {2} exist",
+            "{0} would refer to {1}; the model has {2}",
             "Refer to something that exists, or add it first."),
     KEYS(
             "msh.edit-keys",

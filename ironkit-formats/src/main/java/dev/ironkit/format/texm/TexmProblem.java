@@ -172,7 +172,7 @@ public enum TexmProblem implements ProblemCode {
             "Give new rectangles together with the new size.");
 
     /** What is wrong with a tail that starts otherwise. */
-    static final String NOT_A_PAGE = "they start with {0}, not with 50 61 67 65 (\"Page\")";
+    static final String NOT_A_PAGE = "they start with {0} instead of 50 61 67 65 (\"Page\")";
 
     /** What is wrong with a tail that is too short or too long. */
     static final String OTHER_PAGE_SIZE = "a Page table of {0} rectangles takes {1}";
@@ -181,7 +181,7 @@ public enum TexmProblem implements ProblemCode {
     static final String SHORT_PAGE = "a Page table takes at least 8";
 
     /** What could be read of a texture that is cut off. */
-    static final String WHAT_IS_THERE = "; the header says {0}x{1}, levels: {2}, of which there in full: {3}";
+    static final String WHAT_IS_THERE = "; the header says {0}x{1}, levels: {2}, complete: {3}";
 
     private final Rule about;
 

@@ -132,16 +132,16 @@ public enum WearProblem implements ProblemCode {
             "Remove the text after the last row as well.");
 
     /** What may be wrong with a count; the last argument is the text that is there. */
-    static final String NO_COUNT = "a number of rows is wanted and nothing is there";
+    static final String NO_COUNT = "expected a number of rows, found nothing";
 
-    static final String NO_NUMBER = "a number of rows is wanted, not: {0}";
-    static final String NOT_POSITIVE = "the number of rows has to be above 0, unlike: {0}";
+    static final String NO_NUMBER = "expected a number of rows, found: {0}";
+    static final String NOT_POSITIVE = "the number of rows must be above 0: {0}";
     static final String TOO_LARGE = "the number of rows is more than 2147483647: {0}";
 
     /** What may be wrong with a name. */
     static final String CONTROL = "has a control character in its name";
 
-    static final String LONG = "has a name of {0} characters, and 35 are the most";
+    static final String LONG = "has a name of {0} characters; the maximum is 35";
 
     /** What may be wrong with a row. */
     static final String MISSING_ROW = "the text ends before row {0} of {1}";

@@ -3,13 +3,13 @@ package dev.ironkit.runtime.model;
 /** Why the rotations of a model are read in the order they are. */
 public enum OrderReason {
     /** The caller said so. */
-    FORCED("forced", "as asked for"),
+    FORCED("forced", "as requested"),
     /** More keys are the identity in this order than in the other. */
     IDENTITY_KEYS("identity-keys", "more keys are the identity in this order"),
     /** At rest the model fits the box in its header better. */
     HULL("hull", "the model fits the box in its header better in this order"),
     /** Nothing speaks for either; the order of the game's own models. */
-    UNDECIDED("undecided", "nothing speaks for either order, and the game has this one");
+    UNDECIDED("undecided", "no evidence for either order; this is the order of the game");
 
     private final String id;
     private final String sentence;

@@ -3,11 +3,11 @@ package dev.ironkit.runtime.model;
 /** Why the rows of a model's batches are read where they are. */
 public enum RowReason {
     /** The caller said so. */
-    FORCED("forced", "as asked for"),
+    FORCED("forced", "as requested"),
     /** At least one batch has something in the word at 2. */
-    WORD_AT_2("word-at-2", "a batch has a number in the word at 2"),
+    WORD_AT_2("word-at-2", "a batch has a value in the word at offset 2"),
     /** No batch has anything in the word at 2. */
-    NO_WORD_AT_2("no-word-at-2", "no batch has a number in the word at 2");
+    NO_WORD_AT_2("no-word-at-2", "no batch has a value in the word at offset 2");
 
     private final String id;
     private final String sentence;

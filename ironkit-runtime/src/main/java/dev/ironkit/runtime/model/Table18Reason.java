@@ -3,7 +3,7 @@ package dev.ironkit.runtime.model;
 /** Why table 18 of a model is read as it is. */
 public enum Table18Reason {
     /** The caller said so. */
-    FORCED("forced", "as asked for"),
+    FORCED("forced", "as requested"),
     /** At least one batch has a row for a lightmap. */
     LIGHTMAP_ROW("lightmap-row", "a batch has a lightmap row"),
     /** The material list that goes with the model has lightmaps. */
