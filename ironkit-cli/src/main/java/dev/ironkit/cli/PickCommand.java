@@ -3,8 +3,8 @@ package dev.ironkit.cli;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.json.JsonWriter;
-import dev.ironkit.format.msh.BatchReading;
 import dev.ironkit.format.msh.Model;
+import dev.ironkit.format.msh.reading.BatchReading;
 import dev.ironkit.runtime.model.HitList;
 import dev.ironkit.runtime.model.HitQuery;
 import dev.ironkit.runtime.model.ModelInstance;
@@ -257,7 +257,7 @@ final class PickCommand extends ToolCommand {
     }
 
     private static BatchReading rows(PreparedModel model) {
-        return model.reading().rows().rows();
+        return model.reading().materials();
     }
 
     private void printJson(Located found, PreparedModel model, List<TriangleHit> hits, int code, Problems problems) {

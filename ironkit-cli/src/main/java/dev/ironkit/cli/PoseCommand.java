@@ -3,7 +3,8 @@ package dev.ironkit.cli;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.runtime.model.QuaternionReading;
+import dev.ironkit.format.msh.animation.RotationOrder;
+import dev.ironkit.format.msh.reading.Decided;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
@@ -75,11 +76,11 @@ final class PoseCommand extends ToolCommand {
             time = part.or("frame", "--time", time, "0");
             Located found = workspace.locate(address, problems);
             Model model = ModelArgument.model(found, problems);
-            QuaternionReading reading = readings.of(model).rotations();
-            PosedNodes posed = pose(model, reading);
+            Decided<RotationOrder> order = readings.of(model).order();
+            PosedNodes posed = pose(model, order.value());
             List<Integer> shown = shown(model);
             if (common.json) {
-                printJson(found, posed, shown, reading, problems);
+                printJson(found, posed, shown, order, problems);
             } else {
                 printText(posed, shown);
             }
@@ -92,15 +93,15 @@ final class PoseCommand extends ToolCommand {
         }
     }
 
-    private PosedNodes pose(Model model, QuaternionReading reading) {
+    private PosedNodes pose(Model model, RotationOrder order) {
         float first = ModelArgument.number("--time", time);
         if (blendWith == null) {
-            return PosedNodes.at(model, reading.order(), first);
+            return PosedNodes.at(model, order, first);
         }
         try {
             return PosedNodes.between(
                     model,
-                    reading.order(),
+                    order,
                     first,
                     ModelArgument.number("--blend-with", blendWith),
                     ModelArgument.number("--weight", weight));
@@ -130,14 +131,14 @@ final class PoseCommand extends ToolCommand {
     }
 
     private void printJson(
-            Located found, PosedNodes posed, List<Integer> shown, QuaternionReading reading, Problems problems) {
+            Located found, PosedNodes posed, List<Integer> shown, Decided<RotationOrder> order, Problems problems) {
         JsonDocument.print(console(), "ironkit.pose", ExitCode.DONE, problems.all(), out -> {
             JsonDocument.subject(out, found);
             posed.writeTimes(out);
             out.name("quatOrder")
                     .inlineObject()
-                    .field("value", reading.order().id())
-                    .field("reason", reading.reason().id())
+                    .field("value", order.value().id())
+                    .field("reason", order.reason().id())
                     .end();
             out.name("nodes").array();
             shown.forEach(index -> posed.write(index, out));
