@@ -72,7 +72,7 @@ record JsonAsset(CommonOptions common, Optional<ConvertTarget> asked, JsonModel 
         }
         if (models.keep()) {
             throw new UsageException(
-                    "--keep-derived goes with JSON of a model, and " + json.path() + " is that of a " + kind.title());
+                    "--keep-derived applies only to the JSON of a model, but " + json.path() + " is that of " + kind.phrase());
         }
         return new Made(
                 kind,
@@ -104,7 +104,7 @@ record JsonAsset(CommonOptions common, Optional<ConvertTarget> asked, JsonModel 
         if (said.isPresent()
                 && wanted.filter(word -> !word.equalsIgnoreCase(said.get())).isPresent()) {
             throw new UsageException(
-                    json.path() + " holds a " + said.get() + ", and " + wanted.get() + " is asked for");
+                    json.path() + " holds a " + said.get() + ", but " + wanted.get() + " was requested");
         }
         return said.or(() -> wanted)
                 .flatMap(word -> AssetKind.ofWord(word.toLowerCase(Locale.ROOT)))

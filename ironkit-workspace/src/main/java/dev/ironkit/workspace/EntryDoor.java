@@ -83,7 +83,7 @@ public final class EntryDoor {
                 found.range(),
                 found.field(),
                 List.of(
-                        said.typeText().isEmpty() ? "called .PAL" : "of type " + said.typeText(),
+                        said.typeText().isEmpty() ? "named .PAL" : "of type " + said.typeText(),
                         said.title(),
                         found.message(),
                         found.code().id())));

@@ -103,7 +103,7 @@ public final class FileEdit implements WritePlan {
             throw new WorkspaceException(
                     IoProblem.NO_ENTRIES,
                     found.path().text(),
-                    "a " + found.kind().title());
+                    found.kind().phrase());
         }
         return found;
     }
@@ -113,7 +113,7 @@ public final class FileEdit implements WritePlan {
             throw new WorkspaceException(
                     IoProblem.NO_ENTRIES,
                     found.path().text(),
-                    "a " + found.kind().title());
+                    found.kind().phrase());
         }
         return found;
     }

@@ -67,6 +67,15 @@ public enum AssetKind {
         return format == null ? "data" : format.title();
     }
 
+    /** {@return the name in a sentence, with its article} */
+    public String phrase() {
+        return switch (this) {
+            case RAW -> "unrecognised data";
+            case FXID, NRES, RSLI -> "an " + title();
+            default -> "a " + title();
+        };
+    }
+
     /** {@return the type of directory entries of this kind; empty where no type says it} */
     public String typeText() {
         return typeText;

@@ -1,11 +1,13 @@
 package dev.ironkit.workspace.extract;
 
+import dev.ironkit.format.archive.ArchiveEntry;
+import dev.ironkit.format.archive.Archive;
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
-import dev.ironkit.format.archive.Archive;
+import dev.ironkit.workspace.EntryDoor;
 import dev.ironkit.workspace.ImageEdit;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.Located;
@@ -78,7 +80,24 @@ public final class Packing {
         edit.importBy(rules.imports());
         edit.lacksContents();
         folder.edits().forEach(each -> edit.replace(each.way(), each.content()));
+        if (manifestWasChanged()) {
+            checkContents(edit.original());
+            edit.directoryWasEdited();
+        }
         return edit;
+    }
+
+    /** What an edited manifest says of entries whose files were not touched has to be true as well. */
+    private void checkContents(Archive image) {
+        AssetPath path = new AssetPath(source().path());
+        EntryDoor door = rules.door();
+        for (ArchiveEntry entry : image.directory()) {
+            int index = entry.index();
+            if (entry.usable() && !folder.isEdited(index)) {
+                ByteView content = image.content(index, Problems.tolerant());
+                door.check(path.entry(image.segment(index)), entry.attributes(), entry.name(), content);
+            }
+        }
     }
 
     /**
@@ -117,14 +136,22 @@ public final class Packing {
     public WritePlan compactPlan(Problems problems) {
         Problems here = problems.at(new AssetPath(source().path()));
         Archive original = Workspace.open(folder.image(), here, folder.overlay());
-        return new CompactPlan(folder, original, source(), rules);
+        if (manifestWasChanged()) {
+            checkContents(original);
+        }
+        return new CompactPlan(folder, original, source(), rules, manifestWasChanged());
     }
 
-    /** {@return whether no file was edited, and yet the archive is not the one that was extracted} */
+    /**
+     * {@return whether a manifest says something else than the extraction wrote}
+     *
+     * <p>One of an earlier version has no hash; then it is noticed only if no file was edited.
+     */
     public boolean manifestWasChanged() {
-        return folder.manifest().isComplete()
-                && folder.edits().isEmpty()
-                && !Sha256.of(folder.image()).equals(sourceSha256());
+        return folder.hasChangedManifest()
+                || (folder.manifest().isComplete()
+                        && folder.edits().isEmpty()
+                        && !Sha256.of(folder.image()).equals(sourceSha256()));
     }
 
     private Receipt.FileState source() {
