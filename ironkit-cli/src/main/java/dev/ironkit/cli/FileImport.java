@@ -94,10 +94,10 @@ final class FileImport implements ContentImport {
         try {
             Object document = JsonContent.parse(given.load());
             JsonContent.kind(document)
-                    .filter(kind -> !kind.equals(said.format()))
+                    .filter(kind -> !kind.equals(said.word()))
                     .ifPresent(kind -> {
                         throw new JsonException(
-                                "the JSON is of kind " + kind + ", but the entry is of kind " + said.format(), "kind");
+                                "the JSON is of kind " + kind + ", but the entry is of kind " + said.word(), "kind");
                     });
             JsonContent.attributes(document)
                     .filter(others -> others.type() != 0 && !others.equals(attributes))

@@ -150,7 +150,7 @@ final class NewContent {
         Format<?> format = type.format().orElseThrow();
         try {
             JsonContent.kind(document)
-                    .filter(kind -> !kind.equals(type.format()))
+                    .filter(kind -> !kind.equals(type.word()))
                     .ifPresent(kind -> {
                         throw new JsonException("the JSON is of kind " + kind + ", but the type is " + type.typeText(), "kind");
                     });
