@@ -58,7 +58,7 @@ class ArgumentFilesTest {
         assertThat(ofFolder.code()).isEqualTo(ExitCode.USAGE);
         assertThat(ofFolder.err()).contains("a folder holds no arguments");
         assertThat(ofBytes.code()).isEqualTo(ExitCode.USAGE);
-        assertThat(ofBytes.err()).contains("this is no text");
+        assertThat(ofBytes.err()).contains("not a text file");
         assertThat(ofBytes.out()).contains("\"cli.usage\"");
     }
 

@@ -94,7 +94,7 @@ class ConvertRefusalsTest {
     void theRangeOfThreadsIsSaidAsItIs() {
         CommandRun run = convert(lib, "-o", folder.resolve("out"), "--threads", "65");
 
-        assertUsage(run, "from 1 to 64, or 0 for one for each core, not 65");
+        assertUsage(run, "from 1 to 64, or 0 for one per core, not 65");
         assertThat(convert(lib, "-o", folder.resolve("out"), "--threads", "0").code())
                 .isZero();
     }

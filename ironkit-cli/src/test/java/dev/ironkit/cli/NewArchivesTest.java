@@ -189,7 +189,7 @@ class NewArchivesTest {
         CommandRun run = pack("--types", "png=Texm");
 
         isWell(run);
-        assertThat(run.err()).contains(".DS_Store is hidden and is left out");
+        assertThat(run.err()).contains(".DS_Store is hidden and left out");
         assertThat(CommandRun.of("ls", target).lines()).containsExactly("HULL.0", "WALL.0", "tank.msh");
         assertThat(CommandRun.of("diff", target + "!/HULL.0", target + "!/WALL.0")
                         .code())

@@ -52,7 +52,7 @@ class PackCommandTest {
         assertThat(run.out()).isEmpty();
         assertThat(target).hasSameBinaryContentAs(lib);
         assertThat(run.err())
-                .contains("unchanged no file was edited", "kept      2 entries unchanged", "loss      none");
+                .contains("no change: no file was edited", "kept      2 entries unchanged", "loss      none");
     }
 
     @Test
@@ -175,7 +175,7 @@ class PackCommandTest {
         Files.writeString(tex.resolve("Land"), "x");
         CommandRun run = CommandRun.of("pack", "--dry-run", tex);
         assertThat(run.code()).isZero();
-        assertThat(run.out()).contains("plan      nothing is written", "replaced  Textures.lib!/Land");
+        assertThat(run.out()).contains("plan      dry run: nothing is written", "replaced  Textures.lib!/Land");
     }
 
     @Test

@@ -185,7 +185,7 @@ class PoseCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "--node nobody | no node is called 'nobody'",
+                "--node nobody | no node is named 'nobody'",
                 "--node @7 | there is no node @7: the model has 2, @0 to @1",
                 "--time soon | --time takes a number, not soon",
                 "--weight 0.5 | belong together",

@@ -126,7 +126,7 @@ class RefsCommandTest {
                         .code())
                 .isEqualTo(1);
         assertThat(refs(MadeGame.sound(), "DIR/units.rlb!/tank.msh?batch=0").err())
-                .contains("?batch=0 is passed over");
+                .contains("?batch=0 is ignored");
         assertThat(refs(MadeGame.sound(), "DIR/units.rlb!/tank.msh?bach=0").code())
                 .isEqualTo(2);
     }
