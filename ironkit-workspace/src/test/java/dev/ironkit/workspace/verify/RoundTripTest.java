@@ -86,7 +86,7 @@ class RoundTripTest {
         assertThat(problem.code()).isEqualTo(RoundTripProblem.BYTES);
         assertThat(problem.path()).isEqualTo(PATH);
         assertThat(problem.range().offset()).isEqualTo(at);
-        assertThat(problem.message()).contains("is 0x79 where the original has 0x78");
+        assertThat(problem.message()).contains("is 0x79, but the original has 0x78");
     }
 
     @Test
