@@ -40,7 +40,7 @@ import picocli.CommandLine.Parameters;
         },
         footer = {
             "  0 done",
-            "  2 wrong use",
+            "  2 usage error",
             "  4 input missing, unreadable, or of a kind without known fields"
         })
 final class CatCommand extends ToolCommand {

@@ -22,7 +22,7 @@ import picocli.CommandLine.Parameters;
         },
         footer = {
             "  0 done",
-            "  2 wrong use"
+            "  2 usage error"
         })
 final class CompletionCommand extends ToolCommand {
 

@@ -56,7 +56,7 @@ import picocli.CommandLine.Parameters;
         footer = {
             "  0 done",
             "  1 nothing to convert",
-            "  2 wrong use",
+            "  2 usage error",
             "  3 some failed, the others were converted",
             "  4 input missing, unreadable or of another kind",
             "  5 refused: target exists, or data would be lost",

@@ -29,7 +29,7 @@ import picocli.CommandLine.Option;
         },
         footer = {
             "  0 done",
-            "  2 wrong use",
+            "  2 usage error",
             "  5 refused: a file already exists",
             "  130 interrupted"
         })

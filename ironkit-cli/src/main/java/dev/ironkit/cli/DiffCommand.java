@@ -30,7 +30,7 @@ import picocli.CommandLine.Parameters;
         footer = {
             "  0 identical",
             "  1 something differs",
-            "  2 wrong use",
+            "  2 usage error",
             "  4 input missing or unreadable"
         })
 final class DiffCommand extends ToolCommand {

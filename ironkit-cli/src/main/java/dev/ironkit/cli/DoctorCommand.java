@@ -19,7 +19,7 @@ import picocli.CommandLine.Command;
         footer = {
             "  0 no problems",
             "  1 problems found",
-            "  2 wrong use"
+            "  2 usage error"
         })
 final class DoctorCommand extends ToolCommand {
 

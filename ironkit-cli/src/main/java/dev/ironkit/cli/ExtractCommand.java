@@ -33,7 +33,7 @@ import picocli.CommandLine.Parameters;
         footer = {
             "  0 done",
             "  1 nothing to extract",
-            "  2 wrong use",
+            "  2 usage error",
             "  3 some entries or inputs failed, the others were extracted",
             "  4 input missing, unreadable or not an archive",
             "  5 refused: a file already exists",

@@ -6,7 +6,7 @@ import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.NodeTable;
 import dev.ironkit.format.msh.SlotTable;
-import dev.ironkit.runtime.animation.NodeHierarchy;
+import dev.ironkit.format.msh.animation.NodeHierarchy;
 import dev.ironkit.workspace.DecodedAsset;
 import dev.ironkit.workspace.Located;
 import java.util.ArrayList;

@@ -3,8 +3,8 @@ package dev.ironkit.cli;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.json.JsonWriter;
-import dev.ironkit.format.msh.BatchReading;
 import dev.ironkit.format.msh.Model;
+import dev.ironkit.format.msh.reading.BatchReading;
 import dev.ironkit.runtime.model.HitList;
 import dev.ironkit.runtime.model.HitQuery;
 import dev.ironkit.runtime.model.ModelInstance;
@@ -33,7 +33,7 @@ import picocli.CommandLine.Parameters;
             "Show what a ray hits of a model.",
             "",
             "  ironkit pick 'robots.rlb!/robot.msh' --ray 10,0,2,-1,0,0",
-            "  ironkit pick --json --all 'robots.rlb!/robot.msh' --ray 0,0,50,0,0,-1 --time 12.5"
+            "  ironkit pick --all 'robots.rlb!/robot.msh' --ray 0,0,50,0,0,-1 --time 12.5"
         },
         description = {
             "Prints one line for the first triangle, or with --all for each triangle, nearest first: node, slot,"
@@ -43,7 +43,7 @@ import picocli.CommandLine.Parameters;
         footer = {
             "  0 hit",
             "  1 nothing hit",
-            "  2 wrong use",
+            "  2 usage error",
             "  4 input missing, unreadable or not a model"
         })
 final class PickCommand extends ToolCommand {
@@ -262,7 +262,7 @@ final class PickCommand extends ToolCommand {
     }
 
     private static BatchReading rows(PreparedModel model) {
-        return model.reading().rows().rows();
+        return model.reading().materials();
     }
 
     private void printJson(Located found, PreparedModel model, List<TriangleHit> hits, int code, Problems problems) {

@@ -47,7 +47,7 @@ import picocli.CommandLine.Parameters;
         footer = {
             "  0 done",
             "  1 no material has phases",
-            "  2 wrong use",
+            "  2 usage error",
             "  4 input missing, unreadable or nothing to play"
         })
 final class PlayCommand extends ToolCommand {

@@ -3,7 +3,8 @@ package dev.ironkit.cli;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.runtime.model.QuaternionReading;
+import dev.ironkit.format.msh.animation.RotationOrder;
+import dev.ironkit.format.msh.reading.Decided;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
@@ -20,7 +21,7 @@ import picocli.CommandLine.Parameters;
             "Show the position of the nodes of a model at a given time, as the engine computes it.",
             "",
             "  ironkit pose 'robots.rlb!/robot.msh' --node turret --time 37.5",
-            "  ironkit pose --json 'robots.rlb!/robot.msh' --time 12 --blend-with 40 --weight 0.25"
+            "  ironkit pose robot.msh --json --time 12 --blend-with 40 --weight 0.25"
         },
         description = {
             "Prints one line per node: its rotation as w, x, y, z, its position, and the rule that chose the key."
@@ -30,7 +31,7 @@ import picocli.CommandLine.Parameters;
         },
         footer = {
             "  0 done",
-            "  2 wrong use",
+            "  2 usage error",
             "  4 input missing, unreadable or not a model"
         })
 final class PoseCommand extends ToolCommand {
@@ -78,11 +79,11 @@ final class PoseCommand extends ToolCommand {
             time = part.or("frame", "--time", time, "0");
             Located found = workspace.locate(address, problems);
             Model model = ModelArgument.model(found, problems);
-            QuaternionReading reading = readings.of(model).rotations();
-            PosedNodes posed = pose(model, reading);
+            Decided<RotationOrder> order = readings.of(model).order();
+            PosedNodes posed = pose(model, order.value());
             List<Integer> shown = shown(model);
             if (common.json) {
-                printJson(found, posed, shown, reading, problems);
+                printJson(found, posed, shown, order, problems);
             } else {
                 printText(posed, shown);
             }
@@ -95,15 +96,15 @@ final class PoseCommand extends ToolCommand {
         }
     }
 
-    private PosedNodes pose(Model model, QuaternionReading reading) {
+    private PosedNodes pose(Model model, RotationOrder order) {
         float first = ModelArgument.number("--time", time);
         if (blendWith == null) {
-            return PosedNodes.at(model, reading.order(), first);
+            return PosedNodes.at(model, order, first);
         }
         try {
             return PosedNodes.between(
                     model,
-                    reading.order(),
+                    order,
                     first,
                     ModelArgument.number("--blend-with", blendWith),
                     ModelArgument.number("--weight", weight));
@@ -133,14 +134,14 @@ final class PoseCommand extends ToolCommand {
     }
 
     private void printJson(
-            Located found, PosedNodes posed, List<Integer> shown, QuaternionReading reading, Problems problems) {
+            Located found, PosedNodes posed, List<Integer> shown, Decided<RotationOrder> order, Problems problems) {
         JsonDocument.print(console(), "ironkit.pose", ExitCode.DONE, problems.all(), out -> {
             JsonDocument.subject(out, found);
             posed.writeTimes(out);
             out.name("quatOrder")
                     .inlineObject()
-                    .field("value", reading.order().id())
-                    .field("reason", reading.reason().id())
+                    .field("value", order.value().id())
+                    .field("reason", order.reason().id())
                     .end();
             out.name("nodes").array();
             shown.forEach(index -> posed.write(index, out));

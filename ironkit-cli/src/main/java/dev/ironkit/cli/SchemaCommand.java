@@ -24,7 +24,7 @@ import picocli.CommandLine.Parameters;
         footer = {
             "  0 done",
             "  1 no such schema",
-            "  2 wrong use"
+            "  2 usage error"
         })
 final class SchemaCommand extends ToolCommand {
 

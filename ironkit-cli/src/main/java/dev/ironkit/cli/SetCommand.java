@@ -24,7 +24,7 @@ import picocli.CommandLine.Parameters;
         header = {
             "Change fields; everything else stays unchanged.",
             "",
-            "  ironkit set 'Material.lib!/WATER_M' entry.attr1=4 entry.name=LAVA_M -o Material.new.lib",
+            "  ironkit set 'Material.lib!/WATER_M' entry.attr1=4 -o Material.new.lib",
             "  ironkit set --batch edits.ndjson --in-place"
         },
         description = {
@@ -37,7 +37,7 @@ import picocli.CommandLine.Parameters;
         },
         footer = {
             "  0 done",
-            "  2 wrong use",
+            "  2 usage error",
             "  4 input missing or unreadable",
             "  5 refused: target exists, or content would change"
         })

@@ -241,7 +241,7 @@ public enum IoProblem implements ProblemCode {
             "io.changed-manifest",
             Severity.WARNING,
             "A manifest should be as the extraction wrote it.",
-            "the manifest was edited, although no file was: the archive differs from the one that was extracted",
+            "the manifest was edited: {0}",
             "If this was not intended, extract again. To change names and attributes, use ironkit mv and ironkit set."),
     PARTIAL(
             "io.partial",

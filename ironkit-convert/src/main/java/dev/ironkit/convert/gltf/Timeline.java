@@ -3,7 +3,7 @@ package dev.ironkit.convert.gltf;
 import dev.ironkit.format.msh.AnimationTracks;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.NodeTrack;
-import dev.ironkit.runtime.animation.PoseSampler;
+import dev.ironkit.format.msh.animation.PoseSampler;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

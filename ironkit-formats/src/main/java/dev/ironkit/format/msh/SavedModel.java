@@ -4,6 +4,8 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.bytes.FixedText;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.format.msh.reading.ModelReading;
+import dev.ironkit.format.msh.reading.ReadingChange;
 import java.util.List;
 
 /** What has to hold before an edited model is saved. What did not hold before the edit may stay as it is. */

@@ -3,7 +3,7 @@ package dev.ironkit.format.msh.build;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.format.msh.Batch;
-import dev.ironkit.format.msh.BatchReading;
+import dev.ironkit.format.msh.reading.BatchReading;
 
 /**
  * A mesh with its material, before it is stored.

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.RefusedException;
-import dev.ironkit.format.msh.BatchReading;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.Point;
+import dev.ironkit.format.msh.reading.BatchReading;
 import dev.ironkit.testkit.Clause;
 import java.util.ArrayList;
 import java.util.List;

@@ -10,14 +10,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.format.msh.Batch;
-import dev.ironkit.format.msh.BatchReading;
 import dev.ironkit.format.msh.MeshTable;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.ModelReading;
 import dev.ironkit.format.msh.MshEditProblem;
 import dev.ironkit.format.msh.MshFormat;
 import dev.ironkit.format.msh.Point;
-import dev.ironkit.format.msh.RotationOrder;
+import dev.ironkit.format.msh.animation.RotationOrder;
 import dev.ironkit.format.msh.build.BatchPlan;
 import dev.ironkit.format.msh.build.BuildProblem;
 import dev.ironkit.format.msh.build.KeyPlan;
@@ -25,6 +23,10 @@ import dev.ironkit.format.msh.build.Meshes;
 import dev.ironkit.format.msh.build.ModelBuilder;
 import dev.ironkit.format.msh.build.NodePlan;
 import dev.ironkit.format.msh.build.Rotation;
+import dev.ironkit.format.msh.reading.BatchReading;
+import dev.ironkit.format.msh.reading.ModelReading;
+import dev.ironkit.format.msh.reading.ReadingOptions;
+import dev.ironkit.format.msh.reading.Table18Use;
 import dev.ironkit.testkit.Clause;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -123,7 +125,7 @@ class RefusedEditTest {
                 "materials would be interpreted as documented instead of retail",
                 editor::apply);
         EditedModel confirmed = editor.confirmReading().apply();
-        assertThat(BatchReading.detect(confirmed.model())).isEqualTo(BatchReading.DOCUMENTED);
+        assertThat(ModelReading.detect(confirmed.model()).materials()).isEqualTo(BatchReading.DOCUMENTED);
         assertThat(confirmed.receipt())
                 .containsExactly("read differently: materials are now interpreted as documented, previously as retail");
     }
@@ -169,7 +171,12 @@ class RefusedEditTest {
         assertThat(after.batches().materialIndex(1)).isEqualTo(500);
         assertThat(after.keys().raw(1, 3)).isEqualTo((short) 32767);
         Model forced = ModelEditor.of(tank)
-                .openedAs(new ModelReading(BatchReading.RETAIL, RotationOrder.W_LAST, false))
+                .openedAs(ModelReading.of(
+                        tank,
+                        ReadingOptions.AUTO
+                                .withRows(BatchReading.RETAIL)
+                                .withTable18(Table18Use.COLOUR)
+                                .withRotations(RotationOrder.W_LAST)))
                 .keys(2, List.of(new KeyPlan(0, Point.ZERO, new Rotation(1, 1, 0, 0))))
                 .apply()
                 .model();
