@@ -45,7 +45,7 @@ final class HelpLayout {
     /** {@return whether an option of all commands can never act in one of them} */
     static boolean isIdle(String command, String option) {
         return IDLE.getOrDefault(option, Set.of()).contains(command)
-                || RARE.containsKey(option) && !RARE.get(option).contains(command);
+                || (RARE.containsKey(option) && !RARE.get(option).contains(command));
     }
 
     /** {@return the columns of help: those of the terminal, within reason} */
