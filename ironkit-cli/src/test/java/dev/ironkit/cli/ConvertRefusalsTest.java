@@ -64,14 +64,14 @@ class ConvertRefusalsTest {
     void optionsForPicturesDoNotGoWithTextures(String words) {
         CommandRun run = convert(lib, "-o", folder.resolve("out"), words);
 
-        assertUsage(run, words.replaceFirst(" .*", ""), "become textures");
+        assertUsage(run, words.replaceFirst(" .*", ""), "converted to textures");
         assertThat(folder.resolve("out")).doesNotExist();
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"--pages", "--no-sidecar"})
     void optionsForTexturesDoNotGoWithPictures(String option) {
-        assertUsage(convert(png, "-o", folder.resolve("x.texm"), option), option, "become pictures");
+        assertUsage(convert(png, "-o", folder.resolve("x.texm"), option), option, "converted to images");
     }
 
     @Test
@@ -127,11 +127,11 @@ class ConvertRefusalsTest {
 
         assertThat(converted.code()).isEqualTo(ExitCode.NO_INPUT);
         assertThat(converted.err())
-                .contains("cli.other-picture", "JPEG", "PNG or DDS")
+                .contains("cli.other-picture", "JPEG", "PNG and DDS")
                 .doesNotContain("--raw");
         assertThat(replaced.code()).isEqualTo(ExitCode.NO_INPUT);
         assertThat(replaced.err())
-                .contains("cli.other-picture", "JPEG", "PNG or DDS")
+                .contains("cli.other-picture", "JPEG", "PNG and DDS")
                 .doesNotContain("--raw");
     }
 
@@ -203,7 +203,7 @@ class ConvertRefusalsTest {
 
     @Test
     void refusesTheNameOfOneFileForSeveral() {
-        assertUsage(convert(lib, "-o", folder.resolve("all.png")), "all.png names one file", "end the name with /");
+        assertUsage(convert(lib, "-o", folder.resolve("all.png")), "all.png is one file", "end the name with /");
         assertUsage(convert(lib + "!/HULL.0", lib + "!/HULL.0", "-o", folder.resolve("two.dds")), "2 textures");
         assertThat(folder.resolve("all.png")).doesNotExist();
     }

@@ -54,7 +54,7 @@ class ExplainCommandTest {
 
         assertThat(run.code()).isEqualTo(ExitCode.NO);
         assertThat(run.out()).isEmpty();
-        assertThat(run.err()).contains("there is no rule nres.magik", "similar: nres.magic");
+        assertThat(run.err()).contains("unknown rule: nres.magik", "similar: nres.magic");
     }
 
     @Test

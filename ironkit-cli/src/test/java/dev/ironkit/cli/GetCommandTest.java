@@ -36,7 +36,7 @@ class GetCommandTest {
         CommandRun run = CommandRun.of("get", archive, "entryCount");
 
         assertThat(run.code()).isEqualTo(ExitCode.USAGE);
-        assertThat(run.err()).contains("it has header, data, entries; there is header.entryCount");
+        assertThat(run.err()).contains("available: header, data, entries; similar: header.entryCount");
     }
 
     @Test
