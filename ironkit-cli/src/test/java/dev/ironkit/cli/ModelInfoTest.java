@@ -56,7 +56,7 @@ class ModelInfoTest {
         CommandRun run = CommandRun.of("info", file(model));
 
         assertThat(run.out())
-                .contains("nodes     2, of 24 bytes each")
+                .contains("nodes     2, 24 bytes each")
                 .contains("geometry  1 slot, 1 batch, 2 triangles, 4 vertices");
     }
 

@@ -97,7 +97,7 @@ class ReplacePictureTest {
 
         assertThat(run.code()).isZero();
         assertThat(run.err())
-                .contains("565 8x8", "loss      alpha is dropped", "level 0 differs from its picture by up to");
+                .contains("565 8x8", "loss      alpha is dropped", "level 0 differs from its image by up to");
     }
 
     @Test
