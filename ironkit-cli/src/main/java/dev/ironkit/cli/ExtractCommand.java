@@ -27,6 +27,7 @@ import picocli.CommandLine.Parameters;
             "Entries of libraries are unpacked. Everything else in the archive is kept in manifest.json and, if"
                     + " long, in the folder .ironkit. Names that some file system does not allow are escaped as in addresses:"
                     + " a/b becomes a%%2Fb, the second Land becomes Land#2. The manifest holds the exact bytes of every name.",
+            "",
             "From a folder, every archive is extracted into a folder of its own name, in the same tree below DIR."
                     + " Existing files are not overwritten, and nothing in DIR is ever deleted."
         },

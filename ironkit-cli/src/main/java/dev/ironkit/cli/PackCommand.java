@@ -38,8 +38,10 @@ import picocli.CommandLine.Parameters;
                     + " prints; with --base, a texture may be a PNG or DDS. A missing file is an error; a file that the"
                     + " manifest does not list is reported and left out (use ironkit add and ironkit rm to change the list of"
                     + " entries).",
+            "",
             "From a folder with several extracted archives below it, each one is packed; FILE is then a folder for"
                     + " all of them.",
+            "",
             "With --types, a folder without a manifest becomes a new NRes archive: each file becomes an entry of the"
                     + " same name, as with ironkit add. Textures and models are recognised by content; --types gives the type"
                     + " of everything else."

@@ -31,6 +31,7 @@ import picocli.CommandLine.Parameters;
             "entry.FIELD is a field of the directory entry of X (type, attr1, attr2, attr3, name); any other path is"
                     + " a field of X itself, as hex and get show it, or of the part of X selected by ?phase=2 or ?batch=12."
                     + " Computed fields cannot be set.",
+            "",
             "The lines of a batch may name several files; then -o is a folder, and either all files are changed or"
                     + " none. Values that depend on a field of a model (boxes, normals, frame maps) are updated if they were"
                     + " right before; the receipt lists them. A value that you set yourself stays as set."

@@ -70,7 +70,7 @@ class OtherWordsTest {
         CommandRun run = CommandRun.of("ls", "x.lib", "-?");
 
         assertThat(run.code()).isEqualTo(ExitCode.USAGE);
-        assertThat(run.err()).startsWith("ironkit ls: ").contains("help is asked for by --help");
+        assertThat(run.err()).startsWith("ironkit ls: ").contains("for help, use --help");
     }
 
     @Test
