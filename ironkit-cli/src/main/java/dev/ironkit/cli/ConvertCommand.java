@@ -74,17 +74,14 @@ final class ConvertCommand extends ToolCommand {
             description = "Textures, models, images, glTF, JSON, archives or folders; - is stdin.")
     List<String> inputs;
 
-    @Option(
-            names = "-o",
-            paramLabel = "Y",
-            required = true,
-            description = "The output file or folder; - is stdout.")
+    @Option(names = "-o", paramLabel = "Y", required = true, description = "The output file or folder; - is stdout.")
     String output;
 
     @Option(
             names = "--to",
             paramLabel = "png|dds|glb|gltf|obj|KIND",
-            description = "The output format, if the extension of -o does not say; JSON converts to any kind that cat prints.")
+            description =
+                    "The output format, if the extension of -o does not say; JSON converts to any kind that cat prints.")
     String to;
 
     @Option(names = "--pages", description = "Also write a PNG for each rectangle of an atlas: NAME.page0.png...")

@@ -128,7 +128,8 @@ final class ExtractCommand extends ToolCommand {
             return;
         }
         if (alone && glob != null && opened.get().only().isPresent()) {
-            throw new UsageException("--glob selects entries of an archive, but " + inputs.get(0) + " is a single entry");
+            throw new UsageException(
+                    "--glob selects entries of an archive, but " + inputs.get(0) + " is a single entry");
         }
         Extraction.Subject subject = opened.get().subject();
         Extraction extraction = new Extraction(

@@ -48,7 +48,10 @@ final class FindCommand extends ToolCommand {
             description = "Part of the name, or the whole name with * and ?; case is ignored.")
     String pattern;
 
-    @Option(names = "--in", paramLabel = "X", description = "Where to search: files, entries, folders. Default: game:, or the current folder.")
+    @Option(
+            names = "--in",
+            paramLabel = "X",
+            description = "Where to search: files, entries, folders. Default: game:, or the current folder.")
     List<String> inputs = new ArrayList<>();
 
     @Option(names = "--text", paramLabel = "TEXT", description = "Contains this text; ASCII case is ignored.")

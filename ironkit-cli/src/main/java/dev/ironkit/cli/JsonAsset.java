@@ -72,8 +72,8 @@ record JsonAsset(CommonOptions common, Optional<ConvertTarget> asked, JsonModel 
             return new Made(kind, made.bytes(), List.copyOf(notes), made.findings(), made.following());
         }
         if (models.keep()) {
-            throw new UsageException(
-                    "--keep-derived applies only to the JSON of a model, but " + json.path() + " is that of " + kind.phrase());
+            throw new UsageException("--keep-derived applies only to the JSON of a model, but " + json.path()
+                    + " is that of " + kind.phrase());
         }
         return new Made(
                 kind,

@@ -130,7 +130,8 @@ final class LsCommand extends ToolCommand {
     private void refuseForFolder(String folder) {
         List<String> given = given("--type", "--index", "-0", "--sort", "-l");
         if (!given.isEmpty()) {
-            throw new UsageException(given.get(0) + " applies to the entries of an archive, but " + folder + " is a folder");
+            throw new UsageException(
+                    given.get(0) + " applies to the entries of an archive, but " + folder + " is a folder");
         }
     }
 

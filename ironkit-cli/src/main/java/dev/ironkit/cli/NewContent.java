@@ -96,12 +96,11 @@ final class NewContent {
     void refuseIdleOptions() {
         List<String> given = options.pictures().given();
         if (!given.isEmpty() && !hasPictures) {
-            throw new UsageException(String.join(", ", given)
-                    + " applies only to a PNG or DDS added as a texture (--type Texm)");
+            throw new UsageException(
+                    String.join(", ", given) + " applies only to a PNG or DDS added as a texture (--type Texm)");
         }
         if (options.pictures().resize) {
-            throw new UsageException(
-                    "--resize applies to an existing texture; a new one has the size of its image");
+            throw new UsageException("--resize applies to an existing texture; a new one has the size of its image");
         }
     }
 
@@ -154,7 +153,8 @@ final class NewContent {
             JsonContent.kind(document)
                     .filter(kind -> !kind.equals(type.format()))
                     .ifPresent(kind -> {
-                        throw new JsonException("the JSON is of kind " + kind + ", but the type is " + type.text(), "kind");
+                        throw new JsonException(
+                                "the JSON is of kind " + kind + ", but the type is " + type.text(), "kind");
                     });
             Problems here = Problems.in(problems.mode(), new AssetPath(input.title()));
             ByteView content = JsonContent.read(document, format, said, here, notes::add);

@@ -75,9 +75,8 @@ final class PackCommand extends ToolCommand {
     @Option(
             names = "--types",
             paramLabel = "RULES",
-            description =
-                    "For a folder without a manifest: types by file extension (tex=Texm,msh=MESH; * is the"
-                            + " rest), a file of such lines, or auto to go by content only.")
+            description = "For a folder without a manifest: types by file extension (tex=Texm,msh=MESH; * is the"
+                    + " rest), a file of such lines, or auto to go by content only.")
     String types;
 
     @Option(names = "--raw", description = "Store edited files unchanged and unchecked; the receipt records this.")
@@ -107,13 +106,14 @@ final class PackCommand extends ToolCommand {
             throw new UsageException("no output given: use -o FILE, or --dry-run to only show the changes");
         }
         if (compact && base != null) {
-            throw new UsageException("--compact needs the whole archive in the folder, so it cannot be combined with --base");
+            throw new UsageException(
+                    "--compact needs the whole archive in the folder, so it cannot be combined with --base");
         }
         ArchiveWrite write = new ArchiveWrite(this, output);
         Problems problems = problems(Problems.Mode.TOLERANT);
         if (Files.isRegularFile(folder)) {
-            throw new UsageException("'" + folder + "' is a file; expected a folder, made with: "
-                    + "ironkit extract " + Printable.shellWord(folder.toString()) + " -o DIR");
+            throw new UsageException("'" + folder + "' is a file; expected a folder, made with: " + "ironkit extract "
+                    + Printable.shellWord(folder.toString()) + " -o DIR");
         }
         if (!Files.isDirectory(folder)) {
             throw WorkspaceException.missing(folder, folder.toString());

@@ -40,12 +40,7 @@ import picocli.CommandLine.Parameters;
                     + " batch, triangle, distance in lengths of the direction, and the point. The model stands at the origin, x"
                     + " forward, y left, z up."
         },
-        footer = {
-            "  0 hit",
-            "  1 nothing hit",
-            "  2 usage error",
-            "  4 input missing, unreadable or not a model"
-        })
+        footer = {"  0 hit", "  1 nothing hit", "  2 usage error", "  4 input missing, unreadable or not a model"})
 final class PickCommand extends ToolCommand {
 
     private static final int RAY = 6;

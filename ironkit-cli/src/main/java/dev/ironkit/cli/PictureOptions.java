@@ -61,7 +61,11 @@ final class PictureOptions {
             description = "How to rebuild levels: as in the game, or sharper; cutout weighs colours by alpha.")
     String filter;
 
-    @Option(order = 706, names = "--levels", paramLabel = "N", description = "The number of levels. Default: as before.")
+    @Option(
+            order = 706,
+            names = "--levels",
+            paramLabel = "N",
+            description = "The number of levels. Default: as before.")
     String levels;
 
     @Option(order = 707, names = "--resize", description = "Give the texture the size of the image.")

@@ -94,8 +94,7 @@ final class PlayCommand extends ToolCommand {
     @Option(
             names = "--step",
             paramLabel = "T",
-            description =
-                    "The time between moments. Default: 25 for a material, 250 for a list, 100 for an effect.")
+            description = "The time between moments. Default: 25 for a material, 250 for a list, 100 for an effect.")
     String step;
 
     @Option(
@@ -281,8 +280,8 @@ final class PlayCommand extends ToolCommand {
         List<String> idle = inputs.idle(effect);
         if (!idle.isEmpty()) {
             throw new UsageException(
-                    String.join(", ", idle) + " has no effect here: this effect does not use it between " + times.first()
-                            + " and " + times.last());
+                    String.join(", ", idle) + " has no effect here: this effect does not use it between "
+                            + times.first() + " and " + times.last());
         }
         if (common.json) {
             printJson(found, effect, rows, problems);

@@ -29,11 +29,7 @@ import picocli.CommandLine.Parameters;
                     + " translation in elements 3, 7, 11. As in the engine, the latter leaves out the translation of the first"
                     + " root."
         },
-        footer = {
-            "  0 done",
-            "  2 usage error",
-            "  4 input missing, unreadable or not a model"
-        })
+        footer = {"  0 done", "  2 usage error", "  4 input missing, unreadable or not a model"})
 final class PoseCommand extends ToolCommand {
 
     @Parameters(paramLabel = "X", description = "A model: an entry or a file; ?node= and ?frame= replace the options.")

@@ -118,7 +118,8 @@ final class RefsCommand extends ToolCommand {
             refuseIdle("--unused follows all links", "--depth");
         }
         if (dot && (common.json || unused)) {
-            throw new UsageException("--dot draws links and cannot be combined with " + (unused ? "--unused" : "--json") + " too");
+            throw new UsageException(
+                    "--dot draws links and cannot be combined with " + (unused ? "--unused" : "--json") + " too");
         }
     }
 

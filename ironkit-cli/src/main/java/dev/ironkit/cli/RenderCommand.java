@@ -59,7 +59,10 @@ import picocli.CommandLine.Parameters;
         })
 final class RenderCommand extends ToolCommand {
 
-    @Parameters(arity = "1..*", paramLabel = "X", description = "A texture, or textures, archives and folders for a sheet.")
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "X",
+            description = "A texture, or textures, archives and folders for a sheet.")
     List<String> inputs;
 
     @Option(names = "-o", paramLabel = "FILE", required = true, description = "The output PNG; - is stdout.")
@@ -68,7 +71,8 @@ final class RenderCommand extends ToolCommand {
     @Option(
             names = "--size",
             paramLabel = "N",
-            description = "Fit each texture into a square of N pixels. Default: 128 on a sheet, full size for one texture.")
+            description =
+                    "Fit each texture into a square of N pixels. Default: 128 on a sheet, full size for one texture.")
     String size;
 
     @Option(
@@ -152,8 +156,8 @@ final class RenderCommand extends ToolCommand {
 
     private void refuseForOne(String option, String given) {
         if (given != null) {
-            throw new UsageException(
-                    option + " applies to the textures of an archive or a folder, but " + inputs.get(0) + " is one texture");
+            throw new UsageException(option + " applies to the textures of an archive or a folder, but " + inputs.get(0)
+                    + " is one texture");
         }
     }
 

@@ -94,8 +94,7 @@ final class ReplaceCommand extends EditCommand {
     @Option(
             names = "--fps",
             paramLabel = "N",
-            description =
-                    "Frames per second of a model from glTF. Default: as exported, or 24.")
+            description = "Frames per second of a model from glTF. Default: as exported, or 24.")
     Float fps;
 
     @Option(
@@ -108,8 +107,7 @@ final class ReplaceCommand extends EditCommand {
     @Option(
             names = "--scale",
             paramLabel = "N",
-            description =
-                    "Scale of a glTF or GLB relative to the model. Default: as exported, or 1.")
+            description = "Scale of a glTF or GLB relative to the model. Default: as exported, or 1.")
     Float scale;
 
     @Override
@@ -193,8 +191,7 @@ final class ReplaceCommand extends EditCommand {
             Workspace workspace,
             Problems problems) {
         if (raw || pictures.resize) {
-            throw new UsageException(
-                    (raw ? "--raw" : "--resize") + " applies to a whole texture, not to a page");
+            throw new UsageException((raw ? "--raw" : "--resize") + " applies to a whole texture, not to a page");
         }
         if ("files".equalsIgnoreCase(pictures.mips)) {
             throw new UsageException("--mips files applies to a whole texture, not to a page");
@@ -377,8 +374,8 @@ final class ReplaceCommand extends EditCommand {
             given.addAll(given("--game"));
         }
         if (!given.isEmpty()) {
-            throw new UsageException(String.join(", ", given) + " applies only to glTF, GLB or OBJ that replaces a model, not to "
-                    + title);
+            throw new UsageException(String.join(", ", given)
+                    + " applies only to glTF, GLB or OBJ that replaces a model, not to " + title);
         }
     }
 }

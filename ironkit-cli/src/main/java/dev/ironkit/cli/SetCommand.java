@@ -62,7 +62,8 @@ final class SetCommand extends EditCommand {
     @Option(
             names = "--batch",
             paramLabel = "FILE",
-            description = "A file of changes, one JSON object per line: path, value and optionally address (default: X); - is stdin.")
+            description =
+                    "A file of changes, one JSON object per line: path, value and optionally address (default: X); - is stdin.")
     String batch;
 
     @Mixin

@@ -60,9 +60,8 @@ final class ValidateCommand extends ToolCommand {
     @Option(
             names = "--rule",
             paramLabel = "ID",
-            description =
-                    "Only this rule, or all rules of an area such as nres; may be repeated. Unreadable"
-                            + " files are reported too.")
+            description = "Only this rule, or all rules of an area such as nres; may be repeated. Unreadable"
+                    + " files are reported too.")
     List<String> rules = new ArrayList<>();
 
     @Option(

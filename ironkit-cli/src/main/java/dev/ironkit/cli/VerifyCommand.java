@@ -35,8 +35,7 @@ final class VerifyCommand extends ToolCommand {
 
     @Option(
             names = "--roundtrip",
-            description =
-                    "Read each asset, encode it and compare all bytes, including nested archives.")
+            description = "Read each asset, encode it and compare all bytes, including nested archives.")
     boolean roundtrip;
 
     @Option(

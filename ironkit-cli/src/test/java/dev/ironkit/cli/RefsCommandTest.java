@@ -149,8 +149,7 @@ class RefsCommandTest {
     void whatIsNotThereIsSaid() throws IOException {
         MadeGame game = MadeGame.sound().material("GONE", "NONE.0", -1).material("BAD", "NODOT", -1);
 
-        assertThat(refs(game, "DIR/Material.lib!/GONE").out())
-                .contains("  phase 0  NONE.0 (Textures.lib): missing\n");
+        assertThat(refs(game, "DIR/Material.lib!/GONE").out()).contains("  phase 0  NONE.0 (Textures.lib): missing\n");
         assertThat(refs(game, "DIR/Material.lib!/BAD").out()).contains("NODOT (Textures.lib): not a texture name");
     }
 

@@ -105,7 +105,9 @@ class TextureCommandsTest {
 
         assertThat(run.code()).isEqualTo(4);
         assertThat(run.out()).contains("what      texture").contains("problems  1 error\n");
-        assertThat(run.err()).contains("texm.size").contains("level 0 (8x4, format 565) needs 64 bytes, but only 8 remain");
+        assertThat(run.err())
+                .contains("texm.size")
+                .contains("level 0 (8x4, format 565) needs 64 bytes, but only 8 remain");
     }
 
     @Test
