@@ -80,8 +80,8 @@ final class RenderCommand extends ToolCommand {
             paramLabel = "blended|ignored|beside|alone",
             defaultValue = "blended",
             description = {
-                "How to show alpha, which is often gloss or glow:",
-                "as transparency, not at all, in a corner of the square (sheet), or only alpha (one texture)."
+                "How to show alpha, which is often gloss or glow: as transparency, not at all, in a corner of the"
+                        + " square (sheet), or only alpha (one texture)."
             })
     String alpha;
 

@@ -55,7 +55,7 @@ class EditExitCodesTest {
         answers(2, "choose one", "rm", archive + "!/@0", "-o", out, "--in-place");
         answers(2, "--no-backup", "rm", archive + "!/@0", "-o", out, "--no-backup");
         answers(2, "is a file; expected an entry", "rm", archive, "-o", out);
-        answers(2, "names a part", "rm", archive + "!/@0?mip=1", "-o", out);
+        answers(2, "is a part of an asset", "rm", archive + "!/@0?mip=1", "-o", out);
         assertThat(CommandRun.of("rm", archive + "!/@0", "-o", "-", "--json").code())
                 .isEqualTo(2);
         answers(2, "stdout", "rm", archive + "!/@0", "-o", "-", "--receipt", "-");
