@@ -117,8 +117,9 @@ final class ConvertCheck {
             ConvertTarget.ofName(command.output)
                     .filter(named -> named.isForOthers() && named != target)
                     .ifPresent(named -> {
-                        throw new UsageException("--to " + target.word() + " does not write " + named.ending() + ", but "
-                                + command.output + " is named so: leave out --to, or name it " + target.ending());
+                        throw new UsageException("--to " + target.word() + " does not write " + named.ending()
+                                + ", but " + command.output + " is named so: leave out --to, or name it "
+                                + target.ending());
                     });
         }
         if (command.to == null && !isFolder) {
@@ -149,8 +150,8 @@ final class ConvertCheck {
             String key = job.part().keySet().iterator().next();
             String part = "?" + key + "=" + job.part().get(key);
             if (target.isModel()) {
-                command.note("a model is converted as a whole, so " + part
-                        + " is ignored; use --state and --level instead");
+                command.note(
+                        "a model is converted as a whole, so " + part + " is ignored; use --state and --level instead");
                 continue;
             }
             refuse(target != ConvertTarget.PNG, part + " is a part of a texture, which can only be written as PNG");
@@ -173,12 +174,16 @@ final class ConvertCheck {
             ofModels.addAll(command.readings.given());
             refuse(
                     job.isJson() && !ofModels.isEmpty(),
-                    String.join(", ", ofModels) + " applies to models from other programs; JSON already holds all of it");
+                    String.join(", ", ofModels)
+                            + " applies to models from other programs; JSON already holds all of it");
             refuse(
                     command.derived.keep && !job.isJson(),
                     "--keep-derived applies only to the JSON of a model, not to " + job.path());
             boolean picture = named.filter(ConvertTarget::isPicture).isPresent();
-            refuse(picture && job.isJson(), "JSON converts to a texture, not directly to a " + target.word() + ": convert it to a texture first");
+            refuse(
+                    picture && job.isJson(),
+                    "JSON converts to a texture, not directly to a " + target.word()
+                            + ": convert it to a texture first");
             List<String> given = new ArrayList<>(command.pictures.given());
             given.addAll(command.given("--base"));
             refuse(

@@ -103,7 +103,8 @@ final class FileImport implements ContentImport {
                     .filter(others -> others.type() != 0 && !others.equals(attributes))
                     .ifPresent(others -> {
                         throw new JsonException(
-                                "the manifest has different attributes; use ironkit set to change those of an entry", "attributes");
+                                "the manifest has different attributes; use ironkit set to change those of an entry",
+                                "attributes");
                     });
             ByteView content =
                     JsonContent.read(document, format(said), attributes, Problems.in(mode, path), notes::add);

@@ -118,7 +118,9 @@ record ModelArrival(Workspace workspace, ModelWardrobe wardrobe, Settings settin
             String wanted = incoming.marks().text("sha256").orElse(base.sha256());
             if (!kept.sha256().equals(wanted)) {
                 here.report(
-                        SidecarProblem.PASSED_OVER, sidecar.get().range(), "it belongs to another model, " + kept.address());
+                        SidecarProblem.PASSED_OVER,
+                        sidecar.get().range(),
+                        "it belongs to another model, " + kept.address());
             }
         } catch (MalformedAssetException e) {
             here.report(

@@ -44,19 +44,23 @@ import picocli.CommandLine.Parameters;
         },
         description = {
             "Without --raw, the file must match the type of the entry: a texture for a texture, a model for a model.",
+            "",
             "A texture also accepts a PNG or DDS: what an image cannot hold comes from NAME.ironkit.json beside it,"
                     + " or from the existing texture. Pixels with unchanged colours keep their stored values. ?page=2 after the"
                     + " address of a texture replaces only that rectangle.",
+            "",
             "Textures, palettes, materials, material lists and models also accept the JSON that cat prints.",
+            "",
             "A model also accepts glTF, GLB or OBJ. A file exported from the model changes only what you edited; any"
                     + " other glTF becomes a new model, and an OBJ can only move vertices. --with materials,textures also"
                     + " updates its material list and the libraries; then several files change, and -o is a folder.",
+            "",
             "With --raw, any bytes are stored unchanged. A model as JSON, or a table of a model, updates dependent"
                     + " values as set does."
         },
         footer = {
             "  0 done",
-            "  2 wrong use",
+            "  2 usage error",
             "  4 input missing or unreadable",
             "  5 refused: target exists, wrong kind or size, or colours would be lost"
         })
@@ -90,8 +94,7 @@ final class ReplaceCommand extends EditCommand {
     @Option(
             names = "--fps",
             paramLabel = "N",
-            description =
-                    "Frames per second of a model from glTF. Default: as exported, or 24.")
+            description = "Frames per second of a model from glTF. Default: as exported, or 24.")
     Float fps;
 
     @Option(
@@ -104,8 +107,7 @@ final class ReplaceCommand extends EditCommand {
     @Option(
             names = "--scale",
             paramLabel = "N",
-            description =
-                    "Scale of a glTF or GLB relative to the model. Default: as exported, or 1.")
+            description = "Scale of a glTF or GLB relative to the model. Default: as exported, or 1.")
     Float scale;
 
     @Override
@@ -189,8 +191,7 @@ final class ReplaceCommand extends EditCommand {
             Workspace workspace,
             Problems problems) {
         if (raw || pictures.resize) {
-            throw new UsageException(
-                    (raw ? "--raw" : "--resize") + " applies to a whole texture, not to a page");
+            throw new UsageException((raw ? "--raw" : "--resize") + " applies to a whole texture, not to a page");
         }
         if ("files".equalsIgnoreCase(pictures.mips)) {
             throw new UsageException("--mips files applies to a whole texture, not to a page");
@@ -374,8 +375,8 @@ final class ReplaceCommand extends EditCommand {
             given.addAll(given("--game"));
         }
         if (!given.isEmpty()) {
-            throw new UsageException(String.join(", ", given) + " applies only to glTF, GLB or OBJ that replaces a model, not to "
-                    + title);
+            throw new UsageException(String.join(", ", given)
+                    + " applies only to glTF, GLB or OBJ that replaces a model, not to " + title);
         }
     }
 }
