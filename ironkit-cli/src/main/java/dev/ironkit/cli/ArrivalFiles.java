@@ -2,12 +2,12 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
-import dev.ironkit.convert.back.CameBack;
-import dev.ironkit.convert.back.Goods;
-import dev.ironkit.convert.back.KeptModel;
 import dev.ironkit.convert.image.TextureExport;
-import dev.ironkit.convert.making.MadeModel;
-import dev.ironkit.convert.making.MadeRow;
+import dev.ironkit.convert.importing.CameBack;
+import dev.ironkit.convert.importing.Goods;
+import dev.ironkit.convert.importing.KeptModel;
+import dev.ironkit.convert.importing.create.MadeModel;
+import dev.ironkit.convert.importing.create.MadeRow;
 import dev.ironkit.convert.sidecar.ModelSidecar;
 import dev.ironkit.format.wear.WearFormat;
 import dev.ironkit.format.wear.WearList;

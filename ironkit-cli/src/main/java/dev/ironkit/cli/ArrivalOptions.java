@@ -1,7 +1,7 @@
 package dev.ironkit.cli;
 
 import dev.ironkit.convert.gltf.ModelMarks;
-import dev.ironkit.convert.merge.SaidSpace;
+import dev.ironkit.convert.importing.merge.SaidSpace;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

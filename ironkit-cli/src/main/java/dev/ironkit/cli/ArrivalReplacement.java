@@ -2,7 +2,7 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
-import dev.ironkit.convert.back.Goods;
+import dev.ironkit.convert.importing.Goods;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.ArchiveEdit;
 import dev.ironkit.workspace.EntryPlace;

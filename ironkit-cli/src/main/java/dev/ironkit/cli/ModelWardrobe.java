@@ -6,7 +6,7 @@ import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
-import dev.ironkit.convert.back.Goods;
+import dev.ironkit.convert.importing.Goods;
 import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.convert.model.Skin;
 import dev.ironkit.convert.sidecar.KeptTextures;

@@ -2,13 +2,13 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.base.format.NestingProblem;
-import dev.ironkit.convert.back.BackProblem;
 import dev.ironkit.convert.gltf.GltfProblem;
 import dev.ironkit.convert.gltf.read.GltfReadProblem;
 import dev.ironkit.convert.image.ConvertProblem;
 import dev.ironkit.convert.image.ImageProblem;
-import dev.ironkit.convert.making.MakingProblem;
-import dev.ironkit.convert.merge.MergeProblem;
+import dev.ironkit.convert.importing.BackProblem;
+import dev.ironkit.convert.importing.create.MakingProblem;
+import dev.ironkit.convert.importing.merge.MergeProblem;
 import dev.ironkit.convert.obj.ObjProblem;
 import dev.ironkit.convert.sidecar.SidecarProblem;
 import dev.ironkit.format.fxid.FxidProblem;

@@ -3,7 +3,7 @@ package dev.ironkit.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.ironkit.convert.merge.Merged;
+import dev.ironkit.convert.importing.merge.Merged;
 import dev.ironkit.format.msh.MeshTable;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.runtime.animation.ModelPoser;

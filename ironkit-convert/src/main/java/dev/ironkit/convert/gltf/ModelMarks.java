@@ -1,6 +1,6 @@
 package dev.ironkit.convert.gltf;
 
-import dev.ironkit.convert.incoming.Marks;
+import dev.ironkit.convert.importing.scene.Marks;
 import dev.ironkit.convert.model.Decimals;
 import dev.ironkit.convert.model.StateLevels;
 import dev.ironkit.format.msh.BatchReading;

@@ -1,6 +1,6 @@
 package dev.ironkit.convert.gltf;
 
-import dev.ironkit.convert.incoming.ExportedName;
+import dev.ironkit.convert.importing.scene.ExportedName;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.NodeTable;
 import dev.ironkit.runtime.animation.NodeHierarchy;

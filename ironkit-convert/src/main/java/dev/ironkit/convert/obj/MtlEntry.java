@@ -1,11 +1,11 @@
 package dev.ironkit.convert.obj;
 
 import dev.ironkit.convert.gltf.Colours;
-import dev.ironkit.convert.incoming.IncomingMaterial;
-import dev.ironkit.convert.incoming.IncomingMaterial.Blend;
-import dev.ironkit.convert.incoming.IncomingMaterial.Light;
-import dev.ironkit.convert.incoming.IncomingMaterial.TextureUse;
-import dev.ironkit.convert.incoming.Marks;
+import dev.ironkit.convert.importing.scene.IncomingMaterial;
+import dev.ironkit.convert.importing.scene.IncomingMaterial.Blend;
+import dev.ironkit.convert.importing.scene.IncomingMaterial.Light;
+import dev.ironkit.convert.importing.scene.IncomingMaterial.TextureUse;
+import dev.ironkit.convert.importing.scene.Marks;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;

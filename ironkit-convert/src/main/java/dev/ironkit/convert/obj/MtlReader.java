@@ -2,7 +2,7 @@ package dev.ironkit.convert.obj;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
-import dev.ironkit.convert.incoming.IncomingMaterial.Light;
+import dev.ironkit.convert.importing.scene.IncomingMaterial.Light;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;

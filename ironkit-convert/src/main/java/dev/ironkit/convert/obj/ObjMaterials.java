@@ -2,9 +2,9 @@ package dev.ironkit.convert.obj;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
-import dev.ironkit.convert.incoming.IncomingMaterial;
-import dev.ironkit.convert.incoming.IncomingPicture;
-import dev.ironkit.convert.incoming.Reach;
+import dev.ironkit.convert.importing.scene.IncomingMaterial;
+import dev.ironkit.convert.importing.scene.IncomingPicture;
+import dev.ironkit.convert.importing.scene.Reach;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,10 +1,10 @@
 package dev.ironkit.convert.obj;
 
-import dev.ironkit.convert.incoming.IncomingModel;
-import dev.ironkit.convert.incoming.IncomingNode;
-import dev.ironkit.convert.incoming.IncomingPose;
-import dev.ironkit.convert.incoming.IncomingSurface;
-import dev.ironkit.convert.incoming.Marks;
+import dev.ironkit.convert.importing.scene.IncomingModel;
+import dev.ironkit.convert.importing.scene.IncomingNode;
+import dev.ironkit.convert.importing.scene.IncomingPose;
+import dev.ironkit.convert.importing.scene.IncomingSurface;
+import dev.ironkit.convert.importing.scene.Marks;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;

@@ -1,7 +1,7 @@
 package dev.ironkit.convert.obj;
 
-import dev.ironkit.convert.incoming.IncomingSurface;
-import dev.ironkit.convert.incoming.Marks;
+import dev.ironkit.convert.importing.scene.IncomingSurface;
+import dev.ironkit.convert.importing.scene.Marks;
 
 /** The faces of one object, group and material. */
 final class ObjPart {

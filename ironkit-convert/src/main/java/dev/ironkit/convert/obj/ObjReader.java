@@ -3,7 +3,7 @@ package dev.ironkit.convert.obj;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
-import dev.ironkit.convert.incoming.IncomingModel;
+import dev.ironkit.convert.importing.scene.IncomingModel;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;

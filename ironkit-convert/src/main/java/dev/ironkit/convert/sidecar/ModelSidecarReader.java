@@ -10,7 +10,7 @@ import dev.ironkit.base.json.JsonReader;
 import dev.ironkit.convert.gltf.GltfOptions;
 import dev.ironkit.convert.gltf.ModelMarks;
 import dev.ironkit.convert.image.ContentHash;
-import dev.ironkit.convert.incoming.Marks;
+import dev.ironkit.convert.importing.scene.Marks;
 import dev.ironkit.format.mat0.Material;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;

@@ -1,8 +1,8 @@
 package dev.ironkit.convert.gltf.read;
 
-import dev.ironkit.convert.incoming.IncomingClip;
-import dev.ironkit.convert.incoming.IncomingCurve;
-import dev.ironkit.convert.incoming.IncomingNode;
+import dev.ironkit.convert.importing.scene.IncomingClip;
+import dev.ironkit.convert.importing.scene.IncomingCurve;
+import dev.ironkit.convert.importing.scene.IncomingNode;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;

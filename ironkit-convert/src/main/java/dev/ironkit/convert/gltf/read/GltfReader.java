@@ -3,9 +3,9 @@ package dev.ironkit.convert.gltf.read;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Problems;
-import dev.ironkit.convert.incoming.IncomingModel;
-import dev.ironkit.convert.incoming.IncomingNode;
-import dev.ironkit.convert.incoming.Marks;
+import dev.ironkit.convert.importing.scene.IncomingModel;
+import dev.ironkit.convert.importing.scene.IncomingNode;
+import dev.ironkit.convert.importing.scene.Marks;
 import java.util.ArrayList;
 import java.util.List;
 

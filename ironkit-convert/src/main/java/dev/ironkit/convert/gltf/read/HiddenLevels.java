@@ -1,6 +1,6 @@
 package dev.ironkit.convert.gltf.read;
 
-import dev.ironkit.convert.incoming.ExportedName;
+import dev.ironkit.convert.importing.scene.ExportedName;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;

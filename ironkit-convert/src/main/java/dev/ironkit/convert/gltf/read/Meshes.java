@@ -1,7 +1,7 @@
 package dev.ironkit.convert.gltf.read;
 
 import dev.ironkit.convert.gltf.EngineAxes;
-import dev.ironkit.convert.incoming.IncomingSurface;
+import dev.ironkit.convert.importing.scene.IncomingSurface;
 import java.util.ArrayList;
 import java.util.List;
 

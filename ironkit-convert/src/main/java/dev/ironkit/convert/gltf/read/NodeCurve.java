@@ -1,8 +1,8 @@
 package dev.ironkit.convert.gltf.read;
 
 import dev.ironkit.convert.gltf.EngineAxes;
-import dev.ironkit.convert.incoming.IncomingCurve;
-import dev.ironkit.convert.incoming.IncomingPose;
+import dev.ironkit.convert.importing.scene.IncomingCurve;
+import dev.ironkit.convert.importing.scene.IncomingPose;
 import dev.ironkit.format.msh.Point;
 import dev.ironkit.format.msh.build.Rotation;
 import java.util.Arrays;

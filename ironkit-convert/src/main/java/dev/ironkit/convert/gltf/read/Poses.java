@@ -1,7 +1,7 @@
 package dev.ironkit.convert.gltf.read;
 
 import dev.ironkit.convert.gltf.EngineAxes;
-import dev.ironkit.convert.incoming.IncomingPose;
+import dev.ironkit.convert.importing.scene.IncomingPose;
 import dev.ironkit.format.msh.Point;
 import dev.ironkit.format.msh.build.Rotation;
 

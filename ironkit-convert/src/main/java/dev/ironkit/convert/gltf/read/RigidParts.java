@@ -1,6 +1,6 @@
 package dev.ironkit.convert.gltf.read;
 
-import dev.ironkit.convert.incoming.IncomingSurface;
+import dev.ironkit.convert.importing.scene.IncomingSurface;
 import java.util.Arrays;
 import java.util.SortedMap;
 import java.util.TreeMap;

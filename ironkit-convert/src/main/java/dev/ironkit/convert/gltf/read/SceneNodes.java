@@ -1,8 +1,8 @@
 package dev.ironkit.convert.gltf.read;
 
-import dev.ironkit.convert.incoming.IncomingNode;
-import dev.ironkit.convert.incoming.IncomingPose;
-import dev.ironkit.convert.incoming.IncomingSurface;
+import dev.ironkit.convert.importing.scene.IncomingNode;
+import dev.ironkit.convert.importing.scene.IncomingPose;
+import dev.ironkit.convert.importing.scene.IncomingSurface;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;

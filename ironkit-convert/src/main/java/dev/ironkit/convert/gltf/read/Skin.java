@@ -1,6 +1,6 @@
 package dev.ironkit.convert.gltf.read;
 
-import dev.ironkit.convert.incoming.IncomingPose;
+import dev.ironkit.convert.importing.scene.IncomingPose;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

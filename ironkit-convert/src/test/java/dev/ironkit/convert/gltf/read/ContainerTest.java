@@ -8,7 +8,7 @@ import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Problems;
-import dev.ironkit.convert.incoming.IncomingModel;
+import dev.ironkit.convert.importing.scene.IncomingModel;
 import dev.ironkit.testkit.Clause;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;

@@ -1,0 +1,183 @@
+package dev.ironkit.convert.importing.create;
+
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.convert.importing.scene.IncomingSurface;
+import dev.ironkit.format.msh.build.MeshPlan;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** The triangles of a surface, as many meshes as their numbers need. */
+final class SurfaceMesh {
+
+    /** The triangles of a mesh: its indices are counted in 16 bits. */
+    static final int MOST_TRIANGLES = 0xFFFF / 3;
+
+    private static final double LEAST_UV = -32768.5 / 1024;
+    private static final double MOST_UV = 32767.5 / 1024;
+
+    private final IncomingSurface surface;
+    private final LaidUvs laid;
+    private final Stretch stretch;
+    private final String title;
+    private final AssetPath path;
+    private final Notes notes;
+    private final float[] positions;
+    private int[] corners;
+
+    /**
+     * The triangles of a surface.
+     *
+     * @param laid its texture coordinates
+     * @param stretch what its places go through
+     */
+    SurfaceMesh(IncomingSurface surface, LaidUvs laid, Stretch stretch, String title, AssetPath path, Notes notes) {
+        this.surface = surface;
+        this.laid = laid;
+        this.stretch = stretch;
+        this.title = title;
+        this.path = path;
+        this.notes = notes;
+        positions = places();
+        corners = surface.indices().clone();
+        turn();
+        drop();
+    }
+
+    int triangleCount() {
+        return corners.length / 3;
+    }
+
+    /**
+     * The meshes.
+     *
+     * @param lightmapped whether its second coordinates are kept
+     */
+    List<MeshPlan> plans(boolean lightmapped) {
+        List<MeshPlan> plans = new ArrayList<>();
+        if (triangleCount() > 0) {
+            choices(lightmapped);
+        }
+        for (int from = 0; from < corners.length; from += MOST_TRIANGLES * 3) {
+            int[] part = Arrays.copyOfRange(corners, from, Math.min(corners.length, from + MOST_TRIANGLES * 3));
+            plans.add(plan(part, lightmapped));
+        }
+        return plans;
+    }
+
+    private void choices(boolean lightmapped) {
+        if (!surface.hasNormals()) {
+            notes.add(title, "no normals; flat ones made");
+        }
+        if (laid.uvs.length == 0) {
+            notes.add(title, "no texture coordinates; all are 0");
+        }
+        if (surface.hasLightmapUvs() && !lightmapped && !laid.second) {
+            notes.add(title, "a second set of texture coordinates was left out: no lightmap goes with it");
+        }
+        if (triangleCount() > MOST_TRIANGLES) {
+            notes.add(title, "a surface was split, because a batch has at most " + MOST_TRIANGLES + " triangles");
+        }
+    }
+
+    private float[] places() {
+        float[] from = surface.positions();
+        if (stretch.isIdentity()) {
+            return from;
+        }
+        float[] to = new float[from.length];
+        for (int at = 0; at + 2 < from.length; at += 3) {
+            to[at] = (float) stretch.x(from[at], from[at + 1], from[at + 2]);
+            to[at + 1] = (float) stretch.y(from[at], from[at + 1], from[at + 2]);
+            to[at + 2] = (float) stretch.z(from[at], from[at + 1], from[at + 2]);
+        }
+        return to;
+    }
+
+    /** A mirrored surface shows its other side unless its triangles go round the other way. */
+    private void turn() {
+        if (stretch.determinant() < 0) {
+            for (int at = 0; at < corners.length; at += 3) {
+                int second = corners[at + 1];
+                corners[at + 1] = corners[at + 2];
+                corners[at + 2] = second;
+            }
+        }
+    }
+
+    /** Leaves out triangles that nobody can see. */
+    private void drop() {
+        int[] kept = new int[corners.length];
+        int count = 0;
+        for (int at = 0; at < corners.length; at += 3) {
+            if (FaceNormal.hasArea(positions, corners[at], corners[at + 1], corners[at + 2])) {
+                System.arraycopy(corners, at, kept, count, 3);
+                count += 3;
+            }
+        }
+        if (count < corners.length) {
+            notes.add(title, "triangles without area were left out");
+            corners = Arrays.copyOf(kept, count);
+        }
+    }
+
+    private MeshPlan plan(int[] part, boolean lightmapped) {
+        MeshVertices vertices = surface.hasNormals()
+                ? MeshVertices.shared(part, surface.vertexCount())
+                : MeshVertices.flat(part, positions);
+        int count = vertices.count();
+        float[] places = new float[count * 3];
+        float[] normals = new float[count * 3];
+        float[] uvs = new float[count * 2];
+        float[] light = new float[lightmapped ? count * 2 : 0];
+        Stretch ofNormals = stretch.ofNormals();
+        for (int i = 0; i < count; i++) {
+            int vertex = vertices.source(i);
+            System.arraycopy(positions, vertex * 3, places, i * 3, 3);
+            if (surface.hasNormals()) {
+                normal(vertex, ofNormals, normals, i * 3);
+            } else {
+                vertices.normal(i, normals, i * 3);
+            }
+            if (laid.uvs.length > 0) {
+                uvs[i * 2] = uv(laid.uvs[vertex * 2]);
+                uvs[i * 2 + 1] = uv(laid.uvs[vertex * 2 + 1]);
+            }
+            if (lightmapped) {
+                System.arraycopy(surface.lightmapUvs(), vertex * 2, light, i * 2, 2);
+            }
+        }
+        checkNumbers(places, "a place that is no number or too large");
+        checkNumbers(light, "a lightmap coordinate that is no number");
+        MeshPlan mesh = MeshPlan.of(places, normals, uvs, vertices.indices());
+        return lightmapped ? mesh.withLightmapUvs(light) : mesh;
+    }
+
+    /** The normal of a vertex, one long; up where there is none. */
+    private void normal(int vertex, Stretch ofNormals, float[] to, int at) {
+        float x = surface.normals()[vertex * 3];
+        float y = surface.normals()[vertex * 3 + 1];
+        float z = surface.normals()[vertex * 3 + 2];
+        if (stretch.isIdentity()) {
+            FaceNormal.unit(x, y, z, to, at);
+        } else {
+            FaceNormal.unit(ofNormals.x(x, y, z), ofNormals.y(x, y, z), ofNormals.z(x, y, z), to, at);
+        }
+    }
+
+    private float uv(float value) {
+        if (!(value >= LEAST_UV && value <= MOST_UV)) {
+            throw new RefusedException(MakingProblem.UV, path, title, value);
+        }
+        return value;
+    }
+
+    private void checkNumbers(float[] numbers, String what) {
+        for (float number : numbers) {
+            if (!Float.isFinite(number)) {
+                throw new RefusedException(MakingProblem.NUMBER, path, title, what);
+            }
+        }
+    }
+}
