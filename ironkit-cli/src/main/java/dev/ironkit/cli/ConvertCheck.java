@@ -43,8 +43,8 @@ final class ConvertCheck {
             command.refuseIdle("-o - writes to stdout, where no file is in the way", "--force");
             command.refuseIdle("-o - writes one file and nothing beside it", "--no-sidecar");
         }
-        List<String> ofArrivals = arrivals();
-        refuse(!ofArrivals.isEmpty(), String.join(", ", ofArrivals) + " goes with models that become .msh");
+        List<String> ofImports = modelImport();
+        refuse(!ofImports.isEmpty(), String.join(", ", ofImports) + " goes with models that become .msh");
         List<String> ofModels = new ArrayList<>(command.models.given());
         ofModels.addAll(command.readings.given());
         refuse(!target.isModel() && !ofModels.isEmpty(), String.join(", ", ofModels) + " goes with models");
@@ -70,8 +70,8 @@ final class ConvertCheck {
     }
 
     /** What was said of models that come back. */
-    private List<String> arrivals() {
-        List<String> given = new ArrayList<>(command.arrivals.given());
+    private List<String> modelImport() {
+        List<String> given = new ArrayList<>(command.modelImport.given());
         if (command.confirmReading) {
             given.add("--confirm-reading");
         }
@@ -90,8 +90,8 @@ final class ConvertCheck {
         }
         refuse(!given.isEmpty(), String.join(", ", given) + " does not go with a model that becomes .msh");
         boolean streamed = command.output.equals(OutputOptions.STREAM);
-        refuse(streamed && command.arrivals.with != null, "--with makes several files, and -o - takes one");
-        command.arrivals.check();
+        refuse(streamed && command.modelImport.with != null, "--with makes several files, and -o - takes one");
+        command.modelImport.check();
     }
 
     private void models() {
@@ -168,7 +168,7 @@ final class ConvertCheck {
             refuse(
                     asset && job.form() == ConvertJob.Form.ASSET,
                     "a " + target.word() + " is made of JSON, which " + job.path() + " is not");
-            List<String> ofModels = arrivals();
+            List<String> ofModels = modelImport();
             ofModels.addAll(command.models.given());
             ofModels.addAll(command.readings.given());
             refuse(

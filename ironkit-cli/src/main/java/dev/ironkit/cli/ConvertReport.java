@@ -75,8 +75,8 @@ final class ConvertReport {
     private static void notes(List<ConvertResult> done, List<String> lines) {
         Map<String, List<String>> names = new LinkedHashMap<>();
         for (ConvertResult result : done) {
-            result.arrival()
-                    .ifPresent(arrival -> arrival.told()
+            result.modelImport()
+                    .ifPresent(modelImport -> modelImport.told()
                             .forEach(note -> names.computeIfAbsent(note, key -> new ArrayList<>())
                                     .add(result.job().path().text())));
         }
@@ -101,7 +101,7 @@ final class ConvertReport {
         result.following()
                 .ifPresent(following -> DerivedText.of(following.derived(), following.left(), false)
                         .forEach((word, texts) -> texts.forEach(text -> line(lines, word, text))));
-        result.arrival().ifPresent(arrival -> arrival.lines().forEach(one -> line(lines, one.word(), one.text())));
+        result.modelImport().ifPresent(modelImport -> modelImport.lines().forEach(one -> line(lines, one.word(), one.text())));
     }
 
     private static void lines(Imported imported, List<String> lines) {
@@ -175,7 +175,7 @@ final class ConvertReport {
         }
         out.end();
         result.imported().ifPresent(imported -> write(imported, out));
-        result.arrival().ifPresent(arrival -> arrival.write(out));
+        result.modelImport().ifPresent(modelImport -> modelImport.write(out));
         result.following().ifPresent(following -> {
             out.name("derivedFields").array();
             following.derived().forEach(one -> ReceiptJson.derived(one, out));

@@ -28,7 +28,7 @@ record GameResources(Workspace workspace, Path folder, Map<String, ByteView> res
     @Override
     public Optional<ResourceLibrary> library(String path) {
         try {
-            return ModelWardrobe.file(folder, path)
+            return ModelAssets.file(folder, path)
                     .map(file -> new Library(workspace
                             .locate(file.toString(), Problems.tolerant())
                             .container(Problems.tolerant())));

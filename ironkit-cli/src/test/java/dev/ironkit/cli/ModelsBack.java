@@ -3,7 +3,7 @@ package dev.ironkit.cli;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.convert.gltf.read.GltfReader;
-import dev.ironkit.convert.importing.merge.Merged;
+import dev.ironkit.convert.importing.merge.MergedModel;
 import dev.ironkit.convert.importing.merge.ModelMerge;
 import dev.ironkit.convert.importing.scene.IncomingModel;
 import dev.ironkit.convert.model.ModelLook;
@@ -21,7 +21,7 @@ final class ModelsBack {
 
     private ModelsBack() {}
 
-    static Merged merge(Model model, Path before, Path after) throws IOException {
+    static MergedModel merge(Model model, Path before, Path after) throws IOException {
         return ModelMerge.merge(
                 model,
                 ModelLook.NONE,

@@ -4,5 +4,5 @@ package dev.ironkit.convert.gltf;
 @FunctionalInterface
 interface CellPlaces {
 
-    TexturePart of(int phase);
+    TextureRegion of(int phase);
 }

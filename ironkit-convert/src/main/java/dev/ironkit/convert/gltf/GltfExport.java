@@ -133,7 +133,7 @@ public final class GltfExport {
     }
 
     private void move(NodeHierarchy hierarchy, PoseSampler sampler, ModelScenes scenes, ExportFindings findings) {
-        Timeline timeline = new Timeline(document, model, sampler, options, findings);
+        ExportedTimeline timeline = new ExportedTimeline(document, model, sampler, options, findings);
         for (int node = 0; node < hierarchy.nodeCount(); node++) {
             if (timeline.moves(node)) {
                 timeline.add(node, scenes.shown(node), node == hierarchy.root());

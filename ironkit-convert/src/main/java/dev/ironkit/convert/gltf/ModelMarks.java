@@ -50,7 +50,7 @@ public final class ModelMarks {
      */
     public static Map<String, Object> block(
             String address, String sha256, GltfOptions options, WrittenCells cells, ReadingOptions reading) {
-        Map<String, Object> block = Tree.object("s", SCHEMA);
+        Map<String, Object> block = JsonTree.object("s", SCHEMA);
         block.put("source", address);
         block.put("sha256", sha256);
         block.put("tool", options.generator());

@@ -102,10 +102,10 @@ final class ModelScenes {
      * what is outside of scenes too, shows nothing of no size.
      */
     private void hide() {
-        Map<String, Object> holder = Tree.object("name", ExportedName.HIDDEN_LEVELS);
-        holder.put("scale", Tree.floats(0, 0, 0));
+        Map<String, Object> holder = JsonTree.object("name", ExportedName.HIDDEN_LEVELS);
+        holder.put("scale", JsonTree.floats(0, 0, 0));
         holder.put("children", hidden);
-        holder.put("extras", Tree.object("ironkit", Tree.object("s", LEVELS_SCHEMA)));
+        holder.put("extras", JsonTree.object("ironkit", JsonTree.object("s", LEVELS_SCHEMA)));
         document.nodes.add(holder);
     }
 
@@ -145,10 +145,10 @@ final class ModelScenes {
         }
         for (int node = 0; node < hierarchy.nodeCount(); node++) {
             if (!children.get(node).isEmpty()) {
-                Tree.map(document.nodes.get(first + node)).put("children", children.get(node));
+                JsonTree.map(document.nodes.get(first + node)).put("children", children.get(node));
             }
         }
-        Map<String, Object> scene = Tree.object("name", title(state, level));
+        Map<String, Object> scene = JsonTree.object("name", title(state, level));
         if (!top.isEmpty()) {
             scene.put("nodes", top);
         }
@@ -158,11 +158,11 @@ final class ModelScenes {
     /** Says on each scene and on its first nodes where the file came from. */
     void mark(Map<String, Object> block) {
         for (int node : marked) {
-            Tree.map(Tree.map(document.nodes.get(node)).computeIfAbsent("extras", none -> Tree.object()))
+            JsonTree.map(JsonTree.map(document.nodes.get(node)).computeIfAbsent("extras", none -> JsonTree.object()))
                     .put(ModelMarks.NAME, block);
         }
         for (Object scene : document.scenes) {
-            Tree.map(scene).put("extras", Tree.object(ModelMarks.NAME, block));
+            JsonTree.map(scene).put("extras", JsonTree.object(ModelMarks.NAME, block));
         }
     }
 
@@ -171,17 +171,17 @@ final class ModelScenes {
     }
 
     private Map<String, Object> node(int node, String suffix) {
-        Map<String, Object> tree = Tree.object("name", names.get(node) + suffix);
-        tree.put("rotation", Tree.floats(poses.rotation(node)));
+        Map<String, Object> tree = JsonTree.object("name", names.get(node) + suffix);
+        tree.put("rotation", JsonTree.floats(poses.rotation(node)));
         if (node != hierarchy.root()) {
-            tree.put("translation", Tree.floats(poses.place(node)));
+            tree.put("translation", JsonTree.floats(poses.place(node)));
         }
-        Map<String, Object> block = Tree.object("s", "ironkit.msh.node/1");
+        Map<String, Object> block = JsonTree.object("s", "ironkit.msh.node/1");
         block.put("i", node);
         block.put("p", hierarchy.parent(node));
         block.put("flags", model.nodes().flags(node));
         model.labels().label(node).ifPresent(label -> block.put("label", label));
-        tree.put("extras", Tree.object("ironkit", block));
+        tree.put("extras", JsonTree.object("ironkit", block));
         return tree;
     }
 
@@ -197,8 +197,8 @@ final class ModelScenes {
         if (!ids.isEmpty()) {
             hidden.addAll(ids);
             document.extensions.add("MSFT_lod");
-            Tree.map(document.nodes.get(made.getAsInt()))
-                    .put("extensions", Tree.object("MSFT_lod", Tree.object("ids", ids)));
+            JsonTree.map(document.nodes.get(made.getAsInt()))
+                    .put("extensions", JsonTree.object("MSFT_lod", JsonTree.object("ids", ids)));
         }
         return made;
     }
@@ -214,18 +214,18 @@ final class ModelScenes {
         if (mesh.isEmpty()) {
             return mesh;
         }
-        Map<String, Object> tree = Tree.object("name", name);
+        Map<String, Object> tree = JsonTree.object("name", name);
         tree.put("mesh", mesh.getAsInt());
         int bones = skin.getAsInt();
         if (bones != NO_SKIN) {
             tree.put("skin", bones);
         }
-        Map<String, Object> block = Tree.object("s", "ironkit.msh.slot/1");
+        Map<String, Object> block = JsonTree.object("s", "ironkit.msh.slot/1");
         block.put("i", slot.getAsInt());
         block.put("node", node);
         block.put("state", state);
         block.put("level", level);
-        tree.put("extras", Tree.object("ironkit", block));
+        tree.put("extras", JsonTree.object("ironkit", block));
         return OptionalInt.of(GltfDocument.add(document.nodes, tree));
     }
 }

@@ -82,7 +82,7 @@ final class PhaseCurves {
 
     private float[] places() {
         float[] places = new float[samples.phases.length * PLACE];
-        TexturePart place = TexturePart.ALL;
+        TextureRegion place = TextureRegion.ALL;
         for (int time = 0; time < samples.phases.length; time++) {
             if (time == 0 || samples.phases[time] != samples.phases[time - 1]) {
                 place = pages.of(samples.phases[time]);
@@ -98,12 +98,12 @@ final class PhaseCurves {
     private boolean isTransformed(String texture) {
         Object at = shown;
         for (String name : texture.substring(1).split("/", -1)) {
-            at = Tree.map(at).get(name);
+            at = JsonTree.map(at).get(name);
             if (at == null) {
                 return false;
             }
         }
-        return Tree.map(at).containsKey("extensions");
+        return JsonTree.map(at).containsKey("extensions");
     }
 
     private static float[] pick(float[] places, int first) {

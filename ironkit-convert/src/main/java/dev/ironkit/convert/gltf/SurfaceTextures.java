@@ -4,7 +4,7 @@ import dev.ironkit.convert.model.FrameStrip;
 import dev.ironkit.convert.model.ModelFile;
 import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.convert.model.PictureNames;
-import dev.ironkit.convert.model.Skin;
+import dev.ironkit.convert.model.ModelTexture;
 import dev.ironkit.format.texm.PageRect;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -22,7 +22,7 @@ final class SurfaceTextures {
     private static final int REPEAT = 10497;
 
     /** A texture that was found, and its place in the file. */
-    private record Placed(int texture, Skin skin) {}
+    private record Placed(int texture, ModelTexture skin) {}
 
     private final GltfDocument document;
     private final ModelLook look;
@@ -54,17 +54,17 @@ final class SurfaceTextures {
     }
 
     /** Where a cell of a texture lies; all of it where there is no such cell. */
-    TexturePart part(String name, int cell) {
+    TextureRegion part(String name, int cell) {
         // Asking where something lies does not put it into the file.
         return look.textures()
                 .find(name)
                 .flatMap(skin -> page(skin, cell).map(rect -> part(rect, skin)))
-                .orElse(TexturePart.ALL);
+                .orElse(TextureRegion.ALL);
     }
 
     /** Whether a texture is there to be seen through or not, with nothing between. */
     boolean isCutOut(String name) {
-        return look.textures().find(name).filter(Skin::cutOut).isPresent();
+        return look.textures().find(name).filter(ModelTexture::cutOut).isPresent();
     }
 
     /** The place of a texture in the file, where it was found. */
@@ -79,7 +79,7 @@ final class SurfaceTextures {
         String key = copies + " " + fromTop + "\n" + String.join("\n", frameNames);
         Optional<Placed> there = placed.get("strip " + key);
         if (there == null) {
-            List<Skin> frames = new ArrayList<>();
+            List<ModelTexture> frames = new ArrayList<>();
             frameNames.forEach(name -> look.textures().find(name).ifPresent(frames::add));
             there = frames.size() == frameNames.size()
                     ? FrameStrip.of(frames, fromTop, copies)
@@ -100,30 +100,30 @@ final class SurfaceTextures {
      *
      * @param set the coordinates that were put into the part already; 0 where there are none
      */
-    Map<String, Object> info(int texture, TexturePart part, int set) {
+    Map<String, Object> info(int texture, TextureRegion part, int set) {
         document.extensions.add(TRANSFORM);
-        Map<String, Object> transform = Tree.object("offset", Tree.floats(part.x(), part.y()));
-        transform.put("scale", Tree.floats(part.width(), part.height()));
-        Map<String, Object> info = Tree.object("index", texture);
+        Map<String, Object> transform = JsonTree.object("offset", JsonTree.floats(part.x(), part.y()));
+        transform.put("scale", JsonTree.floats(part.width(), part.height()));
+        Map<String, Object> info = JsonTree.object("index", texture);
         if (set != 0) {
             info.put("texCoord", set);
             transform.put("texCoord", 0);
         }
-        info.put("extensions", Tree.object(TRANSFORM, transform));
+        info.put("extensions", JsonTree.object(TRANSFORM, transform));
         return info;
     }
 
     /** The rectangle of a cell; nothing for all of the texture, and for one that is not there. */
-    private static Optional<PageRect> page(Skin skin, int cell) {
+    private static Optional<PageRect> page(ModelTexture skin, int cell) {
         return cell >= 0 && cell < skin.pages().size()
                 ? Optional.of(skin.pages().get(cell))
                 : Optional.empty();
     }
 
-    private static TexturePart part(PageRect rect, Skin skin) {
+    private static TextureRegion part(PageRect rect, ModelTexture skin) {
         float width = skin.width();
         float height = skin.height();
-        return new TexturePart(rect.x() / width, rect.y() / height, rect.w() / width, rect.h() / height);
+        return new TextureRegion(rect.x() / width, rect.y() / height, rect.w() / width, rect.h() / height);
     }
 
     private Optional<Placed> placed(String name, String kind, ModelLook.Textures from) {
@@ -138,24 +138,24 @@ final class SurfaceTextures {
         return there;
     }
 
-    private Placed place(String name, String texture, String kind, Skin skin) {
-        Map<String, Object> image = Tree.object("name", name);
+    private Placed place(String name, String texture, String kind, ModelTexture skin) {
+        Map<String, Object> image = JsonTree.object("name", name);
         if (names == null) {
             image.put("mimeType", "image/png");
             image.put("bufferView", document.binary.view(skin.png()));
         } else {
             ModelFile file = new ModelFile(names.of(files.size(), texture, kind), "png", skin.png());
-            image.put("uri", Tree.uri(file.name()));
+            image.put("uri", JsonTree.uri(file.name()));
             files.add(file);
         }
         if (document.samplers.isEmpty()) {
-            Map<String, Object> sampler = Tree.object("magFilter", LINEAR);
+            Map<String, Object> sampler = JsonTree.object("magFilter", LINEAR);
             sampler.put("minFilter", LINEAR_MIPMAP_LINEAR);
             sampler.put("wrapS", REPEAT);
             sampler.put("wrapT", REPEAT);
             document.samplers.add(sampler);
         }
-        Map<String, Object> entry = Tree.object("sampler", 0);
+        Map<String, Object> entry = JsonTree.object("sampler", 0);
         entry.put("source", GltfDocument.add(document.images, image));
         entry.put("name", name);
         return new Placed(GltfDocument.add(document.textures, entry), skin);

@@ -79,7 +79,7 @@ final class LevelEncoder {
 
     /** A picture with what its file cannot say: how opaque the colours of the palette are. */
     PictureFile complete(PictureFile picture) {
-        return UnsaidAlpha.complete(picture, colours, frame::indices);
+        return MissingAlpha.complete(picture, colours, frame::indices);
     }
 
     /**

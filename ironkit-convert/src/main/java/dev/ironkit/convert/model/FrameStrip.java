@@ -36,7 +36,7 @@ public final class FrameStrip {
      * @param fromTop whether they stand one below the other, as opposed to side by side
      * @param copies how often each of them stands there
      */
-    public static Optional<Skin> of(List<Skin> frames, boolean fromTop, int copies) {
+    public static Optional<ModelTexture> of(List<ModelTexture> frames, boolean fromTop, int copies) {
         int width = frames.get(0).width();
         int height = frames.get(0).height();
         boolean alike = frames.stream().allMatch(frame -> frame.width() == width && frame.height() == height);
@@ -54,7 +54,7 @@ public final class FrameStrip {
                 System.arraycopy(pixels, y * width, strip.pixels(), corner + y * strip.width(), width);
             }
         }
-        return Optional.of(new Skin(
+        return Optional.of(new ModelTexture(
                 strip.width(),
                 strip.height(),
                 List.of(),
@@ -67,7 +67,7 @@ public final class FrameStrip {
         return pictures <= 1 ? 1 : Integer.highestOneBit(pictures - 1) * 2;
     }
 
-    private static RgbaImage picture(Skin skin) {
+    private static RgbaImage picture(ModelTexture skin) {
         return PictureFile.read(skin.png(), Problems.tolerant()).levels().get(0).image();
     }
 }

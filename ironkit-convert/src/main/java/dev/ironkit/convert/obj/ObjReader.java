@@ -33,8 +33,8 @@ public final class ObjReader {
     private ObjPart part;
     private final Ints faceCorners = new Ints();
     private final Ints facePlaces = new Ints();
-    private final SaidOnce unknown = new SaidOnce();
-    private final SaidOnce tangled = new SaidOnce();
+    private final RepeatedFault unknown = new RepeatedFault();
+    private final RepeatedFault tangled = new RepeatedFault();
 
     private ObjReader(ByteView file, ObjFiles beside, boolean engineAxes, Problems problems) {
         this.lines = new TextLines(file, problems);

@@ -25,7 +25,7 @@ final class PolygonCut {
         if (polygon.isFlat() || polygon.turns() != 1) {
             return Optional.empty();
         }
-        return isFan ? Optional.of(fan(polygon.size())) : Ears.cut(polygon);
+        return isFan ? Optional.of(fan(polygon.size())) : EarClipping.cut(polygon);
     }
 
     /** All triangles between the first corner and two others that follow each other. */

@@ -16,27 +16,27 @@ import java.util.Arrays;
  */
 record Accessor(
         Json json,
-        Stored base,
-        Stored places,
-        Stored values,
+        StoredElements base,
+        StoredElements places,
+        StoredElements values,
         Component component,
-        Shape shape,
+        ElementShape shape,
         int count,
         boolean normalized) {
 
     static Accessor of(Json json, Buffers buffers) {
         Component component = Component.of(json.get("componentType"));
-        Shape shape = Shape.of(json.get("type"));
+        ElementShape shape = ElementShape.of(json.get("type"));
         int count = json.get("count").whole();
-        Stored base = null;
+        StoredElements base = null;
         if (json.get("bufferView").isPresent()) {
             Json view = buffers.entry(json.get("bufferView"));
             int stride = view.get("byteStride").whole(0);
-            base = Stored.of(
+            base = StoredElements.of(
                     json, buffers.bytes(view), json.get("byteOffset").whole(0), stride, component, shape, count);
         }
-        Stored places = null;
-        Stored values = null;
+        StoredElements places = null;
+        StoredElements values = null;
         Json sparse = json.get("sparse");
         if (sparse.isPresent()) {
             int replaced = sparse.get("count").whole();
@@ -45,16 +45,16 @@ record Accessor(
             if (!kind.isUnsigned()) {
                 throw indices.get("componentType").wrong("5121, 5123 or 5125");
             }
-            places = part(indices, kind, Shape.SCALAR, replaced, buffers);
+            places = part(indices, kind, ElementShape.SCALAR, replaced, buffers);
             values = part(sparse.get("values"), component, shape, replaced, buffers);
         }
         boolean normalized = json.get("normalized").truth();
         return new Accessor(json, base, places, values, component, shape, count, normalized);
     }
 
-    private static Stored part(Json json, Component component, Shape shape, int count, Buffers buffers) {
+    private static StoredElements part(Json json, Component component, ElementShape shape, int count, Buffers buffers) {
         Json view = buffers.entry(json.get("bufferView"));
-        return Stored.of(json, buffers.bytes(view), json.get("byteOffset").whole(0), 0, component, shape, count);
+        return StoredElements.of(json, buffers.bytes(view), json.get("byteOffset").whole(0), 0, component, shape, count);
     }
 
     /** {@return all numbers, each finite} */
@@ -108,10 +108,10 @@ record Accessor(
     }
 
     /** Refuses to be of another shape. */
-    Accessor wanted(Shape... shapes) {
+    Accessor wanted(ElementShape... shapes) {
         if (!Arrays.asList(shapes).contains(shape)) {
             String wanted =
-                    String.join(" or ", Arrays.stream(shapes).map(Shape::name).toList());
+                    String.join(" or ", Arrays.stream(shapes).map(ElementShape::name).toList());
             throw json.findings().fatal(GltfReadProblem.ACCESSOR, json.path(), wanted, shape);
         }
         return this;

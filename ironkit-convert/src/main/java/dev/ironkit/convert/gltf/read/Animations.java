@@ -75,29 +75,29 @@ final class Animations {
         return new IncomingClip(animation.get("name").text(""), curves);
     }
 
-    private Track track(Json sampler, Channel kind) {
+    private CurveTrack track(Json sampler, Channel kind) {
         float[] times = times(sampler.get("input"));
-        Track.Way way = way(sampler.get("interpolation"), kind);
-        long wanted = (long) times.length * (way == Track.Way.CUBIC ? 3 : 1);
+        CurveTrack.Way way = way(sampler.get("interpolation"), kind);
+        long wanted = (long) times.length * (way == CurveTrack.Way.CUBIC ? 3 : 1);
         Accessor output = accessors.of(sampler.get("output")).wanted(kind.shape());
         if (output.count() != wanted) {
             throw sampler.findings()
                     .fatal(GltfReadProblem.COUNT, sampler.get("output").path(), output.count(), wanted);
         }
-        return new Track(way, times, output.floats(), kind.shape().components());
+        return new CurveTrack(way, times, output.floats(), kind.shape().components());
     }
 
-    private static Track.Way way(Json interpolation, Channel kind) {
+    private static CurveTrack.Way way(Json interpolation, Channel kind) {
         return switch (interpolation.text("LINEAR")) {
-            case "STEP" -> Track.Way.STEP;
-            case "LINEAR" -> kind == Channel.ROTATION ? Track.Way.ROUND : Track.Way.LINEAR;
-            case "CUBICSPLINE" -> Track.Way.CUBIC;
+            case "STEP" -> CurveTrack.Way.STEP;
+            case "LINEAR" -> kind == Channel.ROTATION ? CurveTrack.Way.ROUND : CurveTrack.Way.LINEAR;
+            case "CUBICSPLINE" -> CurveTrack.Way.CUBIC;
             default -> throw interpolation.wrong("LINEAR, STEP or CUBICSPLINE");
         };
     }
 
     private float[] times(Json input) {
-        float[] times = accessors.of(input).wanted(Shape.SCALAR).floats();
+        float[] times = accessors.of(input).wanted(ElementShape.SCALAR).floats();
         if (times.length == 0) {
             throw input.findings().fatal(GltfReadProblem.COUNT, input.path(), 0, "at least 1");
         }

@@ -14,7 +14,7 @@ final class Buffers {
     private final Uris uris;
     private final Budget budget;
 
-    Buffers(Container file, Uris uris, Budget budget) {
+    Buffers(GltfContainer file, Uris uris, Budget budget) {
         buffers = file.json().get("buffers").items();
         views = file.json().get("bufferViews").items();
         fetched = new ByteView[buffers.size()];

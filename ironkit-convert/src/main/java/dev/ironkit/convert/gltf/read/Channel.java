@@ -4,14 +4,14 @@ import java.util.Optional;
 
 /** What of a node an animation changes. */
 enum Channel {
-    TRANSLATION("translation", Shape.VEC3),
-    ROTATION("rotation", Shape.VEC4),
-    SCALE("scale", Shape.VEC3);
+    TRANSLATION("translation", ElementShape.VEC3),
+    ROTATION("rotation", ElementShape.VEC4),
+    SCALE("scale", ElementShape.VEC3);
 
     private final String path;
-    private final Shape shape;
+    private final ElementShape shape;
 
-    Channel(String path, Shape shape) {
+    Channel(String path, ElementShape shape) {
         this.path = path;
         this.shape = shape;
     }
@@ -30,7 +30,7 @@ enum Channel {
         return path;
     }
 
-    Shape shape() {
+    ElementShape shape() {
         return shape;
     }
 }

@@ -25,7 +25,7 @@ public final class GltfReader {
     private final Materials materials;
     private final Meshes meshes;
 
-    private GltfReader(Container file, GltfFiles beside, Budget budget) {
+    private GltfReader(GltfContainer file, GltfFiles beside, Budget budget) {
         root = file.json();
         Uris uris = new Uris(beside);
         Buffers buffers = new Buffers(file, uris, budget);
@@ -37,7 +37,7 @@ public final class GltfReader {
 
     /** {@return whether bytes begin as a binary glTF file does} */
     public static boolean sniffBinary(ByteView bytes) {
-        return Container.isBinary(bytes);
+        return GltfContainer.isBinary(bytes);
     }
 
     /**
@@ -48,8 +48,8 @@ public final class GltfReader {
      * @param beside where its buffers and pictures are
      */
     public static IncomingModel read(String name, ByteView file, GltfFiles beside, Problems problems) {
-        Container container = Container.read(file.load(), problems.at(new AssetPath(name)));
-        Demands.check(container.json());
+        GltfContainer container = GltfContainer.read(file.load(), problems.at(new AssetPath(name)));
+        RequiredExtensions.check(container.json());
         Budget budget = new Budget();
         budget.grant(file.length());
         return new GltfReader(container, beside, budget).model();

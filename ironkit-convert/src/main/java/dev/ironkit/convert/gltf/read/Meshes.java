@@ -69,11 +69,11 @@ final class Meshes {
 
     private IncomingSurface surface(Json primitive) {
         Json attributes = primitive.get("attributes");
-        Accessor places = accessors.of(attributes.get("POSITION")).wanted(Shape.VEC3);
+        Accessor places = accessors.of(attributes.get("POSITION")).wanted(ElementShape.VEC3);
         int count = places.count();
         float[] positions = places.floats();
         EngineAxes.placesBack(positions);
-        float[] normals = floats(attributes.get("NORMAL"), Shape.VEC3, count);
+        float[] normals = floats(attributes.get("NORMAL"), ElementShape.VEC3, count);
         EngineAxes.placesBack(normals);
         int material = materials.place(primitive.get("material"));
         int morphs = primitive.get("targets").items().size();
@@ -83,10 +83,10 @@ final class Meshes {
         return new IncomingSurface(
                         positions,
                         normals,
-                        floats(uvs(primitive, material), Shape.VEC2, count),
+                        floats(uvs(primitive, material), ElementShape.VEC2, count),
                         materials.isSubstitute(material, 1)
                                 ? NO_FLOATS
-                                : floats(attributes.get("TEXCOORD_1"), Shape.VEC2, count),
+                                : floats(attributes.get("TEXCOORD_1"), ElementShape.VEC2, count),
                         sources(attributes.get("_SRC"), count),
                         triangles.of(primitive, count),
                         material,
@@ -105,7 +105,7 @@ final class Meshes {
         return set > 1 && wanted.isPresent() ? wanted : attributes.get("TEXCOORD_0");
     }
 
-    private float[] floats(Json reference, Shape shape, int count) {
+    private float[] floats(Json reference, ElementShape shape, int count) {
         return reference.isPresent()
                 ? accessors.of(reference).wanted(shape).counted(count).floats()
                 : NO_FLOATS;
@@ -117,7 +117,7 @@ final class Meshes {
             return NO_INTS;
         }
         float[] said =
-                accessors.of(reference).wanted(Shape.SCALAR).counted(count).floats();
+                accessors.of(reference).wanted(ElementShape.SCALAR).counted(count).floats();
         int[] sources = new int[count];
         for (int i = 0; i < count; i++) {
             sources[i] = said[i] >= 0 && said[i] == (int) said[i] ? (int) said[i] : IncomingSurface.NONE;

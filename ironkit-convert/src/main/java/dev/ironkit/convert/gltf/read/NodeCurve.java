@@ -13,17 +13,17 @@ import java.util.stream.Stream;
 final class NodeCurve implements IncomingCurve {
 
     private final IncomingPose rest;
-    private Track place;
-    private Track turn;
-    private Track scale;
+    private CurveTrack place;
+    private CurveTrack turn;
+    private CurveTrack scale;
 
     NodeCurve(IncomingPose rest) {
         this.rest = rest;
     }
 
     /** Adds a track; the first of each kind counts, and this says whether it was the first. */
-    boolean add(Channel kind, Track track) {
-        Track there = switch (kind) {
+    boolean add(Channel kind, CurveTrack track) {
+        CurveTrack there = switch (kind) {
             case TRANSLATION -> place;
             case ROTATION -> turn;
             case SCALE -> scale;
@@ -58,7 +58,7 @@ final class NodeCurve implements IncomingCurve {
     public double[] times() {
         double[] all = Stream.of(place, turn, scale)
                 .filter(Objects::nonNull)
-                .flatMapToDouble(Track::seconds)
+                .flatMapToDouble(CurveTrack::seconds)
                 .sorted()
                 .toArray();
         int count = 0;
@@ -74,7 +74,7 @@ final class NodeCurve implements IncomingCurve {
     public double end() {
         return Stream.of(place, turn, scale)
                 .filter(Objects::nonNull)
-                .mapToDouble(Track::end)
+                .mapToDouble(CurveTrack::end)
                 .max()
                 .orElse(0);
     }

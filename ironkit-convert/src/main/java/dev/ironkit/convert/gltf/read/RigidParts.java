@@ -12,14 +12,14 @@ final class RigidParts {
 
     private final IncomingSurface surface;
     private final int[] owners;
-    private final Skin skin;
+    private final GltfSkin skin;
 
     /**
      * A surface to be taken apart.
      *
      * @param owners for each vertex the joint it follows
      */
-    RigidParts(IncomingSurface surface, int[] owners, Skin skin) {
+    RigidParts(IncomingSurface surface, int[] owners, GltfSkin skin) {
         this.surface = surface;
         this.owners = owners;
         this.skin = skin;

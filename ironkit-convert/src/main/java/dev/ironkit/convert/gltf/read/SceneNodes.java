@@ -24,7 +24,7 @@ final class SceneNodes {
     private final Meshes meshes;
     private final Accessors accessors;
     private final List<Json> skins;
-    private final List<Skin> readSkins = new ArrayList<>();
+    private final List<GltfSkin> readSkins = new ArrayList<>();
     private final List<List<IncomingSurface>> surfaces = new ArrayList<>();
     private final SortedMap<Integer, Integer> moved = new TreeMap<>();
     private final SortedMap<Integer, IncomingPose> bound = new TreeMap<>();
@@ -102,7 +102,7 @@ final class SceneNodes {
             String title = tree.title(node.key()) + ", " + meshes.title(node.get("mesh"));
             return node.findings().fatal(GltfReadProblem.SKIN, node.path(), title, reason);
         };
-        Skin skin = skin(node.get("skin"));
+        GltfSkin skin = skin(node.get("skin"));
         VertexJoints joints = new VertexJoints(accessors, skin);
         SortedMap<Integer, List<IncomingSurface>> parts = new TreeMap<>();
         for (Meshes.Primitive primitive : primitives) {
@@ -132,10 +132,10 @@ final class SceneNodes {
         }
     }
 
-    private Skin skin(Json reference) {
+    private GltfSkin skin(Json reference) {
         int place = reference.place(skins.size()).orElseThrow();
         if (readSkins.get(place) == null) {
-            Skin skin = Skin.of(skins.get(place), tree, accessors);
+            GltfSkin skin = GltfSkin.of(skins.get(place), tree, accessors);
             readSkins.set(place, skin);
             for (int joint = 0; joint < skin.joints().size(); joint++) {
                 int node = skin.joints().get(joint);

@@ -44,7 +44,7 @@ final class Triangles {
             Arrays.setAll(all, i -> i);
             return all;
         }
-        Accessor accessor = accessors.of(reference).wanted(Shape.SCALAR).counting();
+        Accessor accessor = accessors.of(reference).wanted(ElementShape.SCALAR).counting();
         int[] corners = accessor.wholes();
         for (int i = 0; i < corners.length; i++) {
             if (corners[i] >= vertices) {

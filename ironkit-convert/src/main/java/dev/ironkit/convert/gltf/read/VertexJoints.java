@@ -9,9 +9,9 @@ final class VertexJoints {
     private static final int LANES = 4;
 
     private final Accessors accessors;
-    private final Skin skin;
+    private final GltfSkin skin;
 
-    VertexJoints(Accessors accessors, Skin skin) {
+    VertexJoints(Accessors accessors, GltfSkin skin) {
         this.accessors = accessors;
         this.skin = skin;
     }
@@ -35,13 +35,13 @@ final class VertexJoints {
         for (int set = 0; set < sets; set++) {
             joints[set] = accessors
                     .of(attributes.get("JOINTS_" + set))
-                    .wanted(Shape.VEC4)
+                    .wanted(ElementShape.VEC4)
                     .counting()
                     .counted(vertices)
                     .wholes();
             weights[set] = accessors
                     .of(attributes.get("WEIGHTS_" + set))
-                    .wanted(Shape.VEC4)
+                    .wanted(ElementShape.VEC4)
                     .counted(vertices)
                     .floats();
         }

@@ -59,7 +59,7 @@ public final class NewModel {
     private final Options options;
     private final Problems problems;
     private final Notes notes = new Notes();
-    private Optional<BaseLoan> loan = Optional.empty();
+    private Optional<BaseFields> loan = Optional.empty();
 
     private NewModel(IncomingModel incoming, Options options, Problems problems) {
         this.incoming = incoming;
@@ -73,24 +73,24 @@ public final class NewModel {
      * @param problems hears of what is other than in the incoming model
      * @throws RefusedException if a model cannot hold it; the message names the incoming node
      */
-    public static MadeModel make(IncomingModel incoming, Options options, Problems problems) {
+    public static CreatedModel make(IncomingModel incoming, Options options, Problems problems) {
         return new NewModel(incoming, options, problems).make();
     }
 
-    private MadeModel make() {
+    private CreatedModel make() {
         NodeRoles roles = new NodeRoles(incoming);
         PlannedNodes nodes = new PlannedNodes(incoming, roles, options.scale(), problems, notes);
-        MadeRows rows = new MadeRows(incoming, problems.path(), notes);
-        loan = options.base().map(base -> new BaseLoan(base, options.look(), nodes.all()));
+        CreatedRows rows = new CreatedRows(incoming, problems.path(), notes);
+        loan = options.base().map(base -> new BaseFields(base, options.look(), nodes.all()));
         PlannedCells cells = new PlannedCells(incoming, roles, nodes, rows, loan, problems.path(), notes);
-        Timeline timeline = new Timeline(incoming.clips(), roles, options.framesPerSecond(), problems.path());
-        Tracks tracks = new Tracks(nodes.all(), timeline, problems);
+        NewTimeline timeline = new NewTimeline(incoming.clips(), roles, options.framesPerSecond(), problems.path());
+        NewTracks tracks = new NewTracks(nodes.all(), timeline, problems);
         if (roles.leftOut() > 0) {
             notes.add(roles.leftOut() + " nodes outside of the scene were left out");
         }
         Model model = build(nodes.all(), cells.all(), tracks);
-        return new MadeModel(
-                loan.map(base -> LentTables.lend(base, model)).orElse(model),
+        return new CreatedModel(
+                loan.map(base -> BaseTables.lend(base, model)).orElse(model),
                 rows.all(),
                 rows.lightmaps(),
                 timeline.made(),
@@ -98,7 +98,7 @@ public final class NewModel {
                 loan.map(base -> base.lent().sentences()).orElse(List.of()));
     }
 
-    private Model build(List<PlannedNode> nodes, Map<Integer, List<BatchPlan>> cells, Tracks tracks) {
+    private Model build(List<PlannedNode> nodes, Map<Integer, List<BatchPlan>> cells, NewTracks tracks) {
         try {
             return builder(nodes, cells, tracks, false).build();
         } catch (RefusedException e) {
@@ -113,13 +113,13 @@ public final class NewModel {
     }
 
     private ModelBuilder builder(
-            List<PlannedNode> nodes, Map<Integer, List<BatchPlan>> cells, Tracks tracks, boolean nudged) {
+            List<PlannedNode> nodes, Map<Integer, List<BatchPlan>> cells, NewTracks tracks, boolean nudged) {
         ModelBuilder builder = new ModelBuilder(options.stem());
         for (int index = 0; index < nodes.size(); index++) {
             List<KeyPlan> keys = tracks.of(index);
             builder.node(plan(index, nodes.get(index), nudged ? HalfTurns.nudged(keys) : keys));
         }
-        loan.ifPresent(base -> builder.lights(LentTables.lights(base)));
+        loan.ifPresent(base -> builder.lights(BaseTables.lights(base)));
         cells.forEach((cell, batches) -> builder.slot(
                 cell / NodeTable.CELLS, cell % NodeTable.CELLS / NodeTable.LEVELS, cell % NodeTable.LEVELS, batches));
         return builder;

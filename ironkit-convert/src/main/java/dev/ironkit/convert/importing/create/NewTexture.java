@@ -45,13 +45,13 @@ public final class NewTexture {
     public static Optional<Made> of(IncomingPicture picture, String name, ImportOptions options, Problems problems) {
         String title = title(picture);
         if (picture.bytes().isEmpty()) {
-            problems.report(MakingProblem.PICTURE_MISSING, new ByteRange(0, 0), title, name);
+            problems.report(NewModelProblem.PICTURE_MISSING, new ByteRange(0, 0), title, name);
             return Optional.empty();
         }
         ByteView bytes = picture.bytes().get();
         if (!PictureFile.sniff(bytes)) {
             String kind = OtherPicture.name(bytes).orElse("something else than PNG or DDS");
-            problems.report(MakingProblem.PICTURE_KIND, bytes.range(), title, kind, name);
+            problems.report(NewModelProblem.PICTURE_KIND, bytes.range(), title, kind, name);
             return Optional.empty();
         }
         Imported made = TextureImport.run(

@@ -26,8 +26,8 @@ final class PlannedCells {
     private final IncomingModel incoming;
     private final NodeRoles roles;
     private final PlannedNodes nodes;
-    private final MadeRows rows;
-    private final Optional<BaseLoan> loan;
+    private final CreatedRows rows;
+    private final Optional<BaseFields> loan;
     private final AssetPath path;
     private final Notes notes;
     private final Map<Integer, List<BatchPlan>> cells = new TreeMap<>();
@@ -39,8 +39,8 @@ final class PlannedCells {
             IncomingModel incoming,
             NodeRoles roles,
             PlannedNodes nodes,
-            MadeRows rows,
-            Optional<BaseLoan> loan,
+            CreatedRows rows,
+            Optional<BaseFields> loan,
             AssetPath path,
             Notes notes) {
         this.incoming = incoming;
@@ -73,7 +73,7 @@ final class PlannedCells {
 
     private void limit(long count, String what, int limit) {
         if (count > limit) {
-            throw new RefusedException(MakingProblem.LIMIT, path, largest, count, what + " it", limit);
+            throw new RefusedException(NewModelProblem.LIMIT, path, largest, count, what + " it", limit);
         }
     }
 
@@ -139,7 +139,7 @@ final class PlannedCells {
         int cell = nodes.index(target) * NodeTable.CELLS + state * NodeTable.LEVELS + level;
         for (IncomingSurface surface : node.surfaces()) {
             SurfaceMesh mesh =
-                    new SurfaceMesh(surface, LaidUvs.of(incoming, surface), stretch, node.title(), path, notes);
+                    new SurfaceMesh(surface, TextureUvs.of(incoming, surface), stretch, node.title(), path, notes);
             if (mesh.triangleCount() > 0) {
                 count(mesh.triangleCount(), node.title());
                 add(cell, surface, mesh, node.title());
@@ -179,7 +179,7 @@ final class PlannedCells {
         if (loan.isEmpty() || material.isEmpty()) {
             return OptionalInt.empty();
         }
-        LentLightmaps lightmaps = loan.get().lightmaps();
+        BaseLightmaps lightmaps = loan.get().lightmaps();
         OptionalInt row = lightmaps.row(material.get(), loan.get().batch(cell, place));
         if (row.isEmpty() || !(surface.hasLightmapUvs() || canBeLaid(surface.vertexCount(), cell, place, surface))) {
             return OptionalInt.empty();
@@ -199,9 +199,9 @@ final class PlannedCells {
 
     /** Whether the vertices of a batch of the base can tell where those of a new one lie on the same lightmap. */
     private boolean canBeLaid(int vertices, int cell, int place, IncomingSurface surface) {
-        BaseLoan lender = loan.orElseThrow();
+        BaseFields lender = loan.orElseThrow();
         int batch = lender.batch(cell, place);
-        return batch != BaseLoan.NONE
+        return batch != BaseFields.NONE
                 && lender.lightmaps().wears(batch, unmarked(surface).orElse(""))
                 && lender.fits(vertices, batch, lender.base().lightmapOrColour().count());
     }
@@ -210,7 +210,7 @@ final class PlannedCells {
         if (!canBeLaid(plan.vertexCount(), cell, place, surface)) {
             return plan;
         }
-        BaseLoan lender = loan.orElseThrow();
+        BaseFields lender = loan.orElseThrow();
         return plan.withLightmapUvs(lender.lightmaps().coordinates(lender.batch(cell, place), plan.vertexCount()));
     }
 

@@ -81,7 +81,7 @@ final class PlannedNodes {
             }
         }
         if (roots.isEmpty()) {
-            throw new RefusedException(MakingProblem.EMPTY, problems.path());
+            throw new RefusedException(NewModelProblem.EMPTY, problems.path());
         }
         limit("the file", count, "nodes", BuildLimits.MOST - 1);
         if (needsRoot(roots)) {
@@ -115,7 +115,7 @@ final class PlannedNodes {
         boolean away = isAway(first.rest()) || leaves(first.place());
         boolean ours = roles.number(first.place()).orElse(-1) == 0;
         if (away && ours) {
-            problems.report(MakingProblem.ROOT, NOWHERE, first.title());
+            problems.report(NewModelProblem.ROOT, NOWHERE, first.title());
         }
         return away && !ours;
     }
@@ -165,7 +165,7 @@ final class PlannedNodes {
         Point at = made.position(made.node().rest());
         if (!Float.isFinite(at.x()) || !Float.isFinite(at.y()) || !Float.isFinite(at.z())) {
             throw new RefusedException(
-                    MakingProblem.NUMBER,
+                    NewModelProblem.NUMBER,
                     problems.path(),
                     made.node().title(),
                     "a place that is no number or too large");
@@ -195,12 +195,12 @@ final class PlannedNodes {
     }
 
     private RefusedException refused(IncomingNode node, String why) {
-        return new RefusedException(MakingProblem.NAME, problems.path(), node.title(), why);
+        return new RefusedException(NewModelProblem.NAME, problems.path(), node.title(), why);
     }
 
     private void limit(String title, long count, String what, long most) {
         if (count > most) {
-            throw new RefusedException(MakingProblem.LIMIT, problems.path(), title, count, what, most);
+            throw new RefusedException(NewModelProblem.LIMIT, problems.path(), title, count, what, most);
         }
     }
 }

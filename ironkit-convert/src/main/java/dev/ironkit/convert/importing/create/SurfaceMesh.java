@@ -18,7 +18,7 @@ final class SurfaceMesh {
     private static final double MOST_UV = 32767.5 / 1024;
 
     private final IncomingSurface surface;
-    private final LaidUvs laid;
+    private final TextureUvs laid;
     private final Stretch stretch;
     private final String title;
     private final AssetPath path;
@@ -32,7 +32,7 @@ final class SurfaceMesh {
      * @param laid its texture coordinates
      * @param stretch what its places go through
      */
-    SurfaceMesh(IncomingSurface surface, LaidUvs laid, Stretch stretch, String title, AssetPath path, Notes notes) {
+    SurfaceMesh(IncomingSurface surface, TextureUvs laid, Stretch stretch, String title, AssetPath path, Notes notes) {
         this.surface = surface;
         this.laid = laid;
         this.stretch = stretch;
@@ -168,7 +168,7 @@ final class SurfaceMesh {
 
     private float uv(float value) {
         if (!(value >= LEAST_UV && value <= MOST_UV)) {
-            throw new RefusedException(MakingProblem.UV, path, title, value);
+            throw new RefusedException(NewModelProblem.UV, path, title, value);
         }
         return value;
     }
@@ -176,7 +176,7 @@ final class SurfaceMesh {
     private void checkNumbers(float[] numbers, String what) {
         for (float number : numbers) {
             if (!Float.isFinite(number)) {
-                throw new RefusedException(MakingProblem.NUMBER, path, title, what);
+                throw new RefusedException(NewModelProblem.NUMBER, path, title, what);
             }
         }
     }

@@ -92,7 +92,7 @@ final class Affine {
         for (int row = 0; row < 3; row++) {
             for (int col = 0; col < 4; col++) {
                 double wanted = row == col ? 1 : 0;
-                if (!Noise.samePlace(m[row * 4 + col], wanted)) {
+                if (!Tolerance.samePlace(m[row * 4 + col], wanted)) {
                     return false;
                 }
             }

@@ -28,7 +28,7 @@ final class BatchMesh {
     private final Model model;
     private final ModelReading reading;
     private final TriangleMatch match;
-    private final Soup after;
+    private final TriangleSoup after;
     private final String title;
     private final MergeNotes notes;
     private final double scale;
@@ -72,8 +72,8 @@ final class BatchMesh {
 
     /** A corner that was not there before takes any vertex with its values; one that was keeps to itself. */
     private int number(Vertex vertex) {
-        Vertex plain = vertex.from(Soup.NONE);
-        Integer there = vertex.source() == Soup.NONE ? alike.get(plain) : numbers.get(vertex);
+        Vertex plain = vertex.from(TriangleSoup.NONE);
+        Integer there = vertex.source() == TriangleSoup.NONE ? alike.get(plain) : numbers.get(vertex);
         if (there != null) {
             return there;
         }
@@ -85,21 +85,21 @@ final class BatchMesh {
 
     private Vertex vertex(int triangle, int corner, double[] flat) {
         boolean told = match.partner(triangle) != TriangleMatch.NONE;
-        int there = told ? match.corner(corner) : Soup.NONE;
-        int old = told ? match.before().vertex(there) : Soup.NONE;
+        int there = told ? match.corner(corner) : TriangleSoup.NONE;
+        int old = told ? match.before().vertex(there) : TriangleSoup.NONE;
         double[] normal = normal(triangle, corner, there, flat);
         int u = uv(triangle, corner, old, 0);
         int v = uv(triangle, corner, old, 1);
         int extra = extra(triangle, corner, old);
         float x = coordinate(
-                corner, there, 0, old == Soup.NONE ? 0 : model.positions().x(old));
+                corner, there, 0, old == TriangleSoup.NONE ? 0 : model.positions().x(old));
         float y = coordinate(
-                corner, there, 1, old == Soup.NONE ? 0 : model.positions().y(old));
+                corner, there, 1, old == TriangleSoup.NONE ? 0 : model.positions().y(old));
         float z = coordinate(
-                corner, there, 2, old == Soup.NONE ? 0 : model.positions().z(old));
+                corner, there, 2, old == TriangleSoup.NONE ? 0 : model.positions().z(old));
         boolean same = told && isSame(corner, there) && u == storedUv(old, 0) && v == storedUv(old, 1);
         return new Vertex(
-                same && extra == storedExtra(old) ? old : Soup.NONE,
+                same && extra == storedExtra(old) ? old : TriangleSoup.NONE,
                 x,
                 y,
                 z,
@@ -113,18 +113,18 @@ final class BatchMesh {
 
     private float coordinate(int corner, int there, int axis, float stored) {
         float now = after.position(corner, axis);
-        return there != Soup.NONE && Noise.sameVertex(match.before().position(there, axis), now)
+        return there != TriangleSoup.NONE && Tolerance.sameVertex(match.before().position(there, axis), now)
                 ? stored
                 : (float) (now / scale);
     }
 
     /** Whether the place and the normal of a corner are as they were. */
     private boolean isSame(int corner, int there) {
-        Soup before = match.before();
+        TriangleSoup before = match.before();
         boolean normals = after.hasNormals(corner / 3) && before.hasNormals(there / 3);
         for (int axis = 0; axis < 3; axis++) {
-            if (!Noise.sameVertex(after.position(corner, axis), before.position(there, axis))
-                    || (normals && Math.abs(after.normal(corner, axis) - before.normal(there, axis)) > Noise.NORMAL)) {
+            if (!Tolerance.sameVertex(after.position(corner, axis), before.position(there, axis))
+                    || (normals && Math.abs(after.normal(corner, axis) - before.normal(there, axis)) > Tolerance.NORMAL)) {
                 return false;
             }
         }
@@ -132,7 +132,7 @@ final class BatchMesh {
     }
 
     private double[] normal(int triangle, int corner, int there, double[] flat) {
-        boolean kept = there != Soup.NONE
+        boolean kept = there != TriangleSoup.NONE
                 && match.before().hasNormals(there / 3)
                 && (!after.hasNormals(triangle) || isSame(corner, there));
         if (kept) {
@@ -172,11 +172,11 @@ final class BatchMesh {
         if (after.hasUvs(triangle)) {
             return UvRange.check(after.uv(corner, axis), title, notes);
         }
-        return old == Soup.NONE ? 0 : storedUv(old, axis);
+        return old == TriangleSoup.NONE ? 0 : storedUv(old, axis);
     }
 
     private int storedUv(int vertex, int axis) {
-        if (vertex == Soup.NONE || vertex >= model.uvs().count()) {
+        if (vertex == TriangleSoup.NONE || vertex >= model.uvs().count()) {
             return 0;
         }
         return axis == 0 ? model.uvs().rawU(vertex) : model.uvs().rawV(vertex);
@@ -188,7 +188,7 @@ final class BatchMesh {
             int v = UvRange.check(after.lightmapUv(corner, 1), title, notes);
             return (u & 0xFFFF) | (v << 16);
         }
-        return old == Soup.NONE ? (reading.lightmapCoordinates() ? 0 : OPAQUE_WHITE) : storedExtra(old);
+        return old == TriangleSoup.NONE ? (reading.lightmapCoordinates() ? 0 : OPAQUE_WHITE) : storedExtra(old);
     }
 
     private int storedExtra(int vertex) {

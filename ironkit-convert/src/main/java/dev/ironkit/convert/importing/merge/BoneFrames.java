@@ -38,7 +38,7 @@ final class BoneFrames {
         this.returned = returned;
         this.after = after;
         this.notes = notes;
-        this.room = hasBones() ? Noise.boneRoom(reach()) : 0;
+        this.room = hasBones() ? Tolerance.boneRoom(reach()) : 0;
     }
 
     /**
@@ -126,7 +126,7 @@ final class BoneFrames {
         if (!unbound.isEmpty()) {
             notes.say(
                     MergeProblem.UNBOUND,
-                    Missing.names(unbound.values().stream()
+                    MissingParts.names(unbound.values().stream()
                             .map(IncomingNode::name)
                             .distinct()
                             .toList()));

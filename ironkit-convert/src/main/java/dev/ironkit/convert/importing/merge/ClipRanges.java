@@ -96,6 +96,6 @@ record ClipRanges(List<GltfClip> all) {
     private static boolean isStill(IncomingCurve curve, int frame, int next, double framesPerSecond) {
         IncomingPose here = curve.at(Motion.seconds(frame, framesPerSecond));
         IncomingPose there = curve.at(Motion.seconds(next, framesPerSecond));
-        return Noise.samePlace(here.position(), there.position()) && Noise.sameTurn(here.rotation(), there.rotation());
+        return Tolerance.samePlace(here.position(), there.position()) && Tolerance.sameTurn(here.rotation(), there.rotation());
     }
 }

@@ -87,7 +87,7 @@ final class GeometryMerge {
     private void wear(TriangleMatch match) {
         for (int triangle = 0; triangle < match.after().count(); triangle++) {
             int partner = match.partner(triangle);
-            if (partner != TriangleMatch.NONE && match.before().batch(partner) != Soup.NONE) {
+            if (partner != TriangleMatch.NONE && match.before().batch(partner) != TriangleSoup.NONE) {
                 rows.cameBack(match.before().batch(partner), match.after().material(triangle));
             }
         }
@@ -97,12 +97,12 @@ final class GeometryMerge {
         return match(a.match().after(), b.match().after(), false).isSame();
     }
 
-    TriangleMatch match(Soup before, Soup after) {
+    TriangleMatch match(TriangleSoup before, TriangleSoup after) {
         return match(before, after, true);
     }
 
     /** Matches what came back with what went out, or with something else that came back. */
-    private TriangleMatch match(Soup first, Soup second, boolean wentOut) {
+    private TriangleMatch match(TriangleSoup first, TriangleSoup second, boolean wentOut) {
         return new TriangleMatch(first, second, new TriangleMatch.Worn() {
             @Override
             public int row(boolean isBefore, int triangle) {
@@ -123,7 +123,7 @@ final class GeometryMerge {
         });
     }
 
-    private Soup exportedShape(int slot, Cell cell) {
+    private TriangleSoup exportedShape(int slot, Cell cell) {
         List<IncomingNode> pieces = exported.pieces().getOrDefault(cell, List.of());
         List<IncomingSurface> surfaces = new ArrayList<>();
         pieces.forEach(piece -> surfaces.addAll(piece.surfaces()));
@@ -131,7 +131,7 @@ final class GeometryMerge {
     }
 
     /** What came back of a cell, in the frame of its node. */
-    Soup shape(Cell cell, List<IncomingNode> pieces) {
+    TriangleSoup shape(Cell cell, List<IncomingNode> pieces) {
         List<SlotShape.Piece> placed = new ArrayList<>();
         for (IncomingNode piece : pieces) {
             Affine moved = moved(cell, piece);
@@ -224,6 +224,6 @@ final class GeometryMerge {
 
     /** The batches of what is shown where nothing was. */
     SlotPlan plan(Cell cell, List<IncomingNode> pieces) {
-        return plan(match(new Soup(), shape(cell, pieces)), pieces.get(0).title());
+        return plan(match(new TriangleSoup(), shape(cell, pieces)), pieces.get(0).title());
     }
 }

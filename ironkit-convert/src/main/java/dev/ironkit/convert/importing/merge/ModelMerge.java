@@ -51,11 +51,11 @@ public final class ModelMerge {
             Origin base,
             boolean confirmReading,
             Optional<String> sha256,
-            SaidSpace said) {
+            SpaceChoice said) {
 
         /** A way that leaves the reading of the model as it is. */
         public Options(boolean deleteMissing, double framesPerSecond, double scale, Origin base) {
-            this(deleteMissing, framesPerSecond, scale, base, false, Optional.empty(), SaidSpace.NOTHING);
+            this(deleteMissing, framesPerSecond, scale, base, false, Optional.empty(), SpaceChoice.NOTHING);
         }
 
         /** {@return how a model is taken back if nobody says otherwise, at a rate} */
@@ -103,17 +103,17 @@ public final class ModelMerge {
      * @param problems hears what there is to know
      * @throws dev.ironkit.base.diagnostic.RefusedException if something that came back cannot be written
      */
-    public static Merged merge(
+    public static MergedModel merge(
             Model base, ModelLook look, IncomingModel before, IncomingModel after, Options options, Problems problems) {
         MergeNotes notes = new MergeNotes(problems);
         Parts exported = PartFinder.exported(base, before);
         BoneFrames bones = BoneFrames.of(base, exported, after, notes);
-        Orphans.Adopted tidied = new Tidied(base, exported, before, options, notes).of(bones.straight());
+        Orphans.Adopted tidied = new FileCleanup(base, exported, before, options, notes).of(bones.straight());
         return new ModelMerge(base, look, before, tidied.file(), exported, options, bones.room(), notes)
                 .merge(tidied.standIns());
     }
 
-    private Merged merge(Set<Integer> standIns) {
+    private MergedModel merge(Set<Integer> standIns) {
         checkSource();
         Parts returned = PartFinder.returned(model, after, exported, notes);
         standIns.forEach(returned::standIn);
@@ -135,10 +135,10 @@ public final class ModelMerge {
         nodes.add(editor, poses);
         poses.edit(editor);
         addSlots(editor, returned, geometry, slots, nodes);
-        Missing missing = new Missing(model, exported, returned, options.deleteMissing(), notes);
+        MissingParts missing = new MissingParts(model, exported, returned, options.deleteMissing(), notes);
         rows.tell();
         rows.missing().forEach(name -> notes.keep(KeptPart.Kind.MATERIAL, name));
-        Missing.tell(notes, options.deleteMissing());
+        MissingParts.tell(notes, options.deleteMissing());
         return finish(editor, slots, missing, rows);
     }
 
@@ -191,7 +191,7 @@ public final class ModelMerge {
             }
         }
         if (!titles.isEmpty()) {
-            notes.say(MergeProblem.IGNORED, Missing.names(titles));
+            notes.say(MergeProblem.IGNORED, MissingParts.names(titles));
         }
     }
 
@@ -246,8 +246,8 @@ public final class ModelMerge {
         return changes;
     }
 
-    private Merged finish(ModelEditor editor, SlotWriter slots, Missing missing, MaterialRows rows) {
-        MergeSum sum = new MergeSum(model, options.base());
+    private MergedModel finish(ModelEditor editor, SlotWriter slots, MissingParts missing, MaterialRows rows) {
+        MergeReportBuilder sum = new MergeReportBuilder(model, options.base());
         Model now = model;
         if (!notes.counts().isEmpty()) {
             EditedModel[] edited = new EditedModel[1];
@@ -264,7 +264,7 @@ public final class ModelMerge {
         }
         sum.read(readings(now));
         List<String> added = new ArrayList<>(rows.added());
-        return new Merged(
+        return new MergedModel(
                 now, added, rows.rows(), rows.madeFrom(), sum.report(notes, slots.newVertices(), !added.isEmpty()));
     }
 }

@@ -59,7 +59,7 @@ final class NearPlaces {
                 }
             }
         }
-        return new NearPlaces(pieces, Noise.placeRoom(reach, reach));
+        return new NearPlaces(pieces, Tolerance.placeRoom(reach, reach));
     }
 
     /** How many vertices of a piece that is moved are at one of the places. */

@@ -114,7 +114,7 @@ final class Orphans {
             return new Adopted(after, Set.of());
         }
         if (!adopted.isEmpty()) {
-            notes.say(MergeProblem.ORPHAN, Missing.names(List.copyOf(adopted)));
+            notes.say(MergeProblem.ORPHAN, MissingParts.names(List.copyOf(adopted)));
         }
         List<IncomingClip> clips = new ArrayList<>();
         for (IncomingClip clip : after.clips()) {
@@ -170,7 +170,7 @@ final class Orphans {
                 curves.computeIfAbsent(clip.name(), none -> new TreeMap<>())
                         .put(
                                 node.place(),
-                                new HungBackCurve(
+                                new ReparentedCurve(
                                         around(node, curve),
                                         (seconds, mixed) -> world(parent, clip.name(), seconds, mixed),
                                         (seconds, mixed) -> then(clip.name()).at(was, seconds, mixed),
@@ -186,7 +186,7 @@ final class Orphans {
             return curve;
         }
         Affine above = returned.tree().world(up);
-        return new MovedCurve(curve, above);
+        return new TransformedCurve(curve, above);
     }
 
     /** The place of what stands in for a node that was exported, with what stands in for those above it. */
@@ -225,11 +225,11 @@ final class Orphans {
         for (double seconds : moments(node)) {
             IncomingPose now = now("").at(node, seconds, false);
             IncomingPose then = then("").at(was, seconds, false);
-            stood += HungBackCurve.isSame(now, then, then) ? 1 : 0;
+            stood += ReparentedCurve.isSame(now, then, then) ? 1 : 0;
             Affine scene = scene(node, now);
             IncomingPose local =
                     world(parent, "", seconds, asBlender).inverse().after(scene).pose();
-            moved += HungBackCurve.isSame(local, then, scene.pose()) ? 1 : 0;
+            moved += ReparentedCurve.isSame(local, then, scene.pose()) ? 1 : 0;
         }
         return stood > moved;
     }
@@ -269,7 +269,7 @@ final class Orphans {
             for (boolean mixed : new boolean[] {asBlender, !asBlender}) {
                 IncomingPose local =
                         world(parent, "", seconds, mixed).inverse().after(scene).pose();
-                if (HungBackCurve.isSame(local, time.at(was, seconds, mixed), scene.pose())) {
+                if (ReparentedCurve.isSame(local, time.at(was, seconds, mixed), scene.pose())) {
                     return was.rest();
                 }
             }

@@ -37,7 +37,7 @@ final class PoseChange {
         was = poses(before, this.frames);
         now = poses(after, this.frames);
         for (int frame = 0; frame < this.frames; frame++) {
-            moved.set(frame, !lostPlaces && !Noise.samePlace(was[frame].position(), now[frame].position(), room));
+            moved.set(frame, !lostPlaces && !Tolerance.samePlace(was[frame].position(), now[frame].position(), room));
             turned.set(frame, !lostTurns && isTurned(frame));
         }
     }
@@ -51,8 +51,8 @@ final class PoseChange {
     }
 
     private boolean isTurned(int frame) {
-        return !Noise.sameTurn(was[frame].rotation(), now[frame].rotation())
-                && !Noise.sameTurn(before.mixed(frame), now[frame].rotation());
+        return !Tolerance.sameTurn(was[frame].rotation(), now[frame].rotation())
+                && !Tolerance.sameTurn(before.mixed(frame), now[frame].rotation());
     }
 
     Motion after() {
@@ -98,7 +98,7 @@ final class PoseChange {
     }
 
     private boolean isSame(IncomingPose a, IncomingPose b) {
-        return Noise.samePlace(a.position(), b.position(), room) && Noise.sameTurn(a.rotation(), b.rotation());
+        return Tolerance.samePlace(a.position(), b.position(), room) && Tolerance.sameTurn(a.rotation(), b.rotation());
     }
 
     /** Whether another copy changed in the same way. */
@@ -109,8 +109,8 @@ final class PoseChange {
         for (int frame = 0; frame < frames; frame++) {
             IncomingPose mine = now[frame];
             IncomingPose theirs = other.now[frame];
-            if (!Noise.samePlace(mine.position(), theirs.position(), room)
-                    || !Noise.sameTurn(mine.rotation(), theirs.rotation())) {
+            if (!Tolerance.samePlace(mine.position(), theirs.position(), room)
+                    || !Tolerance.sameTurn(mine.rotation(), theirs.rotation())) {
                 return false;
             }
         }
@@ -135,8 +135,8 @@ final class PoseChange {
         IncomingPose first = at(0);
         for (int frame = 1; frame < frames; frame++) {
             IncomingPose pose = at(frame);
-            if (!Noise.samePlace(first.position(), pose.position(), room)
-                    || !Noise.sameTurn(first.rotation(), pose.rotation())) {
+            if (!Tolerance.samePlace(first.position(), pose.position(), room)
+                    || !Tolerance.sameTurn(first.rotation(), pose.rotation())) {
                 return false;
             }
         }

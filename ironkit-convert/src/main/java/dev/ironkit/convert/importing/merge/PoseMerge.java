@@ -92,7 +92,7 @@ final class PoseMerge {
                 notes.attempt(change.after().node().title(), () -> edit(editor, node, change));
             }
             if (change == null && isLost(number)) {
-                notes.keep(KeptPart.Kind.ANIMATION, Missing.name(exported, number));
+                notes.keep(KeptPart.Kind.ANIMATION, MissingParts.name(exported, number));
             }
         }
         if (longest > frames) {
@@ -172,7 +172,7 @@ final class PoseMerge {
     }
 
     private void check(Motion motion, IncomingPose pose) {
-        if (!Noise.sameScale(pose.scaleX(), pose.scaleY(), pose.scaleZ())) {
+        if (!Tolerance.sameScale(pose.scaleX(), pose.scaleY(), pose.scaleZ())) {
             throw notes.refuse(MergeProblem.SCALE, motion.node().title(), pose.scaleX(), pose.scaleY(), pose.scaleZ());
         }
     }

@@ -91,7 +91,7 @@ final class RangedCurve implements IncomingCurve {
     }
 
     private static boolean isOther(IncomingCurve curve, IncomingPose pose, IncomingPose stored) {
-        return (curve.moves() && !Noise.samePlace(pose.position(), stored.position()))
-                || (curve.turns() && !Noise.sameTurn(pose.rotation(), stored.rotation()));
+        return (curve.moves() && !Tolerance.samePlace(pose.position(), stored.position()))
+                || (curve.turns() && !Tolerance.sameTurn(pose.rotation(), stored.rotation()));
     }
 }

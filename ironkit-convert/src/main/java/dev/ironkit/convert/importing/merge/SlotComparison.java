@@ -26,8 +26,8 @@ final class SlotComparison {
     private final double scale;
     private final double room;
     private final TriangleMatch match;
-    private final Soup before;
-    private final Soup after;
+    private final TriangleSoup before;
+    private final TriangleSoup after;
     private final SlotEdit edit;
 
     /**
@@ -149,8 +149,8 @@ final class SlotComparison {
         for (int corner : corners) {
             for (int axis = 0; axis < 3; axis++) {
                 float now = after.position(corner, axis);
-                moved |= !Noise.sameVertex(before.position(match.corner(corner), axis), now, room);
-                if (!Noise.sameVertex(after.position(first, axis), now, room)) {
+                moved |= !Tolerance.sameVertex(before.position(match.corner(corner), axis), now, room);
+                if (!Tolerance.sameVertex(after.position(first, axis), now, room)) {
                     edit.rebuild();
                 }
             }
@@ -167,7 +167,7 @@ final class SlotComparison {
     private float place(int vertex, int corner, int axis, float stored) {
         float was = before.position(match.corner(corner), axis);
         float now = after.position(corner, axis);
-        return Noise.sameVertex(was, now, room) && before.vertex(match.corner(corner)) == vertex
+        return Tolerance.sameVertex(was, now, room) && before.vertex(match.corner(corner)) == vertex
                 ? stored
                 : (float) (now / scale);
     }
@@ -196,7 +196,7 @@ final class SlotComparison {
         }
     }
 
-    private static SlotEdit.Pair pair(Soup soup, int corner, boolean lightmap) {
+    private static SlotEdit.Pair pair(TriangleSoup soup, int corner, boolean lightmap) {
         return lightmap
                 ? new SlotEdit.Pair(soup.storedLightmapUv(corner, 0), soup.storedLightmapUv(corner, 1))
                 : new SlotEdit.Pair(soup.storedUv(corner, 0), soup.storedUv(corner, 1));
@@ -208,16 +208,16 @@ final class SlotComparison {
         int said = 0;
         boolean creased = false;
         boolean changed = false;
-        int first = Soup.NONE;
+        int first = TriangleSoup.NONE;
         for (int corner : corners) {
             int there = match.corner(corner);
             if (after.hasNormals(corner / 3) && before.hasNormals(there / 3)) {
-                first = first == Soup.NONE ? corner : first;
+                first = first == TriangleSoup.NONE ? corner : first;
                 said++;
                 for (int axis = 0; axis < 3; axis++) {
                     double now = after.normal(corner, axis);
                     sum[axis] += now;
-                    changed |= Math.abs(now - before.normal(there, axis)) > Noise.NORMAL;
+                    changed |= Math.abs(now - before.normal(there, axis)) > Tolerance.NORMAL;
                     creased |= Math.abs(now - after.normal(first, axis)) > CREASE;
                 }
             }

@@ -21,7 +21,7 @@ record SlotPlan(List<BatchPlan> batches, List<Kept> kept) {
      * What of a batch stays as it was.
      *
      * @param words its words; null for a new one
-     * @param vertices for each vertex the one of the model it was, {@link Soup#NONE} for one with other values
+     * @param vertices for each vertex the one of the model it was, {@link TriangleSoup#NONE} for one with other values
      */
     record Kept(Batch words, List<Integer> vertices) {
 
@@ -34,7 +34,7 @@ record SlotPlan(List<BatchPlan> batches, List<Kept> kept) {
     int newVertices() {
         return (int) kept.stream()
                 .flatMap(batch -> batch.vertices().stream())
-                .filter(vertex -> vertex == Soup.NONE)
+                .filter(vertex -> vertex == TriangleSoup.NONE)
                 .count();
     }
 }

@@ -87,7 +87,7 @@ final class SlotRebuild {
         int said = partner == TriangleMatch.NONE
                 ? marked(triangle)
                 : match.before().batch(partner);
-        boolean fits = said != Soup.NONE
+        boolean fits = said != TriangleSoup.NONE
                 && (row == MaterialRows.UNSAID || rows.worn(said).row() == row);
         if (fits) {
             return said;
@@ -100,7 +100,7 @@ final class SlotRebuild {
     /** The batch that the file says a triangle is of, if it is one of this slot. */
     private int marked(int triangle) {
         int batch = match.after().batch(triangle);
-        return batch != Soup.NONE && flags.knows(batch) ? batch : Soup.NONE;
+        return batch != TriangleSoup.NONE && flags.knows(batch) ? batch : TriangleSoup.NONE;
     }
 
     /** Triangles that were there first, as they were; behind them those that came. */

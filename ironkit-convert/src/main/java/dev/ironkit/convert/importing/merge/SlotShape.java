@@ -18,8 +18,8 @@ final class SlotShape {
      *
      * @param surfaces what our export wrote of it
      */
-    static Soup exported(Model model, int slot, List<IncomingSurface> surfaces) {
-        Soup soup = new Soup();
+    static TriangleSoup exported(Model model, int slot, List<IncomingSurface> surfaces) {
+        TriangleSoup soup = new TriangleSoup();
         int next = 0;
         int first = model.slots().batchStart(slot);
         for (int batch = first; batch < first + model.slots().batchCount(slot); batch++) {
@@ -65,8 +65,8 @@ final class SlotShape {
     record Piece(IncomingNode node, Affine moved) {}
 
     /** What came back. */
-    static Soup returned(Model model, List<Piece> pieces) {
-        Soup soup = new Soup();
+    static TriangleSoup returned(Model model, List<Piece> pieces) {
+        TriangleSoup soup = new TriangleSoup();
         for (Piece piece : pieces) {
             for (IncomingSurface surface : piece.node().surfaces()) {
                 soup.add(surface, piece.moved(), batch(model, surface));
@@ -81,7 +81,7 @@ final class SlotShape {
     }
 
     private static int batch(Model model, IncomingSurface surface) {
-        int batch = surface.marks().number("i").orElse(Soup.NONE);
-        return isBatch(surface.marks()) && batch >= 0 && batch < model.batches().count() ? batch : Soup.NONE;
+        int batch = surface.marks().number("i").orElse(TriangleSoup.NONE);
+        return isBatch(surface.marks()) && batch >= 0 && batch < model.batches().count() ? batch : TriangleSoup.NONE;
     }
 }

@@ -166,7 +166,7 @@ final class SlotWriter {
             int rowCount = model.payload(table).length() / table.stride();
             for (int i = 0; now.has(table) && i < vertices.size(); i++) {
                 int old = vertices.get(i);
-                if (old != Soup.NONE && old < rowCount) {
+                if (old != TriangleSoup.NONE && old < rowCount) {
                     editor.row(table, base + i, model.payload(table).slice(old * table.stride(), table.stride()));
                 }
             }

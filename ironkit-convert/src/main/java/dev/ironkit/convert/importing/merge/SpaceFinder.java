@@ -124,8 +124,8 @@ final class SpaceFinder {
             counts[1]++;
             Point at = is.rest().position();
             Point undone = space.place(at.x(), at.y(), at.z());
-            counts[0] += Noise.samePlace(was.rest().position(), undone)
-                            && Noise.sameTurn(
+            counts[0] += Tolerance.samePlace(was.rest().position(), undone)
+                            && Tolerance.sameTurn(
                                     was.rest().rotation(), space.undo(is.rest()).rotation())
                     ? 1
                     : 0;
@@ -140,9 +140,9 @@ final class SpaceFinder {
 
     private void nodes(Pair pair) {
         for (IncomingNode node : exported.tree().nodes()) {
-            int number = exported.number(node).orElse(Soup.NONE);
+            int number = exported.number(node).orElse(TriangleSoup.NONE);
             String copy = PartName.copy(node.name());
-            if (number != Soup.NONE && returned.has(number, copy)) {
+            if (number != TriangleSoup.NONE && returned.has(number, copy)) {
                 pair.take(node, returned.copies(number).get(copy));
             }
         }

@@ -80,7 +80,7 @@ final class TrackFit {
         TrackKey now = key;
         if (inside
                 && change.isTurned(time)
-                && !Noise.sameTurn(key.rotation(), pose(time).rotation())) {
+                && !Tolerance.sameTurn(key.rotation(), pose(time).rotation())) {
             now = TrackKey.of(time, key.stored().position(), pose(time).rotation(), order, key.rotation());
         }
         if (inside && change.isMoved(time)) {
@@ -103,7 +103,7 @@ final class TrackFit {
     }
 
     private float place(float was, float now) {
-        return Noise.samePlace(was * scale, now) ? was : (float) (now / scale);
+        return Tolerance.samePlace(was * scale, now) ? was : (float) (now / scale);
     }
 
     private Point scaled(Point place) {
@@ -144,7 +144,7 @@ final class TrackFit {
     }
 
     private static boolean isSame(IncomingPose a, IncomingPose b) {
-        return Noise.samePlace(a.position(), b.position()) && Noise.sameTurn(a.rotation(), b.rotation());
+        return Tolerance.samePlace(a.position(), b.position()) && Tolerance.sameTurn(a.rotation(), b.rotation());
     }
 
     /** Puts keys between two until all frames between them are as they came back. */
@@ -202,8 +202,8 @@ final class TrackFit {
         double turn = !change.isTurned()
                 ? 0
                 : Math.min(
-                        Noise.turn(Motion.arc(a.rotation(), b.rotation(), share), wanted.rotation()),
-                        Noise.turn(Motion.mix(a.rotation(), b.rotation(), share), wanted.rotation()));
+                        Tolerance.turn(Motion.arc(a.rotation(), b.rotation(), share), wanted.rotation()),
+                        Tolerance.turn(Motion.mix(a.rotation(), b.rotation(), share), wanted.rotation()));
         Point from = a.stored().position();
         Point to = b.stored().position();
         double most = turn / TURN;
@@ -217,7 +217,7 @@ final class TrackFit {
 
     private double off(float from, float to, double share, float wanted) {
         double mixed = (from + (to - from) * share) * scale;
-        return Math.abs(mixed - wanted) / Noise.placeRoom(mixed, wanted) / 2;
+        return Math.abs(mixed - wanted) / Tolerance.placeRoom(mixed, wanted) / 2;
     }
 
     /** Whether a pose of the runtime (w, x, y, z, then a place) is what came back, as far as that changed. */
@@ -225,7 +225,7 @@ final class TrackFit {
         boolean zero = pose[0] == 0 && pose[1] == 0 && pose[2] == 0 && pose[3] == 0;
         Rotation rotation = zero ? Rotation.IDENTITY : new Rotation(pose[0], pose[1], pose[2], pose[3]);
         Point place = new Point((float) (pose[4] * scale), (float) (pose[5] * scale), (float) (pose[6] * scale));
-        return (!change.isTurned() || Noise.turn(rotation, wanted.rotation()) <= TURN)
-                && (!change.isMoved() || Noise.samePlace(place, wanted.position()));
+        return (!change.isTurned() || Tolerance.turn(rotation, wanted.rotation()) <= TURN)
+                && (!change.isMoved() || Tolerance.samePlace(place, wanted.position()));
     }
 }

@@ -11,7 +11,7 @@ final class TriangleFlags {
 
     private final Map<Integer, Set<Integer>> ofBatch = new TreeMap<>();
 
-    TriangleFlags(Model model, Soup before) {
+    TriangleFlags(Model model, TriangleSoup before) {
         for (int triangle = 0; triangle < before.count(); triangle++) {
             ofBatch.computeIfAbsent(before.batch(triangle), none -> new TreeSet<>())
                     .add(of(model, before, triangle));
@@ -19,7 +19,7 @@ final class TriangleFlags {
     }
 
     /** The flags of a triangle that went out. */
-    static int of(Model model, Soup before, int triangle) {
+    static int of(Model model, TriangleSoup before, int triangle) {
         long number = model.batches().indexStart(before.batch(triangle)) / 3 + before.number(triangle);
         return number < model.triangles().count() ? model.triangles().flags((int) number) : 0;
     }

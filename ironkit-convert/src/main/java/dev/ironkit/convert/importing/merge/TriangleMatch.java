@@ -34,8 +34,8 @@ final class TriangleMatch {
     /** How many triangles that are alike are held against one another. */
     private static final int MOST_ALIKE = 8;
 
-    private final Soup before;
-    private final Soup after;
+    private final TriangleSoup before;
+    private final TriangleSoup after;
     private final Worn worn;
     private final int[] partner;
     private final int[] turn;
@@ -52,7 +52,7 @@ final class TriangleMatch {
      * @param after what came back
      * @param worn the materials of both
      */
-    TriangleMatch(Soup before, Soup after, Worn worn) {
+    TriangleMatch(TriangleSoup before, TriangleSoup after, Worn worn) {
         this.before = before;
         this.after = after;
         this.worn = worn;
@@ -74,7 +74,7 @@ final class TriangleMatch {
         return numbers;
     }
 
-    private static int[] points(Soup soup, Numbering numbering) {
+    private static int[] points(TriangleSoup soup, Numbering numbering) {
         int[] numbers = new int[soup.count() * 3];
         for (int corner = 0; corner < numbers.length; corner++) {
             numbers[corner] =
@@ -83,7 +83,7 @@ final class TriangleMatch {
         return numbers;
     }
 
-    private static int[] uvs(Soup soup, Numbering numbering) {
+    private static int[] uvs(TriangleSoup soup, Numbering numbering) {
         int[] numbers = new int[soup.count() * 3];
         for (int corner = 0; corner < numbers.length; corner++) {
             numbers[corner] = soup.hasUvs(corner / 3)
@@ -126,10 +126,10 @@ final class TriangleMatch {
         return numbers;
     }
 
-    private static int[] vertices(Soup soup) {
+    private static int[] vertices(TriangleSoup soup) {
         int[] numbers = new int[soup.count() * 3];
         for (int corner = 0; corner < numbers.length; corner++) {
-            numbers[corner] = soup.vertex(corner) == Soup.NONE ? UNSAID : soup.vertex(corner);
+            numbers[corner] = soup.vertex(corner) == TriangleSoup.NONE ? UNSAID : soup.vertex(corner);
         }
         return numbers;
     }
@@ -137,14 +137,14 @@ final class TriangleMatch {
     /** Something about a triangle that has to be alike. */
     @FunctionalInterface
     private interface Kind {
-        int of(Soup soup, int triangle);
+        int of(TriangleSoup soup, int triangle);
     }
 
-    private int batch(Soup soup, int triangle) {
-        return soup.batch(triangle) == Soup.NONE ? UNSAID : soup.batch(triangle);
+    private int batch(TriangleSoup soup, int triangle) {
+        return soup.batch(triangle) == TriangleSoup.NONE ? UNSAID : soup.batch(triangle);
     }
 
-    private int row(Soup soup, int triangle) {
+    private int row(TriangleSoup soup, int triangle) {
         return row(soup == before, triangle);
     }
 
@@ -203,7 +203,7 @@ final class TriangleMatch {
     }
 
     private double off(int triangle, int other, int turned) {
-        double off = before.batch(other) == after.batch(triangle) || after.batch(triangle) == Soup.NONE ? 0 : 1;
+        double off = before.batch(other) == after.batch(triangle) || after.batch(triangle) == TriangleSoup.NONE ? 0 : 1;
         off += worn.wear(true, other) == worn.wear(false, triangle) ? 0 : 1;
         for (int corner = 0; corner < 3; corner++) {
             int here = triangle * 3 + corner;
@@ -279,11 +279,11 @@ final class TriangleMatch {
         return before.count() == after.count();
     }
 
-    Soup before() {
+    TriangleSoup before() {
         return before;
     }
 
-    Soup after() {
+    TriangleSoup after() {
         return after;
     }
 

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class AccessorTest {
 
     private static Accessor open(GltfText file, int accessor) {
-        Container container = Container.read(file.glb(), Problems.strict());
+        GltfContainer container = GltfContainer.read(file.glb(), Problems.strict());
         Budget budget = new Budget();
         Buffers buffers = new Buffers(container, new Uris(GltfFiles.NONE), budget);
         Json reference = Json.root("{\"at\":" + accessor + "}", container.json().findings())

@@ -14,13 +14,13 @@ final class MadeChecks {
 
     private MadeChecks() {}
 
-    static MadeModel make(IncomingModel incoming) {
+    static CreatedModel make(IncomingModel incoming) {
         return make(incoming, NewModel.Options.named("made"));
     }
 
-    static MadeModel make(IncomingModel incoming, NewModel.Options options) {
+    static CreatedModel make(IncomingModel incoming, NewModel.Options options) {
         Problems problems = Problems.audit();
-        MadeModel made = NewModel.make(incoming, options, problems);
+        CreatedModel made = NewModel.make(incoming, options, problems);
         assertThat(problems.all()).isEmpty();
         checkRules(made.model());
         return made;

@@ -32,7 +32,7 @@ class MakingLimitsTest {
     void longNames() {
         incoming.node("a".repeat(32), -1, IncomingPose.REST);
 
-        refused(MakingProblem.NAME, "node 0 \"aaa", "32 characters");
+        refused(NewModelProblem.NAME, "node 0 \"aaa", "32 characters");
     }
 
     @Test
@@ -40,7 +40,7 @@ class MakingLimitsTest {
         incoming.node("body", -1, IncomingPose.REST);
         incoming.node("手", 0, IncomingPose.REST);
 
-        refused(MakingProblem.NAME, "node 1 \"手\"", "CP1251");
+        refused(NewModelProblem.NAME, "node 1 \"手\"", "CP1251");
     }
 
     @Test
@@ -48,7 +48,7 @@ class MakingLimitsTest {
         incoming.materials.add(material(0, "x".repeat(36)));
         incoming.node("body", -1, IncomingPose.REST, triangle(0));
 
-        refused(MakingProblem.MATERIAL_NAME, "material 0", "36 characters");
+        refused(NewModelProblem.MATERIAL_NAME, "material 0", "36 characters");
     }
 
     @Test
@@ -64,7 +64,7 @@ class MakingLimitsTest {
                         new int[] {0, 1, 2},
                         -1));
 
-        refused(MakingProblem.UV, "node 0 \"body\"", "33");
+        refused(NewModelProblem.UV, "node 0 \"body\"", "33");
     }
 
     @Test
@@ -73,7 +73,7 @@ class MakingLimitsTest {
                 new float[] {0, 0, 0, Float.NaN, 0, 0, 0, 1, 0}, new float[9], new float[6], new int[] {0, 1, 2}, -1);
         incoming.node("body", -1, IncomingPose.REST, odd);
 
-        refused(MakingProblem.NUMBER, "node 0 \"body\"", "no number");
+        refused(NewModelProblem.NUMBER, "node 0 \"body\"", "no number");
     }
 
     @Test
@@ -81,7 +81,7 @@ class MakingLimitsTest {
         incoming.node("body", -1, IncomingPose.REST, triangle(-1));
         incoming.node("ground", 0, IncomingPose.REST, NewModelTest.fan(65_535));
 
-        refused(MakingProblem.LIMIT, "node 1 \"ground\"", "65536 triangles", "65535 is the most");
+        refused(NewModelProblem.LIMIT, "node 1 \"ground\"", "65536 triangles", "65535 is the most");
     }
 
     @Test
@@ -93,11 +93,11 @@ class MakingLimitsTest {
         }
         incoming.node("body", -1, IncomingPose.REST, surfaces);
 
-        refused(MakingProblem.LIMIT, "\"m256\"", "257 materials", "256 is the most");
+        refused(NewModelProblem.LIMIT, "\"m256\"", "257 materials", "256 is the most");
     }
 
     @Test
     void nothingAtAll() {
-        refused(MakingProblem.EMPTY, "no node");
+        refused(NewModelProblem.EMPTY, "no node");
     }
 }

@@ -77,12 +77,12 @@ class NewAnimationTest {
     void aCurveWithKeysOnFramesKeepsExactlyThose() {
         clip("walk", arm, curve(0, turned(1, 0), 0.5, turned(3, 90), 1.0, turned(1, 0), 2.0, turned(1, 0)));
 
-        MadeModel made = MadeChecks.make(incoming.build());
+        CreatedModel made = MadeChecks.make(incoming.build());
 
         assertThat(times(made.model(), 1)).containsExactly(0f, 12f, 24f, 48f);
         assertThat(made.model().nodes().mapStart(0)).isEqualTo(NodeTable.NONE);
         assertThat(made.model().frameMap().frameCount()).isEqualTo(49);
-        assertThat(made.clips()).containsExactly(new MadeClip("walk", 0, 48));
+        assertThat(made.clips()).containsExactly(new CreatedClip("walk", 0, 48));
         float[] pose = pose(made.model(), 1, 6);
         assertThat(pose[4]).isEqualTo(2);
         assertThat(pose[0]).isCloseTo((float) Math.cos(Math.toRadians(22.5)), within(1e-4f));
@@ -168,10 +168,10 @@ class NewAnimationTest {
         clip("", body, curve(0, turned(0, 0), 0.5, turned(0, 45)));
         clip("wave", arm, curve(0, at(7, 0, 0), 0.25, at(8, 0, 0)));
 
-        MadeModel made = MadeChecks.make(incoming.build());
+        CreatedModel made = MadeChecks.make(incoming.build());
 
         assertThat(made.clips())
-                .containsExactly(new MadeClip("walk", 0, 24), new MadeClip("", 25, 37), new MadeClip("wave", 38, 44));
+                .containsExactly(new CreatedClip("walk", 0, 24), new CreatedClip("", 25, 37), new CreatedClip("wave", 38, 44));
         assertThat(times(made.model(), 1)).containsExactly(0f, 24f, 25f, 37f, 38f, 44f);
         assertThat(pose(made.model(), 1, 30)[4]).isEqualTo(1);
         assertThat(pose(made.model(), 1, 44)[4]).isEqualTo(8);
@@ -209,10 +209,10 @@ class NewAnimationTest {
         clip("grow", arm, curve(0, sized(1, 1, 1, 1), 1.0, sized(2, 3, 3, 3)));
         Problems problems = Problems.audit();
 
-        MadeModel made = NewModel.make(incoming.build(), NewModel.Options.named("made"), problems);
+        CreatedModel made = NewModel.make(incoming.build(), NewModel.Options.named("made"), problems);
 
         assertThat(problems.all()).singleElement().satisfies(found -> {
-            assertThat(found.code()).isEqualTo(MakingProblem.SCALE);
+            assertThat(found.code()).isEqualTo(NewModelProblem.SCALE);
             assertThat(found.message()).contains("node 1 \"arm\"").contains("\"grow\"");
         });
         assertThat(pose(made.model(), 1, 24)[4]).isEqualTo(2);
@@ -226,10 +226,10 @@ class NewAnimationTest {
         clip("turn", body, curve(0, turned(0, 0), 0.5, turned(0, 45)));
         Problems problems = Problems.audit();
 
-        MadeModel made = NewModel.make(incoming.build(), NewModel.Options.named("made"), problems);
+        CreatedModel made = NewModel.make(incoming.build(), NewModel.Options.named("made"), problems);
 
-        assertThat(made.clips()).containsExactly(new MadeClip("turn", 0, 12));
-        assertThat(problems.has(MakingProblem.SCALE)).isTrue();
+        assertThat(made.clips()).containsExactly(new CreatedClip("turn", 0, 12));
+        assertThat(problems.has(NewModelProblem.SCALE)).isTrue();
     }
 
     @Test

@@ -31,7 +31,7 @@ class NewModelTest {
 
     private final IncomingModels incoming = new IncomingModels();
 
-    private MadeModel made() {
+    private CreatedModel made() {
         return MadeChecks.make(incoming.build());
     }
 
@@ -43,7 +43,7 @@ class NewModelTest {
     @Test
     @Clause({"msh-core.10.2-import", "msh-notes.6.6-tables"})
     void aPlainCubeBecomesAModelWithAllTables() {
-        MadeModel made = MadeChecks.make(IncomingModels.of(bareCube(0)));
+        CreatedModel made = MadeChecks.make(IncomingModels.of(bareCube(0)));
 
         Model model = made.model();
         assertThat(model.nodeCount()).isEqualTo(1);
@@ -61,7 +61,7 @@ class NewModelTest {
                     .as("table " + number)
                     .isTrue();
         }
-        assertThat(made.rows()).containsExactly(new MadeRow("Steel", 0));
+        assertThat(made.rows()).containsExactly(new CreatedRow("Steel", 0));
         assertThat(made.clips()).isEmpty();
         assertThat(made.defaults())
                 .containsExactly(
@@ -117,7 +117,7 @@ class NewModelTest {
         incoming.node("left", -1, IncomingPose.REST, triangle(-1));
         incoming.node("right", -1, IncomingModels.at(0, -1, 0), triangle(-1));
 
-        MadeModel made = made();
+        CreatedModel made = made();
 
         assertThat(made.model().nodeName(0)).isEqualTo("root");
         assertThat(made.model().nodes().parent(1)).isZero();
@@ -145,13 +145,13 @@ class NewModelTest {
         incoming.materials.add(material(2, "steel_plate"));
         incoming.node("box", -1, IncomingPose.REST, triangle(-1), triangle(2), triangle(1), triangle(2));
 
-        MadeModel made = made();
+        CreatedModel made = made();
 
         assertThat(made.rows())
                 .containsExactly(
-                        new MadeRow("DEFAULT", MadeRow.NONE),
-                        new MadeRow("steel_plate", 2),
-                        new MadeRow("Steel_plate_2", 1));
+                        new CreatedRow("DEFAULT", CreatedRow.NONE),
+                        new CreatedRow("steel_plate", 2),
+                        new CreatedRow("Steel_plate_2", 1));
         assertThat(made.model().batches().unk4(3) & 0xFF).isEqualTo(1);
         assertThat(made.defaults())
                 .contains(
@@ -248,7 +248,7 @@ class NewModelTest {
                 -1);
         incoming.node("box", -1, IncomingPose.REST, odd);
 
-        MadeModel made = made();
+        CreatedModel made = made();
 
         assertThat(made.model().positions().count()).isEqualTo(3);
         assertThat(made.model().triangles().count()).isEqualTo(1);
@@ -260,7 +260,7 @@ class NewModelTest {
     void largeSurfacesAreSplit() {
         incoming.node("ground", -1, IncomingPose.REST, fan(30_000));
 
-        MadeModel made = made();
+        CreatedModel made = made();
 
         assertThat(made.model().batches().count()).isEqualTo(2);
         assertThat(made.model().batches().indexCount(0)).isEqualTo(65_535);
@@ -287,7 +287,7 @@ class NewModelTest {
     void halfTurnsAreNotTakenForSomethingElse() {
         incoming.node("box", -1, new IncomingPose(Point.ZERO, new Rotation(0, 0, 0, 1), 1, 1, 1), triangle(-1));
 
-        MadeModel made = made();
+        CreatedModel made = made();
 
         assertThat(made.model().keys().raw(0, 3)).isEqualTo((short) 32_767);
         assertThat(made.defaults()).anyMatch(note -> note.contains("0.004 degrees"));
@@ -310,7 +310,7 @@ class NewModelTest {
                 textured(new TextureUse(0, 0, 0.25, 0.5, 2, 4), IncomingModels.marks("s", "ironkit.mat0/1", "row", 0)));
         incoming.node("box", -1, IncomingPose.REST, two, triangle(1));
 
-        MadeModel made = made();
+        CreatedModel made = made();
 
         assertThat(made.model().uvs().u(1)).isEqualTo(1.25f);
         assertThat(made.model().uvs().v(2)).isEqualTo(2.5f);
@@ -342,7 +342,7 @@ class NewModelTest {
         incoming.node("same", body, IncomingPose.REST);
         incoming.node("same", body, IncomingPose.REST);
 
-        MadeModel made = made();
+        CreatedModel made = made();
 
         assertThat(made.model().nodeName(1)).isEqualTo("node1");
         assertThat(made.model().nodeName(2)).isEqualTo(made.model().nodeName(3));

@@ -53,7 +53,7 @@ class OwnExportTest {
         own("turret|s1l0", 4, 1, slot(1, 1, 0), triangle(-1));
         own("body|s1l0", 3, 1, slot(0, 1, 0), triangle(-1));
 
-        MadeModel made = MadeChecks.make(incoming.build());
+        CreatedModel made = MadeChecks.make(incoming.build());
 
         Model model = made.model();
         assertThat(model.nodeCount()).isEqualTo(2);
@@ -127,7 +127,7 @@ class OwnExportTest {
         incoming.node("one more", -1, -1, at(1, 0, 0), Marks.NONE, List.of(), triangle(-1));
         incoming.node("elsewhere", -1, -1, at(1, 0, 0), Marks.NONE, List.of(), triangle(-1));
 
-        MadeModel made = MadeChecks.make(incoming.build());
+        CreatedModel made = MadeChecks.make(incoming.build());
 
         Model model = made.model();
         assertThat(model.nodeCount()).isEqualTo(2);
@@ -154,7 +154,7 @@ class OwnExportTest {
         assertThat(model.keys().x(0)).isEqualTo(4);
         assertThat(problems.all())
                 .singleElement()
-                .satisfies(found -> assertThat(found.code()).isEqualTo(MakingProblem.ROOT));
+                .satisfies(found -> assertThat(found.code()).isEqualTo(NewModelProblem.ROOT));
     }
 
     @Test
@@ -177,10 +177,10 @@ class OwnExportTest {
         own("room", 0, 0, node(1));
         own("body|s0l0", 0, 0, slot(0, 0, 0), lit, triangle(1));
 
-        MadeModel made = MadeChecks.make(incoming.build());
+        CreatedModel made = MadeChecks.make(incoming.build());
 
         Model model = made.model();
-        assertThat(made.rows()).containsExactly(new MadeRow("WALL", 0));
+        assertThat(made.rows()).containsExactly(new CreatedRow("WALL", 0));
         assertThat(made.lightmaps()).containsExactly("L.0");
         assertThat(model.batches().flags(0)).isEqualTo(0x2002);
         assertThat(model.batches().unk6(0)).isEqualTo(1);

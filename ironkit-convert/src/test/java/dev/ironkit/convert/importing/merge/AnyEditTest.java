@@ -41,7 +41,7 @@ class AnyEditTest {
             IncomingModel edited = Other.surface(before, name, 0, sheet -> edit(sheet, random));
             IncomingModel after =
                     random.nextBoolean() ? edited : new PretendBlender(seed, random.nextBoolean(), true).pass(edited);
-            Merged merged = Travels.back(model, before, after);
+            MergedModel merged = Travels.back(model, before, after);
             changed += merged.report().isUnchanged() ? 0 : 1;
             MshFormat.MSH.decode(MshFormat.MSH.encoded(merged.model()), Problems.strict());
             IncomingModel now = Travels.out(merged.model(), GltfProfile.EDIT);

@@ -30,7 +30,7 @@ class BoneFramesTest {
         for (int seed = 0; seed < 60; seed++) {
             Model model = MergeModels.seeded(seed);
             IncomingModel before = bones(model);
-            Merged merged = Travels.back(model, before, AimedBones.of(before, seed));
+            MergedModel merged = Travels.back(model, before, AimedBones.of(before, seed));
             assertThat(merged.report().changes()).as("seed " + seed).isEmpty();
             assertThat(merged.model()).as("seed " + seed).isSameAs(model);
         }
@@ -45,7 +45,7 @@ class BoneFramesTest {
                 "gun",
                 node -> node.standing(
                         new IncomingPose(new Point(1, 0, 0.75f), node.rest().rotation(), 1, 1, 1)));
-        Merged merged = Travels.back(tank, before, AimedBones.of(moved, 3));
+        MergedModel merged = Travels.back(tank, before, AimedBones.of(moved, 3));
         assertThat(merged.report().changes()).isEqualTo(Map.of(MergeChange.KEYS, 1));
         assertThat((double) merged.model().keys().z(tank.nodes().fallbackKey(2)))
                 .isCloseTo(0.75, within(1e-4));
@@ -56,7 +56,7 @@ class BoneFramesTest {
         Model tank = MergeModels.tank();
         IncomingModel before = bones(tank);
         IncomingModel moved = Other.surface(before, "gun|s0l0", 0, sheet -> Other.moveAll(sheet, 4, 0, 0, 2));
-        Merged merged = Travels.back(tank, before, AimedBones.of(moved, 5));
+        MergedModel merged = Travels.back(tank, before, AimedBones.of(moved, 5));
         assertThat(merged.report().changes()).isEqualTo(Map.of(MergeChange.VERTICES, 1));
     }
 
@@ -72,7 +72,7 @@ class BoneFramesTest {
                         .map(node -> node.name().endsWith("@s1l0") ? Other.unbound(node) : node)
                         .toList(),
                 aimed.clips());
-        Merged merged = Travels.back(tank, before, after);
+        MergedModel merged = Travels.back(tank, before, after);
         assertThat(merged.report().changes()).isEmpty();
         Said.says(merged, MergeProblem.UNBOUND, "hull@s1l0, turret@s1l0, gun@s1l0");
     }

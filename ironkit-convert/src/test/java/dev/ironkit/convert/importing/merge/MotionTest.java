@@ -24,16 +24,16 @@ class MotionTest {
         Rotation a = about(0.25);
         Rotation b = about(0.75);
         for (Rotation end : new Rotation[] {b, negated(b)}) {
-            assertThat(Noise.turn(Motion.mix(a, end, 0.5), about(0.5))).isLessThan(1e-12);
-            assertThat(Noise.turn(Motion.arc(a, end, 0.5), about(0.5))).isLessThan(1e-12);
+            assertThat(Tolerance.turn(Motion.mix(a, end, 0.5), about(0.5))).isLessThan(1e-12);
+            assertThat(Tolerance.turn(Motion.arc(a, end, 0.5), about(0.5))).isLessThan(1e-12);
         }
     }
 
     @Test
     void onlyTheArcTurnsEvenly() {
         Rotation quarter = Motion.arc(about(0), about(3), 0.25);
-        assertThat(Noise.turn(quarter, about(0.75))).isLessThan(1e-12);
-        assertThat(Noise.turn(Motion.mix(about(0), about(3), 0.25), about(0.75)))
+        assertThat(Tolerance.turn(quarter, about(0.75))).isLessThan(1e-12);
+        assertThat(Tolerance.turn(Motion.mix(about(0), about(3), 0.25), about(0.75)))
                 .isGreaterThan(0.05);
     }
 
@@ -42,7 +42,7 @@ class MotionTest {
         Rotation end = new Rotation(0, 0, 0, 1);
         Rotation start = Rotation.IDENTITY;
         assertThat(Motion.mix(start, end, 0)).isEqualTo(start);
-        assertThat(Noise.turn(Motion.mix(start, end, 1), end)).isLessThan(1e-12);
+        assertThat(Tolerance.turn(Motion.mix(start, end, 1), end)).isLessThan(1e-12);
     }
 
     @Test

@@ -24,13 +24,13 @@ class NodeMergeTest {
     private static final Model TANK = MergeModels.tank();
     private static final IncomingModel EDIT = Travels.out(TANK, GltfProfile.EDIT);
 
-    private static Merged back(IncomingModel after) {
+    private static MergedModel back(IncomingModel after) {
         return Travels.back(TANK, EDIT, after);
     }
 
     @Test
     void aNodeWithAnotherNameIsRenamed() {
-        Merged merged = back(Other.node(EDIT, "gun", node -> Other.named(node, "barrel")));
+        MergedModel merged = back(Other.node(EDIT, "gun", node -> Other.named(node, "barrel")));
         assertThat(merged.report().changes()).isEqualTo(Map.of(MergeChange.NODES_RENAMED, 1));
         assertThat(Bytes.changedRows(TANK, merged.model())).isEqualTo(Map.of(MeshTable.NODE_NAMES, List.of(2)));
         assertThat(merged.model().nodeName(2)).isEqualTo("barrel");
@@ -38,7 +38,7 @@ class NodeMergeTest {
 
     @Test
     void aCopyWithAnotherNameRenamesItsNode() {
-        Merged merged = back(Other.node(EDIT, "gun@s0l1", node -> Other.named(node, "barrel@s0l1")));
+        MergedModel merged = back(Other.node(EDIT, "gun@s0l1", node -> Other.named(node, "barrel@s0l1")));
         assertThat(merged.model().nodeName(2)).isEqualTo("barrel");
     }
 
@@ -58,10 +58,10 @@ class NodeMergeTest {
     @Test
     void aNodeMayHangOnAnother() {
         int hull = Other.node(EDIT, "hull").place();
-        Merged merged = back(Other.node(EDIT, "gun", node -> Other.under(node, hull)));
+        MergedModel merged = back(Other.node(EDIT, "gun", node -> Other.under(node, hull)));
         assertThat(merged.report().changes()).isEqualTo(Map.of(MergeChange.NODES_REPARENTED, 1));
         assertThat(merged.model().nodes().parent(2)).isZero();
-        Merged free = back(Other.node(EDIT, "gun", node -> Other.under(node, IncomingNode.NONE)));
+        MergedModel free = back(Other.node(EDIT, "gun", node -> Other.under(node, IncomingNode.NONE)));
         assertThat(free.model().nodes().parent(2)).isEqualTo(NodeTable.NONE);
     }
 
@@ -90,7 +90,7 @@ class NodeMergeTest {
     @Test
     void aNodeThatNothingTellsIsNew() {
         int turret = Other.node(EDIT, "turret").place();
-        Merged merged = back(Other.with(EDIT, fresh(900, "socket", turret)));
+        MergedModel merged = back(Other.with(EDIT, fresh(900, "socket", turret)));
         assertThat(merged.report().changes()).isEqualTo(Map.of(MergeChange.NODES_ADDED, 1));
         Model model = merged.model();
         assertThat(model.nodeCount()).isEqualTo(4);
@@ -103,7 +103,7 @@ class NodeMergeTest {
     @Test
     void newNodesHangOnNewNodes() {
         int turret = Other.node(EDIT, "turret").place();
-        Merged merged = back(Other.with(Other.with(EDIT, fresh(900, "tip", 901)), fresh(901, "mast", turret)));
+        MergedModel merged = back(Other.with(Other.with(EDIT, fresh(900, "tip", 901)), fresh(901, "mast", turret)));
         assertThat(merged.model().nodeName(3)).isEqualTo("mast");
         assertThat(merged.model().nodeName(4)).isEqualTo("tip");
         assertThat(merged.model().nodes().parent(4)).isEqualTo(3);
@@ -115,7 +115,7 @@ class NodeMergeTest {
         IncomingNode mast =
                 Other.showing(fresh(900, "mast", Other.node(EDIT, "turret").place()), shape.surfaces());
         IncomingNode far = Other.marked(Other.named(Other.under(at(shape, 901), 900), "mast|s1l2"), Marks.NONE);
-        Merged merged = back(Other.with(Other.with(EDIT, mast), far));
+        MergedModel merged = back(Other.with(Other.with(EDIT, mast), far));
         Model model = merged.model();
         assertThat(merged.report().changes()).isEqualTo(Map.of(MergeChange.NODES_ADDED, 1, MergeChange.SLOTS_ADDED, 2));
         int near = model.nodes().slot(3, 0, 0);
@@ -144,7 +144,7 @@ class NodeMergeTest {
         IncomingModel after = Other.with(
                 Other.with(EDIT, Other.named(at(gun, 900), "gun.001")),
                 Other.named(Other.under(at(shape, 901), 900), "gun|s0l0.001"));
-        Merged merged = back(after);
+        MergedModel merged = back(after);
         assertThat(merged.report().changes()).isEqualTo(Map.of(MergeChange.NODES_ADDED, 1, MergeChange.SLOTS_ADDED, 1));
         assertThat(merged.model().nodeName(3)).isEqualTo("gun.001");
         assertThat(merged.model().nodes().parent(3)).isEqualTo(1);
@@ -156,7 +156,7 @@ class NodeMergeTest {
         Map<String, Object> values = new TreeMap<>(shape.marks().values());
         values.put("level", 3L);
         IncomingNode far = Other.marked(Other.named(at(shape, 900), "gun|s0l3"), new Marks(values));
-        Merged merged = back(Other.with(EDIT, far));
+        MergedModel merged = back(Other.with(EDIT, far));
         assertThat(merged.report().changes()).isEqualTo(Map.of(MergeChange.SLOTS_ADDED, 1));
         assertThat(merged.model().nodes().slot(2, 0, 3)).isEqualTo(TANK.slots().count());
     }
@@ -164,7 +164,7 @@ class NodeMergeTest {
     @Test
     void whatIsMissingIsKept() {
         IncomingModel after = Other.without(Other.without(EDIT, "gun|s0l0"), "hull|s1l0");
-        Merged merged = back(after);
+        MergedModel merged = back(after);
         assertThat(merged.model()).isSameAs(TANK);
         Said.says(merged, MergeProblem.MISSING, "gun|s0l0", "hull|s1l0");
     }
@@ -172,7 +172,7 @@ class NodeMergeTest {
     @Test
     void orRemovedIfThatIsAskedFor() {
         IncomingModel after = Other.without(EDIT, "gun|s0l0");
-        Merged merged = Travels.back(TANK, EDIT, after, Travels.deleting());
+        MergedModel merged = Travels.back(TANK, EDIT, after, Travels.deleting());
         assertThat(merged.report().changes()).isEqualTo(Map.of(MergeChange.SLOTS_REMOVED, 1));
         assertThat(merged.model().nodes().slot(2, 0, 0)).isEqualTo(NodeTable.NONE);
         assertThat(merged.model().slots().count()).isEqualTo(TANK.slots().count() - 1);
@@ -181,7 +181,7 @@ class NodeMergeTest {
     @Test
     @Clause("conv.3-missing")
     void orIfItCameBackEmpty() {
-        Merged merged = back(Other.node(EDIT, "gun|s0l0", node -> Other.showing(node, List.of())));
+        MergedModel merged = back(Other.node(EDIT, "gun|s0l0", node -> Other.showing(node, List.of())));
         assertThat(merged.report().changes()).isEqualTo(Map.of(MergeChange.SLOTS_REMOVED, 1));
         assertThat(merged.model().nodes().slot(2, 0, 0)).isEqualTo(NodeTable.NONE);
     }
@@ -193,7 +193,7 @@ class NodeMergeTest {
             after = Other.without(after, copy);
         }
         assertThat(back(after).model()).isSameAs(TANK);
-        Merged merged = Travels.back(TANK, EDIT, after, Travels.deleting());
+        MergedModel merged = Travels.back(TANK, EDIT, after, Travels.deleting());
         assertThat(merged.model().nodeCount()).isEqualTo(2);
         assertThat(merged.report().changes())
                 .isEqualTo(Map.of(MergeChange.NODES_REMOVED, 1, MergeChange.SLOTS_REMOVED, 1));
@@ -216,14 +216,14 @@ class NodeMergeTest {
     @Test
     void nodesAroundTheWholeModelAreLookedThrough() {
         IncomingModel wrapped = Other.node(EDIT, "hull", node -> Other.under(node, 900));
-        Merged merged = back(Other.with(wrapped, fresh(900, "RootNode", IncomingNode.NONE)));
+        MergedModel merged = back(Other.with(wrapped, fresh(900, "RootNode", IncomingNode.NONE)));
         assertThat(merged.model()).isSameAs(TANK);
         Said.says(merged, MergeProblem.IGNORED, "RootNode");
     }
 
     @Test
     void whatHangsOnNothingAndShowsNothingIsLeftOut() {
-        Merged merged = back(Other.with(EDIT, fresh(900, "Camera", IncomingNode.NONE)));
+        MergedModel merged = back(Other.with(EDIT, fresh(900, "Camera", IncomingNode.NONE)));
         assertThat(merged.model()).isSameAs(TANK);
         Said.says(merged, MergeProblem.IGNORED, "Camera");
     }
@@ -245,14 +245,14 @@ class NodeMergeTest {
         IncomingNode shape = Other.node(EDIT, "gun|s0l0");
         IncomingNode odd =
                 Other.marked(Other.named(Other.under(at(shape, 900), shape.parent()), "gun|s3l0"), Marks.NONE);
-        Merged merged = back(Other.with(EDIT, odd));
+        MergedModel merged = back(Other.with(EDIT, odd));
         assertThat(merged.report().changes()).isEqualTo(Map.of(MergeChange.NODES_ADDED, 1, MergeChange.SLOTS_ADDED, 1));
         assertThat(merged.model().nodeName(3)).isEqualTo("gun|s3l0");
     }
 
     @Test
     void flagsAndLabelsAreChangedByTheirMarks() {
-        Merged merged = back(Other.node(EDIT, "gun", node -> {
+        MergedModel merged = back(Other.node(EDIT, "gun", node -> {
             Map<String, Object> values = new TreeMap<>(node.marks().values());
             values.put("flags", 4L);
             values.put("label", "e_gun");

@@ -45,7 +45,7 @@ class OptionsMergeTest {
         for (int seed = 0; seed < 20; seed++) {
             Model model = MergeModels.seeded(seed);
             IncomingModel before = Travels.out(model, options);
-            Merged merged = Travels.back(model, before, before, back);
+            MergedModel merged = Travels.back(model, before, before, back);
             assertThat(merged.report().changes()).as("seed " + seed).isEmpty();
             assertThat(merged.report().notes()).as("seed " + seed).isEmpty();
         }
@@ -77,7 +77,7 @@ class OptionsMergeTest {
         Model tank = MergeModels.tank();
         IncomingModel before = inTwo(tank);
         assertThat(before.clips()).extracting(clip -> clip.name()).containsExactly("rise", "turn");
-        Merged merged = Travels.back(tank, before, ending(before, 1, 4, 7));
+        MergedModel merged = Travels.back(tank, before, ending(before, 1, 4, 7));
         assertThat(merged.report().changes()).isEqualTo(Map.of(MergeChange.KEYS, 1));
         assertThat(Bytes.changedRows(tank, merged.model())).isEqualTo(Map.of(MeshTable.KEYS, List.of(3)));
         assertThat(merged.model().keys().z(3)).isEqualTo(7);
@@ -111,7 +111,7 @@ class OptionsMergeTest {
     void aRangeThatGotLongerTakesTheEndOfTheTimeline() {
         Model tank = MergeModels.tank();
         IncomingModel before = inTwo(tank);
-        Merged merged = Travels.back(tank, before, ending(before, 1, 10, 7));
+        MergedModel merged = Travels.back(tank, before, ending(before, 1, 10, 7));
         Said.says(merged, MergeProblem.RANGE, "turn", "4 to 8", "frames 9 to 14 are taken");
         assertThat(merged.report().changes()).isEqualTo(Map.of(MergeChange.KEYS, 1));
         assertThat(merged.model().frameMap().frameCount()).isEqualTo(15);
@@ -126,7 +126,7 @@ class OptionsMergeTest {
     void aRangeThatGotLongerIsCutWhereAnotherFollowsAndThatIsSaid() {
         Model tank = MergeModels.tank();
         IncomingModel before = inTwo(tank);
-        Merged merged = Travels.back(tank, before, ending(before, 0, 6, 7));
+        MergedModel merged = Travels.back(tank, before, ending(before, 0, 6, 7));
         Said.says(merged, MergeProblem.RANGE, "rise", "0 to 4", "frames 5 to 6 are left out");
         assertThat(merged.report().changes()).isEmpty();
     }
@@ -135,7 +135,7 @@ class OptionsMergeTest {
     void aRangeThatOnlyHoldsItsLastPoseIsNotLonger() {
         Model tank = MergeModels.tank();
         IncomingModel before = inTwo(tank);
-        Merged merged = Travels.back(tank, before, ending(before, 1, 10, 3));
+        MergedModel merged = Travels.back(tank, before, ending(before, 1, 10, 3));
         Said.saysNothing(merged);
         assertThat(merged.report().changes()).isEmpty();
     }
@@ -151,7 +151,7 @@ class OptionsMergeTest {
         Model tank = MergeModels.tank();
         IncomingModel before = Travels.out(
                 tank, options(GltfRig.NODES, List.of(new GltfClip("all", 0, 8), new GltfClip("turn", 4, 8)), 1, 24));
-        Merged merged = Travels.back(tank, before, ending(before, 1, 4, 7));
+        MergedModel merged = Travels.back(tank, before, ending(before, 1, 4, 7));
         assertThat(Bytes.changedRows(tank, merged.model())).isEqualTo(Map.of(MeshTable.KEYS, List.of(3)));
         assertThat(merged.model().keys().z(3)).isEqualTo(7);
     }
@@ -162,7 +162,7 @@ class OptionsMergeTest {
         IncomingModel before = Travels.out(tank, options(GltfRig.NODES, List.of(), 4, 24));
         IncomingModel moved = Other.surface(before, "gun|s0l0", 0, sheet -> Other.moveAll(sheet, 4, 0, 0, 2));
         IncomingModel after = Other.node(moved, "gun", node -> Other.moved(node, 0, 0, 4));
-        Merged merged = Travels.back(tank, before, after, new ModelMerge.Options(false, 24, 4, Origin.ORIGINAL));
+        MergedModel merged = Travels.back(tank, before, after, new ModelMerge.Options(false, 24, 4, Origin.ORIGINAL));
         assertThat(merged.report().changes()).isEqualTo(Map.of(MergeChange.VERTICES, 1, MergeChange.KEYS, 1));
         int vertex = (int) tank.batches()
                         .baseVertex(tank.slots().batchStart(tank.nodes().slot(2, 0, 0)))
@@ -176,7 +176,7 @@ class OptionsMergeTest {
     void anEditOfBonesIsOneOfNodes() {
         Model tank = MergeModels.tank();
         IncomingModel before = Travels.out(tank, options(GltfRig.ARMATURE, List.of(), 1, 24));
-        Merged merged = Travels.back(tank, before, Other.node(before, "gun", node -> Other.moved(node, 0, 0, 0.5f)));
+        MergedModel merged = Travels.back(tank, before, Other.node(before, "gun", node -> Other.moved(node, 0, 0, 0.5f)));
         assertThat(merged.report().changes()).isEqualTo(Map.of(MergeChange.KEYS, 1));
         assertThat(merged.model().keys().z(tank.nodes().fallbackKey(2))).isEqualTo(0.75f);
     }

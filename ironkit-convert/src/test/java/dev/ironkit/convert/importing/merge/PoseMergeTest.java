@@ -30,7 +30,7 @@ class PoseMergeTest {
     private static final Model TANK = MergeModels.tank();
     private static final IncomingModel EDIT = Travels.out(TANK, GltfProfile.EDIT);
 
-    private static Merged back(IncomingModel after) {
+    private static MergedModel back(IncomingModel after) {
         return Travels.back(TANK, EDIT, after);
     }
 
@@ -56,14 +56,14 @@ class PoseMergeTest {
     @Test
     void theFirstSceneCounts() {
         IncomingModel after = Other.node(EDIT, "gun", node -> Other.moved(node, 1, 0, 0));
-        Merged merged = back(after);
+        MergedModel merged = back(after);
         assertThat(merged.model().keys().x(TANK.nodes().fallbackKey(2))).isEqualTo(2);
         Said.saysNothing(merged);
     }
 
     @Test
     void aCopyCountsIfOnlyThatChanged() {
-        Merged merged = back(Other.node(EDIT, "gun@s1l0", node -> Other.moved(node, 3, 0, 0)));
+        MergedModel merged = back(Other.node(EDIT, "gun@s1l0", node -> Other.moved(node, 3, 0, 0)));
         assertThat(merged.model().keys().x(TANK.nodes().fallbackKey(2))).isEqualTo(4);
         Said.saysNothing(merged);
     }
@@ -72,7 +72,7 @@ class PoseMergeTest {
     @Clause("conv.3-copies")
     void copiesThatChangedDifferentlyAreTold() {
         IncomingModel after = Other.node(EDIT, "gun", node -> Other.moved(node, 1, 0, 0));
-        Merged merged = back(Other.node(after, "gun@s1l0", node -> Other.moved(node, 3, 0, 0)));
+        MergedModel merged = back(Other.node(after, "gun@s1l0", node -> Other.moved(node, 3, 0, 0)));
         assertThat(merged.model().keys().x(TANK.nodes().fallbackKey(2))).isEqualTo(2);
         Said.says(merged, MergeProblem.CONFLICT, "\"gun\"", "\"gun@s1l0\"");
     }
@@ -86,7 +86,7 @@ class PoseMergeTest {
     @Test
     @Clause("conv.2-root-back")
     void theRootIsWrittenAndTheGameIgnoresIt() {
-        Merged merged = back(Other.node(EDIT, "hull", node -> Other.moved(node, 0, 0, 4)));
+        MergedModel merged = back(Other.node(EDIT, "hull", node -> Other.moved(node, 0, 0, 4)));
         assertThat(merged.model().keys().z(0)).isEqualTo(4);
         Said.says(merged, MergeProblem.ROOT_PLACE, "hull");
     }
@@ -95,7 +95,7 @@ class PoseMergeTest {
     void aKeyThatCameIsAddedWhereItIs() {
         IncomingModel after = Other.curve(
                 EDIT, "turret", curve(new double[] {0, 2, 4, 8}, pose(2, 0), pose(9, 0.25), pose(3, 0.5), pose(3, 1)));
-        Merged merged = back(after);
+        MergedModel merged = back(after);
         Model model = merged.model();
         assertThat(model.keys().count()).isEqualTo(TANK.keys().count() + 1);
         assertThat(model.keys().time(2)).isEqualTo(2);
@@ -113,7 +113,7 @@ class PoseMergeTest {
     void aTimelineThatIsLongerLengthensAll() {
         IncomingModel after = Other.curve(
                 EDIT, "turret", curve(new double[] {0, 4, 8, 20}, pose(2, 0), pose(3, 0.5), pose(3, 1), pose(10, 1)));
-        Merged merged = back(after);
+        MergedModel merged = back(after);
         assertThat(merged.model().frameMap().frameCount()).isEqualTo(21);
         assertThat(merged.report().derived()).containsKey(Derived.FRAME_COUNT);
         assertThat(sample(merged.model(), 1, 20)[6]).isEqualTo(10);
@@ -137,7 +137,7 @@ class PoseMergeTest {
         assertThat(Travels.back(idle, before, before).model()).isSameAs(idle);
         IncomingModel after = Other.curve(
                 before, "turret", curve(new double[] {0, 4, 8, 20}, pose(2, 0), pose(3, 0.5), pose(3, 1), pose(10, 1)));
-        Merged merged = Travels.back(idle, before, after);
+        MergedModel merged = Travels.back(idle, before, after);
         assertThat(merged.model().frameMap().frameCount()).isEqualTo(21);
         assertThat(sample(merged.model(), 1, 20)[6]).isEqualTo(10);
     }
@@ -151,7 +151,7 @@ class PoseMergeTest {
                         new double[] {0, 6},
                         new IncomingPose(new Point(1, 0, 0.25f), Rotation.IDENTITY, 1, 1, 1),
                         new IncomingPose(new Point(4, 0, 0.25f), Rotation.IDENTITY, 1, 1, 1)));
-        Merged merged = back(after);
+        MergedModel merged = back(after);
         assertThat(sample(merged.model(), 2, 3)[4]).isCloseTo(2.5f, within(1e-5f));
         assertThat(sample(merged.model(), 2, 8)[4]).isEqualTo(4);
         assertThat(sample(merged.model(), 1, 5)).isEqualTo(sample(TANK, 1, 5));
@@ -162,7 +162,7 @@ class PoseMergeTest {
         Other.Keys keys = curve(new double[] {0, 6}, pose(2, 0), pose(5, 0));
         IncomingClip second =
                 new IncomingClip("timeline_gun", Map.of(Other.node(EDIT, "gun").place(), keys));
-        Merged merged = back(Other.clips(EDIT, List.of(EDIT.clips().get(0), second)));
+        MergedModel merged = back(Other.clips(EDIT, List.of(EDIT.clips().get(0), second)));
         assertThat(sample(merged.model(), 2, 6)[6]).isEqualTo(5);
         assertThat(sample(merged.model(), 1, 5)).isEqualTo(sample(TANK, 1, 5));
         Said.saysNothing(merged);
@@ -173,28 +173,28 @@ class PoseMergeTest {
         Other.Keys keys = curve(new double[] {0, 6}, pose(2, 0), pose(5, 0));
         IncomingClip idle =
                 new IncomingClip("Idle", Map.of(Other.node(EDIT, "turret").place(), keys));
-        Merged merged = back(Other.clips(EDIT, List.of(idle, EDIT.clips().get(0))));
+        MergedModel merged = back(Other.clips(EDIT, List.of(idle, EDIT.clips().get(0))));
         assertThat(merged.model()).isSameAs(TANK);
         Said.says(merged, MergeProblem.CLIP, "Idle", "timeline");
     }
 
     @Test
     void anAnimationThatDidNotComeBackIsKept() {
-        Merged merged = back(Other.clips(EDIT, List.of()));
+        MergedModel merged = back(Other.clips(EDIT, List.of()));
         assertThat(merged.model()).isSameAs(TANK);
         Said.says(merged, MergeProblem.MISSING, "1 animation (");
     }
 
     @Test
     void orStandsStillIfThatIsAskedFor() {
-        Merged merged = Travels.back(TANK, EDIT, Other.clips(EDIT, List.of()), Travels.deleting());
+        MergedModel merged = Travels.back(TANK, EDIT, Other.clips(EDIT, List.of()), Travels.deleting());
         assertThat(sample(merged.model(), 1, 8)).isEqualTo(sample(TANK, 1, 0));
         assertThat(sample(merged.model(), 1, 4)).isEqualTo(sample(TANK, 1, 0));
     }
 
     @Test
     void theRestOfANodeThatMovesIsNotUsedAndThatIsTold() {
-        Merged merged = back(Other.node(EDIT, "turret", node -> Other.moved(node, 5, 0, 0)));
+        MergedModel merged = back(Other.node(EDIT, "turret", node -> Other.moved(node, 5, 0, 0)));
         assertThat(merged.model()).isSameAs(TANK);
         Said.says(merged, MergeProblem.REST, "\"turret\"");
         // Blender writes where a node is in the frame that is shown.
@@ -221,12 +221,12 @@ class PoseMergeTest {
                 boolean rests = random.nextInt(4) > 0 && i > 0;
                 poses[i] = rests ? poses[i - 1] : pose(random.nextInt(50) / 8f, random.nextDouble() * 3);
             }
-            Merged merged = back(Other.curve(EDIT, "turret", curve(frames, poses)));
+            MergedModel merged = back(Other.curve(EDIT, "turret", curve(frames, poses)));
             for (int i = 0; i < frames.length; i++) {
                 float[] pose = sample(merged.model(), 1, i);
                 assertThat(pose[6]).isCloseTo(poses[i].position().z(), within(1e-3f));
                 Rotation turn = new Rotation(pose[0], pose[1], pose[2], pose[3]);
-                assertThat(Noise.turn(turn, poses[i].rotation())).isLessThan(1e-4);
+                assertThat(Tolerance.turn(turn, poses[i].rotation())).isLessThan(1e-4);
             }
             assertThat(merged.model().payload(MeshTable.POSITIONS)).isEqualTo(TANK.payload(MeshTable.POSITIONS));
         }
@@ -262,7 +262,7 @@ class PoseMergeTest {
             keys.poses()[i] =
                     new IncomingPose(new Point(at.x() + 1, at.y(), at.z()), keys.poses()[i].rotation(), 1, 1, 1);
         }
-        Merged merged = Travels.back(odd, before, Other.curve(before, "turret", keys));
+        MergedModel merged = Travels.back(odd, before, Other.curve(before, "turret", keys));
         assertThat(Bytes.changedRows(odd, merged.model())).containsOnlyKeys(MeshTable.KEYS);
         assertThat(merged.model().payload(MeshTable.FRAME_MAP)).isEqualTo(odd.payload(MeshTable.FRAME_MAP));
     }
@@ -273,7 +273,7 @@ class PoseMergeTest {
         IncomingModel before = Travels.out(odd, GltfProfile.EDIT);
         Other.Keys keys = Other.keys(before, "turret");
         keys.poses()[6] = new IncomingPose(new Point(9, 9, 9), keys.poses()[6].rotation(), 1, 1, 1);
-        Merged merged = Travels.back(odd, before, Other.curve(before, "turret", keys));
+        MergedModel merged = Travels.back(odd, before, Other.curve(before, "turret", keys));
         for (int frame = 0; frame < 9; frame++) {
             float[] pose = sample(merged.model(), 1, frame);
             assertThat(pose[4]).isCloseTo(keys.poses()[frame].position().x(), within(1e-3f));

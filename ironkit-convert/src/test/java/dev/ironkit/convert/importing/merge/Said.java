@@ -11,14 +11,14 @@ final class Said {
 
     private Said() {}
 
-    static void says(Merged merged, MergeProblem problem, String... words) {
+    static void says(MergedModel merged, MergeProblem problem, String... words) {
         assertThat(merged.report().notes())
                 .filteredOn(note -> note.code() == problem)
                 .isNotEmpty()
                 .anySatisfy(note -> assertThat(note.message()).contains(words));
     }
 
-    static void saysNothing(Merged merged) {
+    static void saysNothing(MergedModel merged) {
         assertThat(merged.report().notes()).isEmpty();
     }
 

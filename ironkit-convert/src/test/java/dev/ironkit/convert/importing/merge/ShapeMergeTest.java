@@ -65,7 +65,7 @@ class ShapeMergeTest {
                 .apply());
     }
 
-    private static Merged back(IncomingModel after) {
+    private static MergedModel back(IncomingModel after) {
         return Travels.back(TANK, EDIT, after);
     }
 
@@ -73,14 +73,14 @@ class ShapeMergeTest {
         return TANK.nodes().slot(0, 0, 0);
     }
 
-    private static Model again(Merged merged) {
+    private static Model again(MergedModel merged) {
         ByteView bytes = MshFormat.MSH.encoded(merged.model());
         return MshFormat.MSH.decode(bytes, Problems.strict());
     }
 
     @Test
     void aTriangleThatWentIsGone() {
-        Merged merged = back(Other.surface(
+        MergedModel merged = back(Other.surface(
                 EDIT,
                 "hull|s0l0",
                 0,
@@ -124,7 +124,7 @@ class ShapeMergeTest {
 
     @Test
     void aTriangleThatCameIsAdded() {
-        Merged merged = back(Other.surface(EDIT, "hull|s0l0", 1, sheet -> {
+        MergedModel merged = back(Other.surface(EDIT, "hull|s0l0", 1, sheet -> {
             sheet.indices = Arrays.copyOf(sheet.indices, sheet.indices.length + 3);
             sheet.indices[sheet.indices.length - 3] = 0;
             sheet.indices[sheet.indices.length - 2] = 5;
@@ -140,7 +140,7 @@ class ShapeMergeTest {
 
     @Test
     void aTornVertexIsTornForGood() {
-        Merged merged = back(Other.surface(EDIT, "hull|s0l0", 0, sheet -> {
+        MergedModel merged = back(Other.surface(EDIT, "hull|s0l0", 0, sheet -> {
             // The first triangle gets vertices of its own and leaves its place.
             int count = sheet.positions.length / 3;
             sheet.positions = Arrays.copyOf(sheet.positions, sheet.positions.length + 9);
@@ -190,7 +190,7 @@ class ShapeMergeTest {
 
     @Test
     void geometryThatWasMovedOnItsNodeIsMoved() {
-        Merged merged = back(Other.node(EDIT, "gun|s0l0", node -> Other.moved(node, 0, 0, 0.5f)));
+        MergedModel merged = back(Other.node(EDIT, "gun|s0l0", node -> Other.moved(node, 0, 0, 0.5f)));
         assertThat(merged.report().changes()).isEqualTo(Map.of(MergeChange.VERTICES, 9));
         int vertex = (int)
                 TANK.batches().baseVertex(TANK.slots().batchStart(TANK.nodes().slot(2, 0, 0)));
@@ -203,7 +203,7 @@ class ShapeMergeTest {
     @Test
     void geometryThatWasTurnedAndStretchedIsChanged() {
         Rotation quarter = new Rotation(Math.sqrt(0.5), 0, 0, -Math.sqrt(0.5));
-        Merged merged = back(Other.node(
+        MergedModel merged = back(Other.node(
                 EDIT, "gun|s0l0", node -> Other.posed(node, new IncomingPose(Point.ZERO, quarter, 2, 1, 1))));
         int vertex = (int) TANK.batches()
                         .baseVertex(TANK.slots().batchStart(TANK.nodes().slot(2, 0, 0)))
@@ -216,7 +216,7 @@ class ShapeMergeTest {
 
     @Test
     void mirroredGeometryIsTurnedInsideOutAgain() {
-        Merged merged = back(Other.node(
+        MergedModel merged = back(Other.node(
                 EDIT,
                 "gun|s0l0",
                 node -> Other.posed(node, new IncomingPose(Point.ZERO, Rotation.IDENTITY, -1, 1, 1))));
@@ -229,7 +229,7 @@ class ShapeMergeTest {
 
     @Test
     void geometryThatHangsOnNothingStandsWhereItStood() {
-        Merged merged = back(Other.node(EDIT, "hull|s0l0", node -> Other.under(node, -1)));
+        MergedModel merged = back(Other.node(EDIT, "hull|s0l0", node -> Other.under(node, -1)));
         assertThat(merged.model()).isSameAs(TANK);
     }
 
@@ -278,11 +278,11 @@ class ShapeMergeTest {
         Model model = builder.build();
         IncomingModel before = Travels.out(model, GltfProfile.EDIT);
         IncomingModel one = Other.surface(before, "twice|s0l0", 0, sheet -> Other.moveAll(sheet, 4, 0, 0, 1));
-        Merged merged = Travels.back(model, before, one);
+        MergedModel merged = Travels.back(model, before, one);
         assertThat(merged.report().changes()).isEqualTo(Map.of(MergeChange.VERTICES, 1));
         Said.saysNothing(merged);
         IncomingModel other = Other.surface(one, "twice|s0l1", 0, sheet -> Other.moveAll(sheet, 4, 0, 0, 2));
-        Merged both = Travels.back(model, before, other);
+        MergedModel both = Travels.back(model, before, other);
         assertThat(both.model().positions().z(4)).isEqualTo(model.positions().z(4) + 1);
         Said.says(both, MergeProblem.CONFLICT, "twice|s0l0", "twice|s0l1");
     }
@@ -292,7 +292,7 @@ class ShapeMergeTest {
         Model model = sharing();
         IncomingModel before = Travels.out(model, GltfProfile.EDIT);
         IncomingModel one = Other.surface(before, "pair|s0l0", 0, sheet -> Other.moveAll(sheet, 0, 0, 0, 1));
-        Merged merged = Travels.back(model, before, one);
+        MergedModel merged = Travels.back(model, before, one);
         assertThat(merged.report().changes()).isEqualTo(Map.of(MergeChange.SLOTS_REBUILT, 1));
         IncomingModel there = Travels.out(merged.model(), GltfProfile.EDIT);
         assertThat(Other.node(there, "pair|s0l1").surfaces().get(0).positions())
@@ -326,7 +326,7 @@ class ShapeMergeTest {
                         ByteView.of(new byte[] {1, 2, 3}))
                 .apply());
         IncomingModel after = Other.surface(EDIT, "gun|s0l0", 0, sheet -> Other.moveAll(sheet, 4, 0, 0, 1));
-        Merged merged = Travels.back(odd, EDIT, after);
+        MergedModel merged = Travels.back(odd, EDIT, after);
         assertThat(merged.report().stale()).containsExactly("table 77");
         assertThat(merged.report().changes()).isEqualTo(Map.of(MergeChange.VERTICES, 1));
     }
@@ -340,7 +340,7 @@ class ShapeMergeTest {
         Model model = builder.build();
         IncomingModel before = Travels.out(model, GltfProfile.EDIT);
         IncomingModel after = Other.surface(before, "lit|s0l0", 0, sheet -> sheet.lightmapUvs[2] = 0.25f);
-        Merged merged = Travels.back(model, before, after);
+        MergedModel merged = Travels.back(model, before, after);
         assertThat(merged.report().changes()).isEqualTo(Map.of(MergeChange.LIGHTMAP_UVS, 1));
         assertThat(Bytes.changedRows(model, merged.model()))
                 .isEqualTo(Map.of(MeshTable.LIGHTMAP_OR_COLOUR, List.of(1)));
@@ -402,7 +402,7 @@ class ShapeMergeTest {
                 shape.surfaces(),
                 List.of(),
                 Marks.NONE);
-        Merged merged = Travels.back(model, before, Other.with(unmarked, more));
+        MergedModel merged = Travels.back(model, before, Other.with(unmarked, more));
         assertThat(merged.report().changes()).isEqualTo(Map.of(MergeChange.SLOTS_ADDED, 1));
         assertThat(merged.model().batches().unk4(1) >> 8).isEqualTo(2);
         assertThat(merged.model().batches().unk4(0)).isEqualTo(model.batches().unk4(0));
@@ -423,7 +423,7 @@ class ShapeMergeTest {
                             sheet -> sheet.indices = Arrays.copyOf(sheet.indices, sheet.indices.length - 3));
                 }
             }
-            Merged merged = Travels.back(model, before, new PretendBlender(seed, true, true).pass(after));
+            MergedModel merged = Travels.back(model, before, new PretendBlender(seed, true, true).pass(after));
             again(merged);
             Model same = ModelEditor.of(merged.model()).keepStale().apply().model();
             assertThat(same).isEqualTo(merged.model());
@@ -442,7 +442,7 @@ class ShapeMergeTest {
 
     @Test
     void flagsOfBatchesAreChangedByTheirMarks() {
-        Merged merged = back(Other.surface(EDIT, "hull|s0l0", 1, sheet -> {
+        MergedModel merged = back(Other.surface(EDIT, "hull|s0l0", 1, sheet -> {
             Map<String, Object> values = new TreeMap<>(sheet.marks.values());
             values.put("flags", 3L);
             sheet.marks = new Marks(values);

@@ -32,7 +32,7 @@ class SingleEditTest {
     private static final IncomingModel VIEW = Travels.out(TANK, GltfProfile.VIEW);
 
     /** Takes an edit back through all the ways a file can go. */
-    private static void everyWay(UnaryOperator<IncomingModel> edit, Consumer<Merged> check) {
+    private static void everyWay(UnaryOperator<IncomingModel> edit, Consumer<MergedModel> check) {
         for (IncomingModel before : List.of(EDIT, VIEW)) {
             check.accept(Travels.back(TANK, before, edit.apply(before)));
             for (boolean shuffles : new boolean[] {false, true}) {
@@ -70,7 +70,7 @@ class SingleEditTest {
 
     @Test
     void aCoordinateThatStaysKeepsItsBits() {
-        Merged merged = Travels.back(
+        MergedModel merged = Travels.back(
                 TANK, EDIT, Other.surface(EDIT, "hull|s0l0", 0, sheet -> Other.moveAll(sheet, 6, 0, 0, 0.125f)));
         assertThat(Bytes.changedBytes(TANK, merged.model(), MeshTable.POSITIONS))
                 .isNotEmpty()
@@ -199,7 +199,7 @@ class SingleEditTest {
                 EDIT.materials().stream()
                         .map(material -> material.name().equals("row 2") ? named(material, "RUST") : material)
                         .toList());
-        Merged merged = Travels.back(TANK, EDIT, renamed);
+        MergedModel merged = Travels.back(TANK, EDIT, renamed);
         assertThat(merged.rows()).containsExactly("RUST");
         assertThat(merged.report().changes()).isEqualTo(Map.of(MergeChange.MATERIALS, 1));
         int batch = TANK.slots().batchStart(TANK.nodes().slot(0, 1, 0));

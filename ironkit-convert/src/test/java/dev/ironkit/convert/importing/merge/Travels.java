@@ -31,11 +31,11 @@ final class Travels {
         return GltfReader.read("m.glb", file.bytes(), uri -> Optional.empty(), Problems.tolerant());
     }
 
-    static Merged back(Model model, IncomingModel before, IncomingModel after) {
+    static MergedModel back(Model model, IncomingModel before, IncomingModel after) {
         return back(model, before, after, ModelMerge.Options.at(RATE));
     }
 
-    static Merged back(Model model, IncomingModel before, IncomingModel after, ModelMerge.Options options) {
+    static MergedModel back(Model model, IncomingModel before, IncomingModel after, ModelMerge.Options options) {
         return ModelMerge.merge(model, ModelLook.NONE, before, after, options, Problems.strict());
     }
 

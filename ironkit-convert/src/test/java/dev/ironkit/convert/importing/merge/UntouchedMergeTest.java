@@ -17,7 +17,7 @@ class UntouchedMergeTest {
     private static final int SEEDS = 60;
 
     private static void comesBack(Model model, IncomingModel before, IncomingModel after, String what) {
-        Merged merged = Travels.back(model, before, after);
+        MergedModel merged = Travels.back(model, before, after);
         assertThat(merged.report().changes()).as(what).isEmpty();
         assertThat(merged.model()).as(what).isSameAs(model);
         assertThat(merged.rows()).as(what).isEmpty();
@@ -57,7 +57,7 @@ class UntouchedMergeTest {
         Model model = MergeModels.tank();
         for (GltfProfile profile : new GltfProfile[] {GltfProfile.VIEW, GltfProfile.EDIT}) {
             IncomingModel before = Travels.out(model, profile);
-            Merged merged = Travels.back(model, before, new PretendBlender(7, true, false).pass(before));
+            MergedModel merged = Travels.back(model, before, new PretendBlender(7, true, false).pass(before));
             assertThat(merged.model()).isSameAs(model);
             assertThat(merged.report().notes()).extracting(note -> note.code()).contains(MergeProblem.NO_MARKS);
         }
