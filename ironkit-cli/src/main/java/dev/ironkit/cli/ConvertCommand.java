@@ -3,7 +3,7 @@ package dev.ironkit.cli;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.convert.image.ImportOptions;
-import dev.ironkit.convert.image.MipsOut;
+import dev.ironkit.convert.image.TextureExport.MipsOut;
 import dev.ironkit.convert.image.PictureFile;
 import dev.ironkit.convert.image.TextureExport;
 import dev.ironkit.format.texm.Palette;

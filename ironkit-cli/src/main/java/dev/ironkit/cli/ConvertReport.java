@@ -3,7 +3,7 @@ package dev.ironkit.cli;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.convert.image.Imported;
-import dev.ironkit.convert.image.ImportedLevel;
+import dev.ironkit.convert.image.Imported.ImportedLevel;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.Receipt;
 import dev.ironkit.workspace.ReceiptJson;

@@ -8,7 +8,7 @@ import dev.ironkit.convert.importing.ImportedAssets;
 import dev.ironkit.convert.importing.create.CreatedClip;
 import dev.ironkit.convert.importing.create.CreatedModel;
 import dev.ironkit.convert.importing.create.CreatedRow;
-import dev.ironkit.convert.importing.merge.KeptPart;
+import dev.ironkit.convert.importing.merge.MergeReport.KeptPart;
 import dev.ironkit.convert.importing.merge.MergeChange;
 import dev.ironkit.convert.importing.merge.MergeProblem;
 import dev.ironkit.convert.importing.merge.MergeReport;

@@ -1,5 +1,6 @@
 package dev.ironkit.convert.gltf;
 
+import dev.ironkit.convert.gltf.PhaseCurves.CellPlaces;
 import dev.ironkit.format.mat0.AnimationBlock;
 import dev.ironkit.format.mat0.AnimationMode;
 import dev.ironkit.format.mat0.Material;

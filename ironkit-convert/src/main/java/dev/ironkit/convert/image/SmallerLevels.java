@@ -1,5 +1,6 @@
 package dev.ironkit.convert.image;
 
+import dev.ironkit.convert.image.ImportOptions.MipsIn;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.RefusedException;

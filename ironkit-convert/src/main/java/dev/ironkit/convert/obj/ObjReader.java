@@ -186,4 +186,24 @@ public final class ObjReader {
     }
 
     private record Key(String object, String group, int material) {}
+
+    /** Lines with the same fault: the first is told, the others are counted. */
+    private static final class RepeatedFault {
+
+        private int line;
+        private String what = "";
+        private int count;
+
+        void add(int at, String about) {
+            line = count == 0 ? at : line;
+            what = count == 0 ? about : what;
+            count++;
+        }
+
+        void report(ObjProblem problem, ByteView file, Problems problems) {
+            if (count > 0) {
+                problems.report(problem, file.range(0, 0), line, what, count);
+            }
+        }
+    }
 }

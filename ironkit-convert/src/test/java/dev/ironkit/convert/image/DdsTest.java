@@ -1,5 +1,6 @@
 package dev.ironkit.convert.image;
 
+import dev.ironkit.convert.image.DdsReader.DdsPicture;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ironkit.base.bytes.ByteView;

@@ -1,5 +1,8 @@
 package dev.ironkit.convert.image;
 
+import dev.ironkit.convert.image.TextureExport.MipsOut;
+import dev.ironkit.convert.image.ImportOptions.PaletteChoice;
+import dev.ironkit.convert.image.ImportOptions.MipsIn;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 

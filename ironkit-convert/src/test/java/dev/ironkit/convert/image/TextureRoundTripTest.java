@@ -1,5 +1,7 @@
 package dev.ironkit.convert.image;
 
+import dev.ironkit.convert.image.TextureExport.MipsOut;
+import dev.ironkit.convert.image.ImportOptions.MipsIn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ironkit.format.texm.PixelFormat;

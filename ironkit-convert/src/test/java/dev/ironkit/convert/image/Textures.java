@@ -1,5 +1,6 @@
 package dev.ironkit.convert.image;
 
+import dev.ironkit.convert.image.TextureExport.MipsOut;
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;

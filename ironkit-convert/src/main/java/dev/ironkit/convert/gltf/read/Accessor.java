@@ -1,5 +1,6 @@
 package dev.ironkit.convert.gltf.read;
 
+import dev.ironkit.base.bytes.ByteView;
 import java.util.Arrays;
 
 /**
@@ -131,5 +132,119 @@ record Accessor(
             throw json.findings().fatal(GltfReadProblem.COUNT, json.path(), count, wanted);
         }
         return this;
+    }
+
+    /**
+     * Where the elements of an accessor lie, checked to lie there.
+     *
+     * @param bytes the view they are in
+     * @param offset where the first one begins
+     * @param stride from one to the next
+     * @param component how a number is stored
+     * @param shape what an element is
+     * @param count how many there are
+     */
+    private record StoredElements(ByteView bytes, int offset, int stride, Component component, ElementShape shape, int count) {
+
+        /**
+         * {@return elements inside a view}
+         *
+         * @param asking what wants them
+         * @param stride from one element to the next, 0 where they are packed
+         */
+        static StoredElements of(
+                Json asking, ByteView bytes, long offset, int stride, Component component, ElementShape shape, int count) {
+            int size = shape.size(component);
+            int step = stride == 0 ? size : stride;
+            long end = count == 0 ? offset : offset + (long) step * (count - 1) + size;
+            if (end > bytes.length()) {
+                throw asking.findings().fatal(GltfReadProblem.RANGE, asking.path(), end, bytes.length());
+            }
+            return new StoredElements(bytes, (int) offset, step, component, shape, count);
+        }
+
+        /** Reads an element. */
+        void floats(int element, boolean normalized, float[] out, int to) {
+            int at = offset + element * stride;
+            for (int i = 0; i < shape.components(); i++) {
+                int place = at + shape.offset(component, i);
+                out[to + i] = normalized ? component.normalized(bytes, place) : component.plain(bytes, place);
+            }
+        }
+
+        /** {@return the first number of an element, one that counts something} */
+        long whole(int element, int index) {
+            return component.whole(bytes, offset + element * stride + shape.offset(component, index));
+        }
+    }
+
+    /** How a number is stored. */
+    enum Component {
+        I8(5120, 1, 127),
+        U8(5121, 1, 255),
+        I16(5122, 2, 32767),
+        U16(5123, 2, 65535),
+        U32(5125, 4, 0xFFFF_FFFFL),
+        F32(5126, 4, 1);
+
+        private final int code;
+        private final int size;
+        private final long most;
+
+        Component(int code, int size, long most) {
+            this.code = code;
+            this.size = size;
+            this.most = most;
+        }
+
+        /** {@return the one that a file means} */
+        static Component of(Json code) {
+            int wanted = code.whole();
+            for (Component component : values()) {
+                if (component.code == wanted) {
+                    return component;
+                }
+            }
+            throw code.wrong("5120, 5121, 5122, 5123, 5125 or 5126");
+        }
+
+        int size() {
+            return size;
+        }
+
+        boolean isFloat() {
+            return this == F32;
+        }
+
+        boolean isUnsigned() {
+            return this == U8 || this == U16 || this == U32;
+        }
+
+        /** {@return a number as it is stored} */
+        float plain(ByteView bytes, int at) {
+            return switch (this) {
+                case I8 -> bytes.i8(at);
+                case U8 -> bytes.u8(at);
+                case I16 -> bytes.i16(at);
+                case U16 -> bytes.u16(at);
+                case U32 -> bytes.u32(at);
+                case F32 -> bytes.f32(at);
+            };
+        }
+
+        /** {@return a number that stands for one from 0, or from -1, to 1} */
+        float normalized(ByteView bytes, int at) {
+            return this == F32 ? bytes.f32(at) : Math.max(-1, plain(bytes, at) / most);
+        }
+
+        /** {@return a number that counts something} */
+        long whole(ByteView bytes, int at) {
+            return switch (this) {
+                case U8 -> bytes.u8(at);
+                case U16 -> bytes.u16(at);
+                case U32 -> bytes.u32(at);
+                case I8, I16, F32 -> throw new IllegalStateException("no number that counts: " + this);
+            };
+        }
     }
 }

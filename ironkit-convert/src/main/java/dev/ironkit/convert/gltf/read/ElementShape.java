@@ -1,5 +1,7 @@
 package dev.ironkit.convert.gltf.read;
 
+import dev.ironkit.convert.gltf.read.Accessor.Component;
+
 /** How many numbers make an element, and how they are laid out. */
 enum ElementShape {
     SCALAR(1, 1),

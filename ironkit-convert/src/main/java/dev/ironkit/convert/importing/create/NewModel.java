@@ -5,6 +5,7 @@ import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.convert.importing.scene.IncomingModel;
 import dev.ironkit.convert.importing.scene.Marks;
 import dev.ironkit.convert.model.ModelLook;
+import dev.ironkit.format.msh.KeyTable;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.NodeTable;
 import dev.ironkit.format.msh.build.BatchPlan;
@@ -12,6 +13,7 @@ import dev.ironkit.format.msh.build.BuildProblem;
 import dev.ironkit.format.msh.build.KeyPlan;
 import dev.ironkit.format.msh.build.ModelBuilder;
 import dev.ironkit.format.msh.build.NodePlan;
+import dev.ironkit.format.msh.build.Rotation;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -117,7 +119,7 @@ public final class NewModel {
         ModelBuilder builder = new ModelBuilder(options.stem());
         for (int index = 0; index < nodes.size(); index++) {
             List<KeyPlan> keys = tracks.of(index);
-            builder.node(plan(index, nodes.get(index), nudged ? HalfTurns.nudged(keys) : keys));
+            builder.node(plan(index, nodes.get(index), nudged ? nudged(keys) : keys));
         }
         loan.ifPresent(base -> builder.lights(BaseTables.lights(base)));
         cells.forEach((cell, batches) -> builder.slot(
@@ -134,5 +136,18 @@ public final class NewModel {
         int flags = marks.number("flags")
                 .orElseGet(() -> loan.map(base -> base.flags(index)).orElse(0));
         return new NodePlan(planned.name(), label, planned.parent(), flags & 0xFFFF, keys);
+    }
+
+    private static final double STEP = 1.0 / 32767;
+
+
+    static List<KeyPlan> nudged(List<KeyPlan> keys) {
+        return keys.stream().map(NewModel::nudged).toList();
+    }
+
+    private static KeyPlan nudged(KeyPlan key) {
+        Rotation r = key.rotation();
+        boolean half = KeyTable.encode(r.w()) == 0 && KeyTable.encode(r.x()) == 0 && KeyTable.encode(r.y()) == 0;
+        return half ? new KeyPlan(key.time(), key.position(), new Rotation(STEP, 0, 0, Math.signum(r.z()))) : key;
     }
 }

@@ -5,6 +5,7 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.convert.importing.scene.IncomingClip;
 import dev.ironkit.convert.importing.scene.IncomingCurve;
+import dev.ironkit.convert.importing.scene.IncomingPose;
 import dev.ironkit.format.msh.TrackPacker;
 import dev.ironkit.format.msh.build.KeyPlan;
 import java.util.ArrayList;
@@ -68,6 +69,30 @@ final class NewTracks {
             if (curve != null && curve.turns() && node.isSheared()) {
                 problems.report(NewModelProblem.SHEAR, nowhere, node.node().title(), NewTimeline.title(of));
             }
+        }
+    }
+
+    /** Whether a node changes its size: programs write curves for what stays as it is, too. */
+    private static final class ScaleCurve {
+
+        private static final double SLACK = 1e-4;
+
+        private ScaleCurve() {}
+
+        static boolean changes(IncomingCurve curve, IncomingPose rest) {
+            for (double time : curve.times()) {
+                IncomingPose pose = curve.at(time);
+                if (isOther(pose.scaleX(), rest.scaleX())
+                        || isOther(pose.scaleY(), rest.scaleY())
+                        || isOther(pose.scaleZ(), rest.scaleZ())) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private static boolean isOther(double a, double b) {
+            return Math.abs(a - b) > SLACK * Math.max(Math.abs(a), Math.abs(b));
         }
     }
 }

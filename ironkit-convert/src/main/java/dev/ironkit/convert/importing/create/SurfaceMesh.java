@@ -3,10 +3,13 @@ package dev.ironkit.convert.importing.create;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.convert.importing.scene.IncomingSurface;
+import dev.ironkit.format.msh.NormalTable;
 import dev.ironkit.format.msh.build.MeshPlan;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** The triangles of a surface, as many meshes as their numbers need. */
 final class SurfaceMesh {
@@ -111,7 +114,7 @@ final class SurfaceMesh {
         int[] kept = new int[corners.length];
         int count = 0;
         for (int at = 0; at < corners.length; at += 3) {
-            if (FaceNormal.hasArea(positions, corners[at], corners[at + 1], corners[at + 2])) {
+            if (hasArea(positions, corners[at], corners[at + 1], corners[at + 2])) {
                 System.arraycopy(corners, at, kept, count, 3);
                 count += 3;
             }
@@ -160,9 +163,9 @@ final class SurfaceMesh {
         float y = surface.normals()[vertex * 3 + 1];
         float z = surface.normals()[vertex * 3 + 2];
         if (stretch.isIdentity()) {
-            FaceNormal.unit(x, y, z, to, at);
+            unit(x, y, z, to, at);
         } else {
-            FaceNormal.unit(ofNormals.x(x, y, z), ofNormals.y(x, y, z), ofNormals.z(x, y, z), to, at);
+            unit(ofNormals.x(x, y, z), ofNormals.y(x, y, z), ofNormals.z(x, y, z), to, at);
         }
     }
 
@@ -179,5 +182,129 @@ final class SurfaceMesh {
                 throw new RefusedException(NewModelProblem.NUMBER, path, title, what);
             }
         }
+    }
+
+    /** Which vertices of a surface a mesh has, each used by a triangle at least. */
+    private static final class MeshVertices {
+
+        private final int[] sources;
+        private final float[] normals;
+        private final int[] indices;
+
+        private MeshVertices(int[] sources, float[] normals, int[] indices) {
+            this.sources = sources;
+            this.normals = normals;
+            this.indices = indices;
+        }
+
+        /** Those that triangles use, in the order of the surface. */
+        static MeshVertices shared(int[] corners, int vertexCount) {
+            int[] numbers = new int[vertexCount];
+            for (int corner : corners) {
+                numbers[corner] = 1;
+            }
+            int[] sources = new int[Math.min(vertexCount, corners.length)];
+            int count = 0;
+            for (int vertex = 0; vertex < vertexCount; vertex++) {
+                if (numbers[vertex] == 1) {
+                    sources[count] = vertex;
+                    numbers[vertex] = count++;
+                }
+            }
+            int[] indices = new int[corners.length];
+            for (int i = 0; i < corners.length; i++) {
+                indices[i] = numbers[corners[i]];
+            }
+            return new MeshVertices(Arrays.copyOf(sources, count), new float[0], indices);
+        }
+
+        /** Vertices that look the way their triangle does; triangles that look the same way share them. */
+        static MeshVertices flat(int[] corners, float[] positions) {
+            Map<Corner, Integer> numbers = new LinkedHashMap<>();
+            int[] sources = new int[corners.length];
+            float[] normals = new float[corners.length * 3];
+            int[] indices = new int[corners.length];
+            float[] normal = new float[3];
+            for (int i = 0; i < corners.length; i++) {
+                if (i % 3 == 0) {
+                    of(positions, corners[i], corners[i + 1], corners[i + 2], normal, 0);
+                }
+                // Normals are kept in bytes, so those that give the same bytes are the same.
+                Corner key = new Corner(
+                        corners[i],
+                        NormalTable.encode(normal[0]),
+                        NormalTable.encode(normal[1]),
+                        NormalTable.encode(normal[2]));
+                int next = numbers.size();
+                Integer there = numbers.putIfAbsent(key, next);
+                if (there == null) {
+                    sources[next] = corners[i];
+                    System.arraycopy(normal, 0, normals, next * 3, 3);
+                }
+                indices[i] = there == null ? next : there;
+            }
+            int count = numbers.size();
+            return new MeshVertices(Arrays.copyOf(sources, count), Arrays.copyOf(normals, count * 3), indices);
+        }
+
+        int count() {
+            return sources.length;
+        }
+
+        int source(int vertex) {
+            return sources[vertex];
+        }
+
+        void normal(int vertex, float[] to, int at) {
+            System.arraycopy(normals, vertex * 3, to, at, 3);
+        }
+
+        int[] indices() {
+            return indices;
+        }
+
+        private record Corner(int vertex, byte x, byte y, byte z) {}
+    }
+
+    /** Whether a triangle can be seen at all; one whose places are no numbers is not judged here. */
+    static boolean hasArea(float[] positions, int a, int b, int c) {
+        if (a == b || b == c || a == c) {
+            return false;
+        }
+        double square = 0;
+        for (int axis = 0; axis < 3; axis++) {
+            double part = component(positions, a, b, c, axis);
+            square += part * part;
+        }
+        return square != 0;
+    }
+
+    /** Writes the direction a triangle looks in, one long. */
+    static void of(float[] positions, int a, int b, int c, float[] to, int at) {
+        unit(
+                component(positions, a, b, c, 0),
+                component(positions, a, b, c, 1),
+                component(positions, a, b, c, 2),
+                to,
+                at);
+    }
+
+    /** Writes a direction, one long; up where it is none. */
+    static void unit(double x, double y, double z, float[] to, int at) {
+        double length = Math.sqrt(x * x + y * y + z * z);
+        boolean usable = length > 0 && Double.isFinite(length);
+        to[at] = usable ? (float) (x / length) : 0;
+        to[at + 1] = usable ? (float) (y / length) : 0;
+        to[at + 2] = usable ? (float) (z / length) : 1;
+    }
+
+    private static double component(float[] p, int a, int b, int c, int axis) {
+        int y = (axis + 1) % 3;
+        int z = (axis + 2) % 3;
+        double uy = (double) p[b * 3 + y] - p[a * 3 + y];
+        double uz = (double) p[b * 3 + z] - p[a * 3 + z];
+        double vy = (double) p[c * 3 + y] - p[a * 3 + y];
+        double vz = (double) p[c * 3 + z] - p[a * 3 + z];
+        return uy * vz - uz * vy;
     }
 }

@@ -1,5 +1,6 @@
 package dev.ironkit.convert.importing.merge;
 
+import dev.ironkit.convert.importing.merge.SlotRebuild.TriangleFlags;
 import dev.ironkit.format.msh.MeshTable;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.ModelReading;

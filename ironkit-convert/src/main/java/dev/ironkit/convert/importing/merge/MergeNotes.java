@@ -1,5 +1,6 @@
 package dev.ironkit.convert.importing.merge;
 
+import dev.ironkit.convert.importing.merge.MergeReport.KeptPart;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.base.diagnostic.Problems;

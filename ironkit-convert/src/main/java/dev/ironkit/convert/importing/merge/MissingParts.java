@@ -1,5 +1,6 @@
 package dev.ironkit.convert.importing.merge;
 
+import dev.ironkit.convert.importing.merge.MergeReport.KeptPart;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.convert.importing.scene.IncomingNode;
 import dev.ironkit.format.msh.Model;

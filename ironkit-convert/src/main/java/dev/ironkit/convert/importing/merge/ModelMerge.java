@@ -1,5 +1,7 @@
 package dev.ironkit.convert.importing.merge;
 
+import dev.ironkit.convert.importing.merge.MergeReport.KeptPart;
+import dev.ironkit.convert.importing.merge.MergeReport.MergeReportBuilder;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.convert.image.ContentHash;
 import dev.ironkit.convert.importing.scene.ExportedName;

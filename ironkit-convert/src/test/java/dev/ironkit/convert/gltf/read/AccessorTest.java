@@ -1,5 +1,6 @@
 package dev.ironkit.convert.gltf.read;
 
+import dev.ironkit.convert.gltf.read.Buffers.Budget;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ironkit.base.bytes.ByteView;

@@ -1,5 +1,6 @@
 package dev.ironkit.convert.importing.merge;
 
+import dev.ironkit.convert.importing.merge.MergeReport.KeptPart;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 

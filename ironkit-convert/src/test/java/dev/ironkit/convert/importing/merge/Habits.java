@@ -1,5 +1,6 @@
 package dev.ironkit.convert.importing.merge;
 
+import dev.ironkit.convert.importing.merge.Parts.IncomingTree;
 import dev.ironkit.convert.importing.scene.FileSpace;
 import dev.ironkit.convert.importing.scene.IncomingClip;
 import dev.ironkit.convert.importing.scene.IncomingCurve;
