@@ -1,6 +1,6 @@
 package dev.ironkit.convert.gltf;
 
-import dev.ironkit.convert.importing.scene.ExportedName;
+import dev.ironkit.convert.model.ExportedName;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.NodeTable;
 import dev.ironkit.runtime.animation.NodeHierarchy;
@@ -8,8 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.IntSupplier;
 
 /**
@@ -53,20 +51,10 @@ final class ModelScenes {
         this.poses = poses;
         this.meshes = meshes;
         this.armature = armature;
-        names = names(model);
+        names = ExportedName.ofNodes(model);
         for (int node = 0; node < hierarchy.nodeCount(); node++) {
             shown.add(new ArrayList<>());
         }
-    }
-
-    private static List<String> names(Model model) {
-        List<String> names = new ArrayList<>();
-        Set<String> taken = new TreeSet<>();
-        for (int node = 0; node < model.nodeCount(); node++) {
-            String name = model.nodeName(node);
-            names.add(taken.add(name) ? name : name + ".n" + node);
-        }
-        return names;
     }
 
     /** The nodes of the file that show a node of the model. */
@@ -91,7 +79,7 @@ final class ModelScenes {
         for (int cell : cells.all()) {
             int state = cell / NodeTable.LEVELS;
             int level = cell % NodeTable.LEVELS;
-            scene(state, level, document.scenes.isEmpty() ? "" : "@s" + state + "l" + level, List.of());
+            scene(state, level, document.scenes.isEmpty() ? "" : ExportedName.copySuffix(state, level), List.of());
         }
     }
 
@@ -208,7 +196,7 @@ final class ModelScenes {
         if (slot.isEmpty()) {
             return slot;
         }
-        String name = names.get(node) + "|s" + state + "l" + level;
+        String name = new ExportedName(names.get(node), state, level).geometry();
         OptionalInt mesh =
                 meshes.mesh(slot.getAsInt(), node, apart ? OptionalInt.of(level) : OptionalInt.empty(), name);
         if (mesh.isEmpty()) {

@@ -4,7 +4,7 @@ import dev.ironkit.convert.gltf.GltfOptions;
 import dev.ironkit.convert.gltf.GltfProfile;
 import dev.ironkit.convert.gltf.GltfRig;
 import dev.ironkit.convert.gltf.ModelMarks;
-import dev.ironkit.convert.importing.scene.ExportedName;
+import dev.ironkit.convert.model.ExportedName;
 import dev.ironkit.convert.importing.scene.IncomingModel;
 import dev.ironkit.convert.importing.scene.IncomingNode;
 import dev.ironkit.convert.model.FrameStrip;
@@ -43,7 +43,7 @@ record ExportForm(GltfOptions options, StateLevels cells) {
     }
 
     private static void add(IncomingNode node, Set<Integer> cells) {
-        ExportedName.ofGeometry(node)
+        node.geometryName()
                 .or(() -> ExportedName.ofCopy(node.name()))
                 .ifPresent(name -> cells.add(StateLevels.cell(name.state(), name.level())));
     }

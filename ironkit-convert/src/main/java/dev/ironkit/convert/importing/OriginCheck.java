@@ -1,6 +1,6 @@
 package dev.ironkit.convert.importing;
 
-import dev.ironkit.convert.importing.scene.ExportedName;
+import dev.ironkit.convert.model.ExportedName;
 import dev.ironkit.convert.importing.scene.IncomingModel;
 import dev.ironkit.convert.importing.scene.IncomingNode;
 import dev.ironkit.format.msh.Model;
@@ -38,9 +38,7 @@ final class OriginCheck {
 
     /** The node that a name is of: a node, a copy of it, or what it shows. */
     private static String partOf(String name) {
-        return ExportedName.ofGeometry(name)
-                .or(() -> ExportedName.ofCopy(name))
-                .map(ExportedName::node)
+        return ExportedName.of(name).map(ExportedName::node)
                 .orElse(ExportedName.plain(name));
     }
 

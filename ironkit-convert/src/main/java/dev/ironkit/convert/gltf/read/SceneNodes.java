@@ -2,7 +2,7 @@ package dev.ironkit.convert.gltf.read;
 
 import dev.ironkit.convert.gltf.read.MatrixParts.Poses;
 import dev.ironkit.convert.gltf.read.RigidParts.VertexJoints;
-import dev.ironkit.convert.importing.scene.ExportedName;
+import dev.ironkit.convert.model.ExportedName;
 import dev.ironkit.convert.importing.scene.IncomingNode;
 import dev.ironkit.convert.importing.scene.IncomingPose;
 import dev.ironkit.convert.importing.scene.IncomingSurface;
@@ -242,7 +242,7 @@ final class SceneNodes {
 
         /** What levels of one shape have in common. */
         private String key(int node) {
-            return name(node).map(name -> name.node() + "|s" + name.state()).orElse("");
+            return name(node).map(name -> new ExportedName(name.node(), name.state(), 0).geometry()).orElse("");
         }
     }
 }

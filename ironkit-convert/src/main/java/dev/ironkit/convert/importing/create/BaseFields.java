@@ -1,6 +1,6 @@
 package dev.ironkit.convert.importing.create;
 
-import dev.ironkit.convert.importing.scene.ExportedName;
+import dev.ironkit.convert.model.ExportedName;
 import dev.ironkit.convert.importing.scene.MaterialName;
 import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.format.msh.Model;

@@ -1,6 +1,6 @@
 package dev.ironkit.convert.importing.create;
 
-import dev.ironkit.convert.importing.scene.ExportedName;
+import dev.ironkit.convert.model.ExportedName;
 import dev.ironkit.convert.importing.scene.IncomingClip;
 import dev.ironkit.convert.importing.scene.IncomingModel;
 import dev.ironkit.convert.importing.scene.IncomingNode;
@@ -92,7 +92,7 @@ final class NodeRoles {
     int leftOut() {
         int count = 0;
         for (IncomingNode node : nodes) {
-            boolean ours = ExportedName.isHolder(node);
+            boolean ours = node.isLevelHolder();
             count += roles[node.place()] == Role.NOTHING && !ours ? 1 : 0;
         }
         return count;
@@ -181,7 +181,7 @@ final class NodeRoles {
         }
         int parent = node.parent();
         boolean folds = parent != NONE
-                && ExportedName.ofGeometry(node).isPresent()
+                && node.geometryName().isPresent()
                 && children.get(place).isEmpty()
                 && !moved.get(place);
         if (folds && (node.scene() == scene || isCopyOfNode(parent))) {

@@ -3,7 +3,7 @@ package dev.ironkit.convert.importing.create;
 import dev.ironkit.convert.importing.create.BaseFields.BaseLightmaps;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.RefusedException;
-import dev.ironkit.convert.importing.scene.ExportedName;
+import dev.ironkit.convert.model.ExportedName;
 import dev.ironkit.convert.importing.scene.IncomingMaterial;
 import dev.ironkit.convert.importing.scene.IncomingModel;
 import dev.ironkit.convert.importing.scene.IncomingNode;
@@ -83,7 +83,7 @@ final class PlannedCells {
         PlannedNode target = nodes.of(node.place());
         ExportedName cell = ExportedName.ofCopy(node.name())
                 .filter(copy -> roles.role(node.place()) == NodeRoles.Role.COPY)
-                .or(() -> ExportedName.ofGeometry(node))
+                .or(() -> node.geometryName())
                 .orElse(new ExportedName("", 0, 0));
         show(node, target.stretch(), node.place(), cell.state(), cell.level());
         coarser(node, node.place(), true);
@@ -95,7 +95,7 @@ final class PlannedCells {
     }
 
     private void geometry(IncomingNode node, int target) {
-        ExportedName cell = ExportedName.ofGeometry(node).orElseThrow();
+        ExportedName cell = node.geometryName().orElseThrow();
         Stretch stretch = nodes.of(target).stretch().times(Stretch.of(node.rest()));
         show(node, stretch, target, cell.state(), cell.level());
         coarser(node, target, false);
@@ -110,7 +110,7 @@ final class PlannedCells {
             }
             IncomingNode other = incoming.nodes().get(place);
             level++;
-            ExportedName cell = ExportedName.ofGeometry(other).orElse(new ExportedName("", 0, level));
+            ExportedName cell = other.geometryName().orElse(new ExportedName("", 0, level));
             if (cell.level() > LAST_DETAIL) {
                 notes.add(other.title(), "left out; a node has " + LAST_DETAIL + " coarser levels");
                 continue;

@@ -1,5 +1,6 @@
 package dev.ironkit.convert.importing.merge;
 
+import dev.ironkit.convert.model.ExportedName;
 import dev.ironkit.convert.importing.scene.IncomingClip;
 import dev.ironkit.convert.importing.scene.IncomingCurve;
 import dev.ironkit.convert.importing.scene.IncomingModel;
@@ -145,7 +146,7 @@ final class BoneFrames {
         return copies.isEmpty()
                 ? null
                 : copies.getOrDefault(
-                        PartName.copy(node.name()), copies.values().iterator().next());
+                        ExportedName.copySuffix(node.name()), copies.values().iterator().next());
     }
 
     /** Where all of the model stands that a node is part of: what it hangs on has no place in a model. */

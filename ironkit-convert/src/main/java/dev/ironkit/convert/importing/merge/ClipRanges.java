@@ -1,5 +1,6 @@
 package dev.ironkit.convert.importing.merge;
 
+import dev.ironkit.convert.model.ExportedName;
 import dev.ironkit.convert.gltf.GltfClip;
 import dev.ironkit.convert.importing.scene.IncomingClip;
 import dev.ironkit.convert.importing.scene.IncomingCurve;
@@ -43,7 +44,7 @@ record ClipRanges(List<GltfClip> all) {
     /** The range of an animation, whose name programs may have numbered. */
     Optional<GltfClip> of(IncomingClip clip) {
         return all.stream()
-                .filter(one -> one.name().equals(clip.name()) || one.name().equals(PartName.plain(clip.name())))
+                .filter(one -> one.name().equals(clip.name()) || one.name().equals(ExportedName.plain(clip.name())))
                 .findFirst();
     }
 

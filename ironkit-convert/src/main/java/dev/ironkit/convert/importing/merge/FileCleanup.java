@@ -1,5 +1,6 @@
 package dev.ironkit.convert.importing.merge;
 
+import dev.ironkit.convert.model.ExportedName;
 import dev.ironkit.convert.importing.scene.FileSpace;
 import dev.ironkit.convert.importing.scene.IncomingModel;
 import dev.ironkit.convert.importing.scene.IncomingNode;
@@ -128,7 +129,7 @@ final class FileCleanup {
                 return null;
             }
             Map<String, IncomingNode> copies = returned.copies(cell.node());
-            String copy = "@s" + cell.state() + "l" + cell.level();
+            String copy = ExportedName.copySuffix(cell.state(), cell.level());
             return copies.isEmpty()
                     ? null
                     : copies.getOrDefault(copy, copies.values().iterator().next());

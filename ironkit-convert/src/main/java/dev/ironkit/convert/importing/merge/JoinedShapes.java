@@ -1,5 +1,6 @@
 package dev.ironkit.convert.importing.merge;
 
+import dev.ironkit.convert.model.ExportedName;
 import dev.ironkit.convert.importing.scene.IncomingModel;
 import dev.ironkit.convert.importing.scene.IncomingNode;
 import dev.ironkit.convert.importing.scene.IncomingPose;
@@ -105,7 +106,7 @@ final class JoinedShapes {
     private IncomingNode owner(Cell cell, IncomingNode was) {
         Map<String, IncomingNode> copies = returned.copies(cell.node());
         IncomingNode parent = exported.tree().parent(was);
-        String copy = parent == null ? "" : PartName.copy(parent.name());
+        String copy = parent == null ? "" : ExportedName.copySuffix(parent.name());
         return copies.isEmpty()
                 ? null
                 : copies.getOrDefault(copy, copies.values().iterator().next());

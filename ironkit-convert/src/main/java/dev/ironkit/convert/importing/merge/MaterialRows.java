@@ -1,5 +1,6 @@
 package dev.ironkit.convert.importing.merge;
 
+import dev.ironkit.convert.model.ExportedName;
 import dev.ironkit.base.bytes.FixedText;
 import dev.ironkit.convert.importing.scene.IncomingMaterial;
 import dev.ironkit.convert.importing.scene.IncomingModel;
@@ -163,7 +164,7 @@ final class MaterialRows {
         return after.materials().stream()
                 .anyMatch(material -> isMarked(material)
                         ? material.marks().number("row").equals(OptionalInt.of(row))
-                        : names.contains(material.name()) || names.contains(PartName.plain(material.name())));
+                        : names.contains(material.name()) || names.contains(ExportedName.plain(material.name())));
     }
 
     /** What a batch of the model wears, as our export tells it. */
@@ -228,7 +229,7 @@ final class MaterialRows {
 
     /** Whether a row has the name of a material, or had it when it was exported. */
     private boolean isStillNamed(IncomingMaterial material, int row) {
-        String plain = PartName.plain(material.name());
+        String plain = ExportedName.plain(material.name());
         return material.name().isEmpty()
                 || exported(material)
                         .filter(was ->
@@ -275,7 +276,7 @@ final class MaterialRows {
 
     private int byName(IncomingMaterial material) {
         for (String name :
-                List.of(material.name(), PartName.plain(material.name()), MaterialName.stored(material.name()))) {
+                List.of(material.name(), ExportedName.plain(material.name()), MaterialName.stored(material.name()))) {
             for (IncomingMaterial was : before.materials()) {
                 if (was.name().equals(name) && was.marks().number("row").isPresent()) {
                     return was.marks().number("row").getAsInt();

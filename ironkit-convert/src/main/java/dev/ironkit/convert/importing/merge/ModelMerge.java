@@ -4,7 +4,7 @@ import dev.ironkit.convert.importing.merge.MergeReport.KeptPart;
 import dev.ironkit.convert.importing.merge.MergeReport.MergeReportBuilder;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.convert.image.ContentHash;
-import dev.ironkit.convert.importing.scene.ExportedName;
+import dev.ironkit.convert.model.ExportedName;
 import dev.ironkit.convert.importing.scene.IncomingModel;
 import dev.ironkit.convert.importing.scene.IncomingNode;
 import dev.ironkit.convert.model.ModelLook;
@@ -186,9 +186,9 @@ public final class ModelMerge {
         List<String> titles = new ArrayList<>();
         for (IncomingNode node : after.nodes()) {
             if (returned.isNothing(node)
-                    && !ExportedName.isHolder(node)
+                    && !node.isLevelHolder()
                     && !ours.contains(node.name())
-                    && !ours.contains(PartName.plain(node.name()))) {
+                    && !ours.contains(ExportedName.plain(node.name()))) {
                 titles.add(node.title());
             }
         }

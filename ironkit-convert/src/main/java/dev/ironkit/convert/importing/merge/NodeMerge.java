@@ -1,5 +1,6 @@
 package dev.ironkit.convert.importing.merge;
 
+import dev.ironkit.convert.model.ExportedName;
 import dev.ironkit.convert.importing.scene.IncomingNode;
 import dev.ironkit.convert.importing.scene.Marks;
 import dev.ironkit.format.msh.Model;
@@ -74,20 +75,20 @@ final class NodeMerge {
             if (was != null && isRenamed(was.name(), now.name())) {
                 if (chosen == null) {
                     chosen = now;
-                } else if (!PartName.node(chosen.name()).equals(PartName.node(now.name()))) {
+                } else if (!ExportedName.original(chosen.name()).equals(ExportedName.original(now.name()))) {
                     notes.say(MergeProblem.CONFLICT, chosen.title(), now.title());
                 }
             }
         }
         if (chosen != null) {
-            String name = PartName.node(chosen.name());
+            String name = ExportedName.original(chosen.name());
             notes.attempt(chosen.title(), () -> editor.rename(number, name));
             notes.count(MergeChange.NODES_RENAMED, 1);
         }
     }
 
     private static boolean isRenamed(String was, String now) {
-        return !now.isEmpty() && !now.equals(was) && !PartName.plain(now).equals(PartName.plain(was));
+        return !now.isEmpty() && !now.equals(was) && !ExportedName.plain(now).equals(ExportedName.plain(was));
     }
 
     private void reparent(ModelEditor editor, int number) {
@@ -143,7 +144,7 @@ final class NodeMerge {
         int parent = returned.isFresh(holder)
                 ? numbers.get(holder.place())
                 : returned.number(holder).orElse(NodeTable.NONE);
-        String name = node.name().isEmpty() ? "node" + node.place() : PartName.node(node.name());
+        String name = node.name().isEmpty() ? "node" + node.place() : ExportedName.original(node.name());
         notes.attempt(
                 node.title(),
                 () -> numbers.put(node.place(), editor.addNode(new NodePlan(name, "", parent, 0, poses.keys(node)))));

@@ -1,5 +1,6 @@
 package dev.ironkit.convert.importing.merge;
 
+import dev.ironkit.convert.model.ExportedName;
 import dev.ironkit.convert.importing.merge.Parts.IncomingTree;
 import dev.ironkit.convert.importing.scene.IncomingModel;
 import dev.ironkit.convert.importing.scene.IncomingNode;
@@ -95,7 +96,7 @@ final class PartFinder {
     }
 
     private void claimByName(IncomingNode node) {
-        for (String name : List.of(node.name(), PartName.plain(node.name()), PartName.node(node.name()))) {
+        for (String name : List.of(node.name(), ExportedName.plain(node.name()), ExportedName.original(node.name()))) {
             Integer number = nodeNames.get(name);
             Cell cell = shapeNames.get(name);
             if (number != null || cell != null) {
@@ -116,7 +117,7 @@ final class PartFinder {
             return;
         }
         int number = claimed.get(node.place());
-        String copy = PartName.copy(node.name());
+        String copy = ExportedName.copySuffix(node.name());
         IncomingNode there = exported == null ? null : exported.copies(number).get(copy);
         boolean asBefore = exported == null || (there != null && there.name().equals(node.name()));
         if (asBefore == exact && !parts.has(number, copy)) {
@@ -156,9 +157,9 @@ final class PartFinder {
         IncomingNode up = tree.parent(node);
         return up != null
                 && !claimed.containsKey(node.place())
-                && PartName.isShape(node.name())
+                && ExportedName.ofGeometry(node.name()).isPresent()
                 && !claimedCells.containsKey(up.place())
-                && !PartName.isShape(up.name());
+                && !ExportedName.ofGeometry(up.name()).isPresent();
     }
 
     /** Whether there is a part of the model above a node. */
@@ -193,9 +194,9 @@ final class PartFinder {
         } else if (!empty && number.isPresent()) {
             parts.piece(finest(node, number.getAsInt()), node);
         } else if (!empty && parts.isFresh(node)) {
-            parts.freshPiece(PartName.cell(node.name(), parentName(node), node.place()), node);
+            parts.freshPiece(Cell.of(node.name(), parentName(node), node.place()), node);
         } else if (!empty && isNamedShape(node)) {
-            place(node, PartName.cell(node.name(), "", 0));
+            place(node, Cell.of(node.name(), "", 0));
         }
     }
 
@@ -218,8 +219,8 @@ final class PartFinder {
 
     /** Triangles on a node itself: of the copy it is, or of the finest level it has while whole. */
     private Cell finest(IncomingNode node, int number) {
-        if (!PartName.copy(node.name()).isEmpty()) {
-            return PartName.cell(node.name(), "", number);
+        if (!ExportedName.copySuffix(node.name()).isEmpty()) {
+            return Cell.of(node.name(), "", number);
         }
         List<Cell> filled = new ArrayList<>();
         for (int level = 0; level < NodeTable.LEVELS; level++) {

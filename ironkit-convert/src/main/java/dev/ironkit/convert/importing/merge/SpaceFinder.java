@@ -1,5 +1,6 @@
 package dev.ironkit.convert.importing.merge;
 
+import dev.ironkit.convert.model.ExportedName;
 import dev.ironkit.convert.importing.scene.FileSpace;
 import dev.ironkit.convert.importing.scene.IncomingNode;
 import dev.ironkit.convert.importing.scene.IncomingSurface;
@@ -141,7 +142,7 @@ final class SpaceFinder {
     private void nodes(Pair pair) {
         for (IncomingNode node : exported.tree().nodes()) {
             int number = exported.number(node).orElse(TriangleSoup.NONE);
-            String copy = PartName.copy(node.name());
+            String copy = ExportedName.copySuffix(node.name());
             if (number != TriangleSoup.NONE && returned.has(number, copy)) {
                 pair.take(node, returned.copies(number).get(copy));
             }

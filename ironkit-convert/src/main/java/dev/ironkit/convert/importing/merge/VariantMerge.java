@@ -1,5 +1,6 @@
 package dev.ironkit.convert.importing.merge;
 
+import dev.ironkit.convert.model.ExportedName;
 import dev.ironkit.convert.importing.scene.IncomingMaterial;
 import dev.ironkit.convert.importing.scene.IncomingModel;
 import dev.ironkit.convert.importing.scene.IncomingNode;
@@ -85,7 +86,7 @@ final class VariantMerge {
         return before.materials().stream()
                 .filter(was -> material.marks().number("row").isPresent()
                         ? isAlike(was, material)
-                        : was.name().equals(material.name()) || was.name().equals(PartName.plain(material.name())))
+                        : was.name().equals(material.name()) || was.name().equals(ExportedName.plain(material.name())))
                 .findFirst();
     }
 

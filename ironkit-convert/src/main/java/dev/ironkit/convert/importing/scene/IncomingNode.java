@@ -1,5 +1,7 @@
 package dev.ironkit.convert.importing.scene;
 
+import dev.ironkit.format.msh.NodeTable;
+import dev.ironkit.convert.model.ExportedName;
 import java.util.List;
 import java.util.Optional;
 
@@ -29,6 +31,8 @@ public record IncomingNode(
 
     /** No parent, no scene. */
     public static final int NONE = -1;
+
+    private static final String SLOT = "ironkit.msh.slot/1";
 
     /** Copies the lists. */
     public IncomingNode {
@@ -67,6 +71,20 @@ public record IncomingNode(
     /** {@return the same in another file: at another place and in another scene} */
     public IncomingNode placed(int otherPlace, int otherScene) {
         return new IncomingNode(otherPlace, name, parent, otherScene, rest, surfaces, coarser, marks, bound);
+    }
+
+    /** {@return what geometry of our own export shows, by its marks or else by its name; nothing for other nodes} */
+    public Optional<ExportedName> geometryName() {
+        int state = marks.number("state").orElse(NONE);
+        int level = marks.number("level").orElse(NONE);
+        boolean marked = marks.schema().filter(SLOT::equals).isPresent();
+        boolean known = state >= 0 && state < NodeTable.STATES && level >= 0 && level < NodeTable.LEVELS;
+        return marked && known ? Optional.of(new ExportedName("", state, level)) : ExportedName.ofGeometry(name);
+    }
+
+    /** {@return whether it is there for nothing but hidden levels of our own export to hang on} */
+    public boolean isLevelHolder() {
+        return ExportedName.plain(name).equals(ExportedName.HIDDEN_LEVELS) && surfaces.isEmpty();
     }
 
     /** {@return how messages name it: by its name and its number} */

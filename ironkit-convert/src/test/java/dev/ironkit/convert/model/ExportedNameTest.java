@@ -1,11 +1,8 @@
-package dev.ironkit.convert.importing.scene;
+package dev.ironkit.convert.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.ironkit.format.msh.Point;
-import dev.ironkit.format.msh.build.Rotation;
-import java.util.List;
-import java.util.Map;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -65,18 +62,28 @@ class ExportedNameTest {
         assertThat(ExportedName.ofCopy(name)).isEmpty();
     }
 
+    /** Names as nodes have them and as nobody expects: signs and words of ours, numbers of programs, letters from anywhere. */
     @Test
-    void marksOfGeometryTellMoreThanItsName() {
-        Marks slot = new Marks(Map.of("s", "ironkit.msh.slot/1", "state", 2L, "level", 3L));
-        assertThat(ExportedName.ofGeometry(node("turret|s0l0", slot))).contains(new ExportedName("", 2, 3));
-        Marks impossible = new Marks(Map.of("s", "ironkit.msh.slot/1", "state", 3L, "level", 3L));
-        assertThat(ExportedName.ofGeometry(node("turret|s0l1", impossible))).contains(new ExportedName("turret", 0, 1));
-        Marks other = new Marks(Map.of("s", "ironkit.msh.node/1", "state", 2L, "level", 3L));
-        assertThat(ExportedName.ofGeometry(node("turret", other))).isEmpty();
-    }
-
-    private static IncomingNode node(String name, Marks marks) {
-        IncomingPose rest = new IncomingPose(new Point(0, 0, 0), Rotation.IDENTITY, 1, 1, 1);
-        return new IncomingNode(0, name, IncomingNode.NONE, 0, rest, List.of(), List.of(), marks);
+    void whatIsPrintedIsParsedAgain() {
+        String[] pieces = {"|", "@", "s0l0", "s2l4", "s3l5", ".001", ".n7", "a", " ", "\n", "\\", "\u042f", "\ud83d\ude00", "$1"};
+        Random random = new Random(17);
+        for (int i = 0; i < 20_000; i++) {
+            StringBuilder node = new StringBuilder();
+            for (int left = random.nextInt(6); left > 0; left--) {
+                node.append(pieces[random.nextInt(pieces.length)]);
+            }
+            ExportedName name = new ExportedName(node.toString(), random.nextInt(3), random.nextInt(5));
+            String number = random.nextBoolean() ? "" : ".0" + (10 + random.nextInt(90));
+            String copy = name.node() + ExportedName.copySuffix(name.state(), name.level());
+            assertThat(ExportedName.ofGeometry(name.geometry() + number)).contains(name);
+            assertThat(ExportedName.isOurs(name.geometry() + number)).isTrue();
+            assertThat(ExportedName.isOurs(copy + number)).isTrue();
+            // A sign without a node in front is what somebody called a node.
+            if (!name.node().isEmpty()) {
+                assertThat(ExportedName.ofCopy(copy + number)).contains(name);
+                assertThat(ExportedName.original(copy + number)).isEqualTo(name.node());
+                assertThat(copy).endsWith(ExportedName.copySuffix(copy));
+            }
+        }
     }
 }
