@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** The textures of a model, each encoded once: inside the buffer, or as pictures beside the file. */
+/** The textures of a model, each encoded once: inside the buffer, or as pictures beside the file; or named and left out. */
 final class SurfaceTextures {
 
     private static final String TRANSFORM = "KHR_texture_transform";
@@ -21,22 +21,34 @@ final class SurfaceTextures {
     private static final int LINEAR_MIPMAP_LINEAR = 9987;
     private static final int REPEAT = 10497;
 
+    /** Where pictures go. */
+    enum Pictures {
+        INSIDE,
+        BESIDE,
+        NOWHERE
+    }
+
     /** A texture that was found, and its place in the file. */
     private record Placed(int texture, ModelTexture skin) {}
 
     private final GltfDocument document;
     private final ModelLook look;
+    private final Pictures pictures;
     private final PictureNames names;
     private final ExportFindings findings;
     private final Map<String, Optional<Placed>> placed = new LinkedHashMap<>();
     private final List<ModelFile> files = new ArrayList<>();
+    private final List<ModelTexture> images = new ArrayList<>();
 
     /**
      * The textures of a file.
      *
-     * @param names what pictures beside the file are called; null where they go into the file
+     * @param pictures where pictures go
+     * @param names what pictures beside the file are called; null where none stand there
      */
-    SurfaceTextures(GltfDocument document, ModelLook look, PictureNames names, ExportFindings findings) {
+    SurfaceTextures(
+            GltfDocument document, ModelLook look, Pictures pictures, PictureNames names, ExportFindings findings) {
+        this.pictures = pictures;
         this.document = document;
         this.look = look;
         this.names = names;
@@ -46,6 +58,11 @@ final class SurfaceTextures {
     /** The pictures that stand beside the file. */
     List<ModelFile> files() {
         return files;
+    }
+
+    /** What the images of the file show, by their places. */
+    List<ModelTexture> images() {
+        return images;
     }
 
     /** The place of a lightmap, where it was found. */
@@ -140,10 +157,11 @@ final class SurfaceTextures {
 
     private Placed place(String name, String texture, String kind, ModelTexture skin) {
         Map<String, Object> image = JsonTree.object("name", name);
-        if (names == null) {
+        images.add(skin);
+        if (pictures == Pictures.INSIDE) {
             image.put("mimeType", "image/png");
             image.put("bufferView", document.binary.view(skin.png()));
-        } else {
+        } else if (pictures == Pictures.BESIDE) {
             ModelFile file = new ModelFile(names.of(files.size(), texture, kind), "png", skin.png());
             image.put("uri", JsonTree.uri(file.name()));
             files.add(file);

@@ -65,7 +65,7 @@ final class ImportedAssetFinder {
             IncomingMaterial after = incoming.materials().get(place);
             Optional<ModelLook.Row> known = edit.base().look().row(row);
             if (known.isPresent() && isItself(after, row, edit.merged().materials())) {
-                change(known.get(), row, edit.before(), after);
+                change(known.get(), row, edit, after);
             } else if (known.isEmpty() && edit.merged().rows().contains(MaterialName.stored(after.name()))) {
                 String name = MaterialName.stored(after.name());
                 Optional<ModelLook.Row> from = Optional.ofNullable(
@@ -74,7 +74,7 @@ final class ImportedAssetFinder {
                         .filter(one ->
                                 one.material().filter(m -> m.phaseCount() > 0).isPresent());
                 if (from.isPresent() && existing.material(name).isEmpty()) {
-                    copy(name, from.get(), edit.merged().madeFrom().get(name), edit.before(), after);
+                    copy(name, from.get(), edit.merged().madeFrom().get(name), edit, after);
                 } else {
                     add(name, Optional.of(after));
                 }
@@ -131,23 +131,23 @@ final class ImportedAssetFinder {
     }
 
     /** A material that was another one before somebody gave it a name of its own: all that a file cannot say comes from that one. */
-    private void copy(String name, ModelLook.Row from, int row, IncomingModel before, IncomingMaterial after) {
+    private void copy(String name, ModelLook.Row from, int row, ImportedModel.Edit edit, IncomingMaterial after) {
         if (!done.add(name)) {
             return;
         }
         List<String> changes = new ArrayList<>(List.of("a copy of " + from.name()));
-        Material made = changed(from, row, before, after, changes);
+        Material made = changed(from, row, edit, after, changes);
         materials.add(new ImportedAssets.NamedMaterial(name, made, String.join("; ", changes)));
     }
 
     /** A material of the model, perhaps changed. */
-    private void change(ModelLook.Row known, int row, IncomingModel before, IncomingMaterial after) {
+    private void change(ModelLook.Row known, int row, ImportedModel.Edit edit, IncomingMaterial after) {
         Optional<Material> base = known.material();
         if (base.isEmpty() || base.get().phaseCount() == 0 || done.contains(known.name())) {
             return;
         }
         List<String> changes = new ArrayList<>();
-        Material made = changed(known, row, before, after, changes);
+        Material made = changed(known, row, edit, after, changes);
         if (!changes.isEmpty()) {
             done.add(known.name());
             materials.add(new ImportedAssets.NamedMaterial(known.name(), made, String.join("; ", changes)));
@@ -156,17 +156,17 @@ final class ImportedAssetFinder {
 
     /** What becomes of the material of a row by what was edited. */
     private Material changed(
-            ModelLook.Row known, int row, IncomingModel before, IncomingMaterial after, List<String> changes) {
+            ModelLook.Row known, int row, ImportedModel.Edit edit, IncomingMaterial after, List<String> changes) {
         Optional<Material> base = known.material();
         Material made = base.get();
-        for (LookPairs.Pair look : new LookPairs(before, incoming).of(row, after)) {
+        for (LookPairs.Pair look : new LookPairs(edit.before(), incoming).of(row, after)) {
             IncomingMaterial was = look.before();
             OptionalInt variant = was.marks().number("phase");
             int phase = variant.orElse(was.marks().number("shown").orElse(ShownPhase.first(base.get())));
             if (phase < base.get().phaseCount()) {
                 MaterialMerge.Merged merged = MaterialMerge.merge(made, phase, was, look.after(), incoming.generator());
                 List<String> told = new ArrayList<>(merged.changes());
-                made = repaint(merged.material(), phase, known.name(), before, was, look.after(), told);
+                made = repaint(merged.material(), phase, known.name(), edit, was, look.after(), told);
                 told.forEach(change -> changes.add(variant.isEmpty() ? change : "phase " + phase + " " + change));
             }
         }
@@ -178,16 +178,16 @@ final class ImportedAssetFinder {
             Material material,
             int phase,
             String name,
-            IncomingModel before,
+            ImportedModel.Edit edit,
             IncomingMaterial was,
             IncomingMaterial is,
             List<String> changes) {
         if (was.texture().isEmpty() || is.texture().isEmpty()) {
             return material;
         }
-        IncomingPicture old = before.pictures().get(was.texture().get().picture());
+        IncomingPicture old = edit.before().pictures().get(was.texture().get().picture());
         IncomingPicture other = incoming.pictures().get(is.texture().get().picture());
-        if (textures.same(old, other)) {
+        if (ImportedTextures.shows(other, edit.images().get(old.place()))) {
             return material;
         }
         if (!withTextures) {

@@ -1,5 +1,6 @@
 package dev.ironkit.convert.importing;
 
+import dev.ironkit.convert.model.ModelTexture;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.convert.importing.create.CreatedModel;
 import dev.ironkit.convert.importing.merge.MergedModel;
@@ -26,10 +27,17 @@ public record ImportedModel(
      * An edit of a model.
      *
      * @param base that model
-     * @param before that model as it was exported
+     * @param before that model as it was exported, without pictures
+     * @param images what its pictures showed, by their places
      * @param merged what became of it
      */
-    public record Edit(BaseModel base, IncomingModel before, MergedModel merged) {}
+    public record Edit(BaseModel base, IncomingModel before, List<ModelTexture> images, MergedModel merged) {
+
+        /** Copies the list. */
+        public Edit {
+            images = List.copyOf(images);
+        }
+    }
 
     /**
      * Vertices of a model that an OBJ moved.
@@ -39,8 +47,8 @@ public record ImportedModel(
      */
     public record Moves(BaseModel base, ObjMoves.Moved moved) {}
 
-    ImportedModel(Model model, ByteView image, BaseModel base, IncomingModel before, MergedModel merged) {
-        this(model, image, Optional.of(new Edit(base, before, merged)), Optional.empty(), Optional.empty());
+    ImportedModel(Model model, ByteView image, Edit edit) {
+        this(model, image, Optional.of(edit), Optional.empty(), Optional.empty());
     }
 
     ImportedModel(Model model, ByteView image, CreatedModel made) {

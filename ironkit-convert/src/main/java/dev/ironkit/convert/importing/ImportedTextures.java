@@ -13,6 +13,7 @@ import dev.ironkit.convert.importing.create.TextureNames;
 import dev.ironkit.convert.importing.scene.IncomingPicture;
 import dev.ironkit.convert.model.ModelTexture;
 import dev.ironkit.format.texm.Texture;
+import dev.ironkit.format.texm.TextureEditor;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -37,20 +38,19 @@ final class ImportedTextures {
         return made;
     }
 
-    /** Whether two pictures show the same; a missing one shows what the other does. */
-    boolean same(IncomingPicture was, IncomingPicture is) {
-        if (was.bytes().isEmpty() || is.bytes().isEmpty()) {
+    /** Whether a picture shows what a texture does; a missing one does. */
+    static boolean shows(IncomingPicture picture, ModelTexture texture) {
+        if (picture.bytes().isEmpty()) {
             return true;
         }
-        ByteView a = was.bytes().get();
-        ByteView b = is.bytes().get();
-        return a.equals(b)
-                || (PictureFile.sniff(a)
-                        && PictureFile.sniff(b)
-                        && first(a).image().equals(first(b).image()));
+        ByteView bytes = picture.bytes().get();
+        // What is longer than pictures that are read can only be held against the bytes of its own picture.
+        boolean isRead = Math.max(texture.width(), texture.height()) <= TextureEditor.LONGEST_SIDE;
+        return (!isRead && texture.png().equals(bytes))
+                || (PictureFile.sniff(bytes) && texture.image().equals(first(bytes).image()));
     }
 
-    private Picture first(ByteView bytes) {
+    private static Picture first(ByteView bytes) {
         return PictureFile.read(bytes, Problems.tolerant()).levels().get(0);
     }
 
@@ -73,7 +73,7 @@ final class ImportedTextures {
         }
         String wanted = TextureNames.wanted(picture.name());
         Optional<String> name =
-                existing.texture(wanted).filter(texture -> shows(texture, picture)).isPresent()
+                existing.texture(wanted).filter(texture -> shows(picture, texture)).isPresent()
                         ? Optional.of(wanted)
                         : make(picture);
         name.ifPresent(chosen -> ofPictures.put(picture.place(), chosen));
@@ -91,19 +91,10 @@ final class ImportedTextures {
         return texture.map(NewTexture.Made::name);
     }
 
-    /** Whether a texture is what a picture would become. */
-    private boolean shows(Texture texture, IncomingPicture picture) {
-        if (picture.bytes().isEmpty()) {
-            return true;
-        }
-        ByteView bytes = picture.bytes().get();
-        if (!PictureFile.sniff(bytes)) {
-            return false;
-        }
+    /** Whether a texture of the game is what a picture would become. */
+    private static boolean shows(IncomingPicture picture, Texture texture) {
         try {
-            IncomingPicture own = new IncomingPicture(
-                    0, "", Optional.of(ModelTexture.of(texture, Problems.tolerant()).png()));
-            return same(own, picture);
+            return picture.bytes().isEmpty() || shows(picture, ModelTexture.of(texture, Problems.tolerant()));
         } catch (MalformedAssetException e) {
             return false;
         }

@@ -17,7 +17,6 @@ import dev.ironkit.convert.importing.merge.ModelMerge;
 import dev.ironkit.convert.importing.merge.SpaceChoice;
 import dev.ironkit.convert.importing.scene.FileSpace;
 import dev.ironkit.convert.importing.scene.IncomingModel;
-import dev.ironkit.convert.model.ModelFile;
 import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.convert.model.ShownModel;
 import dev.ironkit.convert.obj.ObjExport;
@@ -116,7 +115,17 @@ public final class ModelImport {
         BaseModel base = origin.readAs(ModelMarks.reading(incoming.marks())).shown();
         ExportForm form = ExportForm.of(incoming, base.model(), options.tool());
         GltfOptions export = form.options();
-        IncomingModel before = exported(base, options.stem(), form);
+        GltfExport.Unpainted exported = GltfExport.again(
+                base.model(),
+                base.image(),
+                base.look(),
+                options.stem(),
+                form.options(),
+                form.cells(),
+                Problems.tolerant());
+        // The base as it was when it was exported: what differs from this was edited.
+        IncomingModel before =
+                GltfReader.read("", exported.file().bytes(), GltfFiles.NONE, Problems.tolerant());
         double frames = options.framesPerSecond().orElse(export.framesPerSecond());
         MergedModel merged = ModelMerge.merge(
                 base.model(),
@@ -134,19 +143,16 @@ public final class ModelImport {
                 problems);
         ByteView image = MshFormat.MSH.encoded(merged.model());
         if (!ShownModel.isWhole(origin.model())) {
-            return new ImportedModel(merged.model(), image, base, before, merged);
+            return new ImportedModel(
+                    merged.model(), image, new ImportedModel.Edit(base, before, exported.images(), merged));
         }
         if (!image.equals(MshFormat.MSH.encoded(base.model()))) {
             throw new RefusedException(ImportProblem.WHOLE, problems.path());
         }
-        return new ImportedModel(origin.model(), MshFormat.MSH.encoded(origin.model()), origin, before, merged);
-    }
-
-    /** The base as it was when it was exported: what differs from this was edited. */
-    private static IncomingModel exported(BaseModel base, String stem, ExportForm form) {
-        ModelFile file = GltfExport.again(
-                base.model(), base.image(), base.look(), stem, form.options(), form.cells(), Problems.tolerant());
-        return GltfReader.read("", file.bytes(), GltfFiles.NONE, Problems.tolerant());
+        return new ImportedModel(
+                origin.model(),
+                MshFormat.MSH.encoded(origin.model()),
+                new ImportedModel.Edit(origin, before, exported.images(), merged));
     }
 
     private static ImportedModel made(IncomingModel incoming, Optional<BaseModel> base, Options options, Problems problems) {

@@ -8,35 +8,92 @@ import dev.ironkit.format.texm.RgbaImage;
 import dev.ironkit.format.texm.Texture;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 
 /**
- * A texture as a model wears it: a picture, made once for all models.
+ * A texture as a model wears it, for any thread.
  *
- * @param width pixels in a row
- * @param height rows
- * @param pages the rectangles of its atlas
- * @param png the picture
- * @param cutOut whether each pixel is either there or not, and some are not
+ * <p>Encoding a picture takes longer than all else that is done with a model, so it is done when somebody asks, and once.
  */
-public record ModelTexture(int width, int height, List<PageRect> pages, ByteView png, boolean cutOut) {
+public final class ModelTexture {
 
     private static final int OPAQUE = 255;
 
-    /** Copies the list. */
-    public ModelTexture {
-        pages = List.copyOf(pages);
+    private final int width;
+    private final int height;
+    private final List<PageRect> pages;
+    private final Supplier<RgbaImage> image;
+    private final Supplier<ByteView> encoder;
+    private final BooleanSupplier cutOutTest;
+    private ByteView png;
+    private Boolean cutOut;
+
+    /**
+     * A texture.
+     *
+     * @param image makes its pixels
+     * @param encoder makes its picture
+     * @param cutOutTest tells whether each pixel is either there or not, and some are not
+     */
+    ModelTexture(
+            int width,
+            int height,
+            List<PageRect> pages,
+            Supplier<RgbaImage> image,
+            Supplier<ByteView> encoder,
+            BooleanSupplier cutOutTest) {
+        this.width = width;
+        this.height = height;
+        this.pages = List.copyOf(pages);
+        this.image = image;
+        this.encoder = encoder;
+        this.cutOutTest = cutOutTest;
     }
 
-    /** A skin of which it is not known whether pixels are missing. */
-    public ModelTexture(int width, int height, List<PageRect> pages, ByteView png) {
-        this(width, height, pages, png, false);
-    }
-
-    /** {@return the skin that a texture is} */
+    /** {@return a texture of the game as models wear it} */
     public static ModelTexture of(Texture texture, Problems problems) {
         TexturePictures pictures = TexturePictures.of(texture, Optional.empty(), problems);
         List<PageRect> pages = texture.pages().map(table -> table.rects()).orElse(List.of());
-        return new ModelTexture(texture.width(), texture.height(), pages, pictures.png(0), isCutOut(pictures));
+        return new ModelTexture(
+                texture.width(),
+                texture.height(),
+                pages,
+                () -> pictures.picture(0).image(),
+                () -> pictures.png(0),
+                () -> isCutOut(pictures));
+    }
+
+    /** {@return pixels in a row} */
+    public int width() {
+        return width;
+    }
+
+    /** {@return rows} */
+    public int height() {
+        return height;
+    }
+
+    /** {@return the rectangles of its atlas} */
+    public List<PageRect> pages() {
+        return pages;
+    }
+
+    /** {@return its pixels, as they would be read from its picture} */
+    public RgbaImage image() {
+        return image.get();
+    }
+
+    /** {@return its picture} */
+    public synchronized ByteView png() {
+        png = png == null ? encoder.get() : png;
+        return png;
+    }
+
+    /** {@return whether each pixel is either there or not, and some are not} */
+    public synchronized boolean cutOut() {
+        cutOut = cutOut == null ? (Boolean) cutOutTest.getAsBoolean() : cutOut;
+        return cutOut;
     }
 
     private static boolean isCutOut(TexturePictures pictures) {

@@ -12,6 +12,9 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.EnumSource;
+import java.util.Optional;
+import dev.ironkit.base.diagnostic.Problems;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** An untouched picture gives the same bytes. Seeds are in the descriptions of failures. */
@@ -136,5 +139,17 @@ class TextureRoundTripTest {
         assertThat(Textures.bytes(back.texture())).as("seed %d", seed).isEqualTo(Textures.bytes(texture));
         assertThat(back.loss()).as("seed %d", seed).isEmpty();
         assertThat(back.newPalette()).isFalse();
+    }
+
+    @ParameterizedTest
+    @EnumSource(PixelFormat.class)
+    void whatAPictureShowsIsKnownBeforeItIsEncoded(PixelFormat format) {
+        Random random = new Random(format.ordinal());
+        for (int i = 0; i < 50; i++) {
+            TexturePictures pictures = TexturePictures.of(
+                    Textures.noise(format, random, false, "none"), Optional.empty(), Problems.tolerant());
+            assertThat(pictures.picture(0).image())
+                    .isEqualTo(PngReader.read(pictures.png(0), Problems.strict()).image());
+        }
     }
 }
