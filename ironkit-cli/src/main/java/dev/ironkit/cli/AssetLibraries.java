@@ -30,10 +30,12 @@ final class AssetLibraries {
 
     AssetLibraries(ImportedAssets importedAssets) {
         this.importedAssets = importedAssets;
-        importedAssets.materials()
+        importedAssets
+                .materials()
                 .forEach(one -> materials.put(
                         one.name(), new Entry(one.material().attributes(), Mat0Format.MAT0.encoded(one.material()))));
-        importedAssets.textures()
+        importedAssets
+                .textures()
                 .forEach(one -> textures.put(
                         one.name(), new Entry(ModelImportEdits.TEXTURE, TexmFormat.TEXM.encoded(one.texture()))));
     }

@@ -76,7 +76,8 @@ final class ConvertReport {
         Map<String, List<String>> names = new LinkedHashMap<>();
         for (ConvertResult result : done) {
             result.modelImport()
-                    .ifPresent(modelImport -> modelImport.told()
+                    .ifPresent(modelImport -> modelImport
+                            .told()
                             .forEach(note -> names.computeIfAbsent(note, key -> new ArrayList<>())
                                     .add(result.job().path().text())));
         }
@@ -101,7 +102,8 @@ final class ConvertReport {
         result.following()
                 .ifPresent(following -> DerivedText.of(following.derived(), following.left(), false)
                         .forEach((word, texts) -> texts.forEach(text -> line(lines, word, text))));
-        result.modelImport().ifPresent(modelImport -> modelImport.lines().forEach(one -> line(lines, one.word(), one.text())));
+        result.modelImport()
+                .ifPresent(modelImport -> modelImport.lines().forEach(one -> line(lines, one.word(), one.text())));
     }
 
     private static void lines(Imported imported, List<String> lines) {

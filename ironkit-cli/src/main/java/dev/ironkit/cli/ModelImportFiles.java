@@ -3,8 +3,8 @@ package dev.ironkit.cli;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.convert.image.TextureExport;
-import dev.ironkit.convert.importing.ImportedModel;
 import dev.ironkit.convert.importing.ImportedAssets;
+import dev.ironkit.convert.importing.ImportedModel;
 import dev.ironkit.convert.importing.SidecarModel;
 import dev.ironkit.convert.importing.create.CreatedModel;
 import dev.ironkit.convert.importing.create.CreatedRow;
@@ -46,8 +46,8 @@ record ModelImportFiles(ModelImporter modelImport, Optional<Located> base, Model
         Problems here = problems.at(file.found().path());
         Optional<ModelSidecar> kept =
                 result.kept().filter(beside -> !modelImport.modelAssets().hasGame());
-        ImportedAssets.Existing existing =
-                kept.map(SidecarModel::existing).orElseGet(() -> modelImport.modelAssets().existing(base));
+        ImportedAssets.Existing existing = kept.map(SidecarModel::existing)
+                .orElseGet(() -> modelImport.modelAssets().existing(base));
         if (!options.withMaterials()) {
             ImportedAssets.reportNotTaken(result.incoming(), imported, existing, here);
         } else {
@@ -58,7 +58,10 @@ record ModelImportFiles(ModelImporter modelImport, Optional<Located> base, Model
             importedAssets = libraries.importedAssets();
             files.addAll(libraries.files());
         }
-        return new Made(Titles.of(imported.model()), files, new ModelImportReport(imported, importedAssets, options.withMaterials()));
+        return new Made(
+                Titles.of(imported.model()),
+                files,
+                new ModelImportReport(imported, importedAssets, options.withMaterials()));
     }
 
     /** The whole list of materials, whether it changed or not: the model is of no use without. */
@@ -71,7 +74,9 @@ record ModelImportFiles(ModelImporter modelImport, Optional<Located> base, Model
         Optional<WearList> there = imported.base()
                 .flatMap(base -> base.look().list())
                 .map(text -> WearFormat.WEAR.decode(text, WearList.ATTRIBUTES, Problems.tolerant()));
-        return ModelImportEdits.withRows(there, imported.addedRows()).or(() -> there).map(WearFormat.WEAR::encoded);
+        return ModelImportEdits.withRows(there, imported.addedRows())
+                .or(() -> there)
+                .map(WearFormat.WEAR::encoded);
     }
 
     static TextureExport.File file(String name, String kind, ByteView bytes) {

@@ -49,13 +49,15 @@ record ModelImportReplacement(
             ImportedAssets.reportNotTaken(result.incoming(), result.imported(), existing, here);
             return List.of();
         }
-        ImportedAssets importedAssets = ImportedAssets.of(result.incoming(), result.imported(), existing, options.withTextures(), here);
+        ImportedAssets importedAssets =
+                ImportedAssets.of(result.incoming(), result.imported(), existing, options.withTextures(), here);
         ModelImportEdits.putAssets(importedAssets, library -> library(entry, library, files));
         return importedAssets.notes();
     }
 
     private ArchiveEdit library(Located model, String name, Function<Address, FileEdit> files) {
-        Path file = modelAssets.file(model, name)
+        Path file = modelAssets
+                .file(model, name)
                 .orElseThrow(() -> new RefusedException(CliProblem.NO_LIBRARY, model.path(), name));
         Address address = new Address(file.toString(), false, List.of(), Map.of());
         return files.apply(address).archive(address);

@@ -7,8 +7,8 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.convert.image.ContentHash;
 import dev.ironkit.convert.importing.BaseModel;
 import dev.ironkit.convert.importing.ImportedModel;
-import dev.ironkit.convert.importing.SidecarModel;
 import dev.ironkit.convert.importing.ModelImport;
+import dev.ironkit.convert.importing.SidecarModel;
 import dev.ironkit.convert.importing.merge.Origin;
 import dev.ironkit.convert.importing.merge.SpaceChoice;
 import dev.ironkit.convert.importing.scene.IncomingModel;
@@ -86,7 +86,8 @@ record ModelImporter(Workspace workspace, ModelAssets modelAssets, Settings sett
             }
             ObjExport.Options how = shape.orElse(new ObjExport.Options(0, 0, 0, engineAxes, Version.TOOL));
             ByteView text = file.found().bytes().load();
-            return new Result(incoming, ModelImport.moved(text, how, base.get(), settings.confirmReading(), here), kept);
+            return new Result(
+                    incoming, ModelImport.moved(text, how, base.get(), settings.confirmReading(), here), kept);
         }
         ModelImport.Options options = new ModelImport.Options(
                 stem,

@@ -44,7 +44,8 @@ final class ExportedTimeline {
     private long keys;
     private boolean tooMany;
 
-    ExportedTimeline(GltfDocument document, Model model, PoseSampler sampler, GltfOptions options, ExportFindings findings) {
+    ExportedTimeline(
+            GltfDocument document, Model model, PoseSampler sampler, GltfOptions options, ExportFindings findings) {
         this.document = document;
         this.sampler = sampler;
         this.findings = findings;
@@ -178,7 +179,8 @@ final class ExportedTimeline {
         int place = 0;
         for (Take take : takes) {
             if (!take.channels().isEmpty()) {
-                Map<String, Object> animation = JsonTree.object("name", take.clip().name());
+                Map<String, Object> animation =
+                        JsonTree.object("name", take.clip().name());
                 animation.put("channels", take.channels());
                 animation.put("samplers", take.samplers());
                 document.animations.add(place++, animation);

@@ -1,12 +1,12 @@
 package dev.ironkit.convert.gltf;
 
-import dev.ironkit.convert.model.ModelTexture;
-import dev.ironkit.convert.gltf.SurfaceTextures.Pictures;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.convert.gltf.SurfaceTextures.Pictures;
 import dev.ironkit.convert.image.ContentHash;
 import dev.ironkit.convert.model.ModelFile;
 import dev.ironkit.convert.model.ModelLook;
+import dev.ironkit.convert.model.ModelTexture;
 import dev.ironkit.convert.model.PictureNames;
 import dev.ironkit.convert.model.StateLevels;
 import dev.ironkit.format.msh.Model;

@@ -109,7 +109,8 @@ final class SurfaceLook {
             MaterialPhase phase, boolean unlit, Map<String, Object> texture, Map<String, Object> tree) {
         float alpha = Math.min(phase.ambientAlpha(), FULL_ALPHA) / FULL_ALPHA;
         float[] colour = Colours.linear3(unlit ? phase.ambient() : phase.diffuse());
-        Map<String, Object> metal = JsonTree.object("baseColorFactor", JsonTree.floats(colour[0], colour[1], colour[2], alpha));
+        Map<String, Object> metal =
+                JsonTree.object("baseColorFactor", JsonTree.floats(colour[0], colour[1], colour[2], alpha));
         if (texture != null) {
             metal.put("baseColorTexture", texture);
         }

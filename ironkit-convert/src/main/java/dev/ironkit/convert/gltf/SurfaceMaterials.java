@@ -112,7 +112,8 @@ final class SurfaceMaterials {
         other.ifPresent(phase -> block.put("phase", phase));
         boolean known = material != null && material.phaseCount() > 0;
         String name = worn == null ? "row " + row : worn.name();
-        Map<String, Object> tree = JsonTree.object("name", name + (other.isPresent() ? " phase " + other.getAsInt() : ""));
+        Map<String, Object> tree =
+                JsonTree.object("name", name + (other.isPresent() ? " phase " + other.getAsInt() : ""));
         StripPlan strip = StripPlan.NONE;
         TextureRegion part = null;
         if (known) {

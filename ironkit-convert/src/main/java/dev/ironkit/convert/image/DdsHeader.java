@@ -103,7 +103,8 @@ record DdsHeader(int width, int height, int levels, DdsPixels pixels, int size) 
 
         /** {@return whether a second header follows, with a number for the kind of pixel} */
         static boolean isExtended(ByteView file) {
-            return (file.i32(0x50) & DdsHeader.FOUR_LETTERS) != 0 && letters(file).equals(EXTENDED);
+            return (file.i32(0x50) & DdsHeader.FOUR_LETTERS) != 0
+                    && letters(file).equals(EXTENDED);
         }
 
         static DdsPixels read(ByteView file, Problems problems) {

@@ -1,7 +1,7 @@
 package dev.ironkit.convert.image;
 
-import dev.ironkit.convert.image.ImportOptions.MipsIn;
 import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.convert.image.ImportOptions.MipsIn;
 import dev.ironkit.format.texm.Texture;
 import java.util.ArrayList;
 import java.util.List;
@@ -103,5 +103,6 @@ public record Imported(
      * @param exact whether every pixel shows what its picture does
      * @param largestError the largest difference of one channel, 0 to 255
      */
-    public record ImportedLevel(int level, String from, int pixels, OptionalInt changed, boolean exact, int largestError) {}
+    public record ImportedLevel(
+            int level, String from, int pixels, OptionalInt changed, boolean exact, int largestError) {}
 }

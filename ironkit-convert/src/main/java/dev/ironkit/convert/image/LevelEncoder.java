@@ -1,9 +1,9 @@
 package dev.ironkit.convert.image;
 
-import dev.ironkit.convert.image.ImportOptions.PaletteChoice;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.convert.image.ImportOptions.PaletteChoice;
 import dev.ironkit.format.texm.Dither;
 import dev.ironkit.format.texm.Palette;
 import dev.ironkit.format.texm.PaletteColours;

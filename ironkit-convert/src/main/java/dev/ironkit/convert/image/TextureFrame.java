@@ -1,9 +1,9 @@
 package dev.ironkit.convert.image;
 
-import dev.ironkit.convert.image.ImportOptions.MipsIn;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.convert.image.ImportOptions.MipsIn;
 import dev.ironkit.format.texm.Dither;
 import dev.ironkit.format.texm.MipLevels;
 import dev.ironkit.format.texm.Palette;
@@ -194,7 +194,8 @@ record TextureFrame(
             }
             if (options.levels().isEmpty()) {
                 boolean given = levels > 1 && picture.levels().size() == levels;
-                chosen.add(levels == 1 ? "1 level" : levels + " levels" + (given ? " (as given)" : " (down to 4 pixels)"));
+                chosen.add(
+                        levels == 1 ? "1 level" : levels + " levels" + (given ? " (as given)" : " (down to 4 pixels)"));
             }
             if (options.dither() == Dither.NONE && format.bytesPerPixel() == 2) {
                 chosen.add("no dithering");

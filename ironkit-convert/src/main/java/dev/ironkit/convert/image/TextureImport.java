@@ -1,11 +1,11 @@
 package dev.ironkit.convert.image;
 
-import dev.ironkit.convert.image.ImportOptions.PaletteChoice;
-import dev.ironkit.convert.image.Imported.ImportedLevel;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.convert.image.ImportOptions.PaletteChoice;
+import dev.ironkit.convert.image.Imported.ImportedLevel;
 import dev.ironkit.format.texm.MipLevels;
 import dev.ironkit.format.texm.PixelComparison;
 import dev.ironkit.format.texm.PixelFormat;

@@ -38,7 +38,8 @@ final class ImportedAssetFinder {
     private final Set<String> done = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
     private final ImportedTextures textures;
 
-    ImportedAssetFinder(IncomingModel incoming, ImportedAssets.Existing existing, boolean withTextures, Problems problems) {
+    ImportedAssetFinder(
+            IncomingModel incoming, ImportedAssets.Existing existing, boolean withTextures, Problems problems) {
         this.incoming = incoming;
         this.existing = existing;
         this.withTextures = withTextures;
@@ -109,7 +110,8 @@ final class ImportedAssetFinder {
                 .flatMap(this::texture)
                 .orElse("");
         Material made = material.map(one -> NewMaterial.of(one, texture)).orElseGet(ImportedAssetFinder::plain);
-        materials.add(new ImportedAssets.NamedMaterial(name, made, texture.isEmpty() ? "no texture" : "texture " + texture));
+        materials.add(
+                new ImportedAssets.NamedMaterial(name, made, texture.isEmpty() ? "no texture" : "texture " + texture));
     }
 
     /** The texture of a picture: one that comes along, or one that the game has. */

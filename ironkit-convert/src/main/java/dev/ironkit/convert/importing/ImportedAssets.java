@@ -57,7 +57,11 @@ public record ImportedAssets(List<NamedMaterial> materials, List<NamedTexture> t
      * @param problems hears of pictures that cannot
      */
     public static ImportedAssets of(
-            IncomingModel incoming, ImportedModel imported, Existing existing, boolean withTextures, Problems problems) {
+            IncomingModel incoming,
+            ImportedModel imported,
+            Existing existing,
+            boolean withTextures,
+            Problems problems) {
         return new ImportedAssetFinder(incoming, existing, withTextures, problems).find(imported);
     }
 
@@ -68,7 +72,8 @@ public record ImportedAssets(List<NamedMaterial> materials, List<NamedTexture> t
      * @param imported what became of it
      * @param existing what the game has already
      */
-    public static void reportNotTaken(IncomingModel incoming, ImportedModel imported, Existing existing, Problems problems) {
+    public static void reportNotTaken(
+            IncomingModel incoming, ImportedModel imported, Existing existing, Problems problems) {
         if (imported.edit().isEmpty()) {
             return;
         }

@@ -1,10 +1,10 @@
 package dev.ironkit.convert.importing;
 
-import dev.ironkit.convert.model.ModelTexture;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.convert.importing.create.CreatedModel;
 import dev.ironkit.convert.importing.merge.MergedModel;
 import dev.ironkit.convert.importing.scene.IncomingModel;
+import dev.ironkit.convert.model.ModelTexture;
 import dev.ironkit.convert.obj.ObjMoves;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.ReadingChange;

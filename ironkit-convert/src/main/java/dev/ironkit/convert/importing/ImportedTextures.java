@@ -47,7 +47,8 @@ final class ImportedTextures {
         // What is longer than pictures that are read can only be held against the bytes of its own picture.
         boolean isRead = Math.max(texture.width(), texture.height()) <= TextureEditor.LONGEST_SIDE;
         return (!isRead && texture.png().equals(bytes))
-                || (PictureFile.sniff(bytes) && texture.image().equals(first(bytes).image()));
+                || (PictureFile.sniff(bytes)
+                        && texture.image().equals(first(bytes).image()));
     }
 
     private static Picture first(ByteView bytes) {
@@ -72,10 +73,11 @@ final class ImportedTextures {
             return Optional.of(there);
         }
         String wanted = TextureNames.wanted(picture.name());
-        Optional<String> name =
-                existing.texture(wanted).filter(texture -> shows(picture, texture)).isPresent()
-                        ? Optional.of(wanted)
-                        : make(picture);
+        Optional<String> name = existing.texture(wanted)
+                        .filter(texture -> shows(picture, texture))
+                        .isPresent()
+                ? Optional.of(wanted)
+                : make(picture);
         name.ifPresent(chosen -> ofPictures.put(picture.place(), chosen));
         return name;
     }
@@ -86,8 +88,8 @@ final class ImportedTextures {
             name = names.choose(picture.name());
         }
         Optional<NewTexture.Made> texture = NewTexture.of(picture, name, ImportOptions.PLAIN, problems);
-        texture.ifPresent(one ->
-                made.add(new ImportedAssets.NamedTexture(one.name(), one.imported().texture(), one.imported())));
+        texture.ifPresent(one -> made.add(
+                new ImportedAssets.NamedTexture(one.name(), one.imported().texture(), one.imported())));
         return texture.map(NewTexture.Made::name);
     }
 

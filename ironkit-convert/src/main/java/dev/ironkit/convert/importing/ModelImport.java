@@ -56,7 +56,8 @@ public final class ModelImport {
      * @param base the model it may have been exported from
      * @param problems hears of what is other than in the incoming model
      */
-    public static ImportedModel of(IncomingModel incoming, Optional<BaseModel> base, Options options, Problems problems) {
+    public static ImportedModel of(
+            IncomingModel incoming, Optional<BaseModel> base, Options options, Problems problems) {
         checkVersion(incoming, problems);
         Optional<BaseModel> origin = base.filter(model -> OriginCheck.isOf(incoming, model.model()));
         return origin.isPresent()
@@ -100,7 +101,8 @@ public final class ModelImport {
         if (!same
                 && !OriginCheck.hasMostNodesOf(incoming, base.model())
                 && !OriginCheck.isNamedPartOf(incoming, base.model())
-                && !OriginCheck.isMarkedPartOf(incoming, base.model(), base.path().text())) {
+                && !OriginCheck.isMarkedPartOf(
+                        incoming, base.model(), base.path().text())) {
             throw new RefusedException(
                     ImportProblem.OTHER_MODEL,
                     problems.path(),
@@ -124,8 +126,7 @@ public final class ModelImport {
                 form.cells(),
                 Problems.tolerant());
         // The base as it was when it was exported: what differs from this was edited.
-        IncomingModel before =
-                GltfReader.read("", exported.file().bytes(), GltfFiles.NONE, Problems.tolerant());
+        IncomingModel before = GltfReader.read("", exported.file().bytes(), GltfFiles.NONE, Problems.tolerant());
         double frames = options.framesPerSecond().orElse(export.framesPerSecond());
         MergedModel merged = ModelMerge.merge(
                 base.model(),
@@ -155,7 +156,8 @@ public final class ModelImport {
                 new ImportedModel.Edit(origin, before, exported.images(), merged));
     }
 
-    private static ImportedModel made(IncomingModel incoming, Optional<BaseModel> base, Options options, Problems problems) {
+    private static ImportedModel made(
+            IncomingModel incoming, Optional<BaseModel> base, Options options, Problems problems) {
         // A file of our own says at which rate and in which size it was written.
         GltfOptions written = ModelMarks.options(incoming.marks(), options.tool())
                 .orElse(GltfOptions.of(GltfProfile.EDIT, options.tool()));

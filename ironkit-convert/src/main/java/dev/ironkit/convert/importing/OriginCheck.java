@@ -1,8 +1,8 @@
 package dev.ironkit.convert.importing;
 
-import dev.ironkit.convert.model.ExportedName;
 import dev.ironkit.convert.importing.scene.IncomingModel;
 import dev.ironkit.convert.importing.scene.IncomingNode;
+import dev.ironkit.convert.model.ExportedName;
 import dev.ironkit.format.msh.Model;
 import java.util.Set;
 import java.util.TreeSet;
@@ -38,8 +38,7 @@ final class OriginCheck {
 
     /** The node that a name is of: a node, a copy of it, or what it shows. */
     private static String partOf(String name) {
-        return ExportedName.of(name).map(ExportedName::node)
-                .orElse(ExportedName.plain(name));
+        return ExportedName.of(name).map(ExportedName::node).orElse(ExportedName.plain(name));
     }
 
     /**

@@ -1,9 +1,9 @@
 package dev.ironkit.convert.obj;
 
-import dev.ironkit.convert.model.ExportedName;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.convert.gltf.GltfProblem;
+import dev.ironkit.convert.model.ExportedName;
 import dev.ironkit.convert.model.ModelFile;
 import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.convert.model.PictureNames;

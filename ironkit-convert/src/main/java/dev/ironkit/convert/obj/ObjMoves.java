@@ -225,7 +225,8 @@ public final class ObjMoves {
                 if (slot != NodeTable.NONE && slot < model.slots().count()) {
                     int first = model.slots().batchStart(slot);
                     int end = Math.min(
-                            first + model.slots().batchCount(slot), model.batches().count());
+                            first + model.slots().batchCount(slot),
+                            model.batches().count());
                     for (int batch = first; batch < end; batch++) {
                         batch(model, batch, corners);
                     }

@@ -1,11 +1,11 @@
 package dev.ironkit.convert.obj;
 
-import dev.ironkit.convert.model.ExportedName;
 import dev.ironkit.convert.importing.scene.IncomingModel;
 import dev.ironkit.convert.importing.scene.IncomingNode;
 import dev.ironkit.convert.importing.scene.IncomingPose;
 import dev.ironkit.convert.importing.scene.IncomingSurface;
 import dev.ironkit.convert.importing.scene.Marks;
+import dev.ironkit.convert.model.ExportedName;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;

@@ -1,8 +1,5 @@
 package dev.ironkit.convert.image;
 
-import dev.ironkit.convert.image.TextureExport.MipsOut;
-import dev.ironkit.convert.image.ImportOptions.PaletteChoice;
-import dev.ironkit.convert.image.ImportOptions.MipsIn;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
@@ -10,6 +7,9 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.convert.image.ImportOptions.MipsIn;
+import dev.ironkit.convert.image.ImportOptions.PaletteChoice;
+import dev.ironkit.convert.image.TextureExport.MipsOut;
 import dev.ironkit.format.texm.PageRect;
 import dev.ironkit.format.texm.Palette;
 import dev.ironkit.format.texm.PixelFormat;

@@ -1,20 +1,20 @@
 package dev.ironkit.convert.image;
 
-import dev.ironkit.convert.image.TextureExport.MipsOut;
-import dev.ironkit.convert.image.ImportOptions.MipsIn;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.convert.image.ImportOptions.MipsIn;
+import dev.ironkit.convert.image.TextureExport.MipsOut;
 import dev.ironkit.format.texm.PixelFormat;
 import dev.ironkit.format.texm.Texture;
 import dev.ironkit.testkit.Clause;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
-import java.util.Optional;
-import dev.ironkit.base.diagnostic.Problems;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** An untouched picture gives the same bytes. Seeds are in the descriptions of failures. */
@@ -149,7 +149,8 @@ class TextureRoundTripTest {
             TexturePictures pictures = TexturePictures.of(
                     Textures.noise(format, random, false, "none"), Optional.empty(), Problems.tolerant());
             assertThat(pictures.picture(0).image())
-                    .isEqualTo(PngReader.read(pictures.png(0), Problems.strict()).image());
+                    .isEqualTo(
+                            PngReader.read(pictures.png(0), Problems.strict()).image());
         }
     }
 }

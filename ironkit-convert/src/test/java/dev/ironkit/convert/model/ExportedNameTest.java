@@ -65,7 +65,9 @@ class ExportedNameTest {
     /** Names as nodes have them and as nobody expects: signs and words of ours, numbers of programs, letters from anywhere. */
     @Test
     void whatIsPrintedIsParsedAgain() {
-        String[] pieces = {"|", "@", "s0l0", "s2l4", "s3l5", ".001", ".n7", "a", " ", "\n", "\\", "\u042f", "\ud83d\ude00", "$1"};
+        String[] pieces = {
+            "|", "@", "s0l0", "s2l4", "s3l5", ".001", ".n7", "a", " ", "\n", "\\", "\u042f", "\ud83d\ude00", "$1"
+        };
         Random random = new Random(17);
         for (int i = 0; i < 20_000; i++) {
             StringBuilder node = new StringBuilder();

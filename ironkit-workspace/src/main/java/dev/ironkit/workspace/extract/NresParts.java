@@ -3,6 +3,7 @@ package dev.ironkit.workspace.extract;
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.json.JsonException;
+import dev.ironkit.base.json.JsonObject;
 import dev.ironkit.format.nres.DataRegion;
 import dev.ironkit.format.nres.NresArchive;
 import dev.ironkit.format.nres.NresCanonical;
@@ -55,7 +56,7 @@ final class NresParts implements ArchiveParts {
     }
 
     @Override
-    public DirectoryRecord readRecord(ManifestNode node) {
+    public DirectoryRecord readRecord(JsonObject node) {
         return NresRecord.read(node);
     }
 

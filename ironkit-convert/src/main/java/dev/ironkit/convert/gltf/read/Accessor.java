@@ -55,7 +55,8 @@ record Accessor(
 
     private static StoredElements part(Json json, Component component, ElementShape shape, int count, Buffers buffers) {
         Json view = buffers.entry(json.get("bufferView"));
-        return StoredElements.of(json, buffers.bytes(view), json.get("byteOffset").whole(0), 0, component, shape, count);
+        return StoredElements.of(
+                json, buffers.bytes(view), json.get("byteOffset").whole(0), 0, component, shape, count);
     }
 
     /** {@return all numbers, each finite} */
@@ -111,8 +112,8 @@ record Accessor(
     /** Refuses to be of another shape. */
     Accessor wanted(ElementShape... shapes) {
         if (!Arrays.asList(shapes).contains(shape)) {
-            String wanted =
-                    String.join(" or ", Arrays.stream(shapes).map(ElementShape::name).toList());
+            String wanted = String.join(
+                    " or ", Arrays.stream(shapes).map(ElementShape::name).toList());
             throw json.findings().fatal(GltfReadProblem.ACCESSOR, json.path(), wanted, shape);
         }
         return this;
@@ -144,7 +145,8 @@ record Accessor(
      * @param shape what an element is
      * @param count how many there are
      */
-    private record StoredElements(ByteView bytes, int offset, int stride, Component component, ElementShape shape, int count) {
+    private record StoredElements(
+            ByteView bytes, int offset, int stride, Component component, ElementShape shape, int count) {
 
         /**
          * {@return elements inside a view}
@@ -153,7 +155,13 @@ record Accessor(
          * @param stride from one element to the next, 0 where they are packed
          */
         static StoredElements of(
-                Json asking, ByteView bytes, long offset, int stride, Component component, ElementShape shape, int count) {
+                Json asking,
+                ByteView bytes,
+                long offset,
+                int stride,
+                Component component,
+                ElementShape shape,
+                int count) {
             int size = shape.size(component);
             int step = stride == 0 ? size : stride;
             long end = count == 0 ? offset : offset + (long) step * (count - 1) + size;

@@ -228,7 +228,8 @@ final class Animations {
 
         @Override
         public IncomingPose at(double seconds) {
-            double[] size = scale == null ? new double[] {rest.scaleX(), rest.scaleZ(), rest.scaleY()} : scale.at(seconds);
+            double[] size =
+                    scale == null ? new double[] {rest.scaleX(), rest.scaleZ(), rest.scaleY()} : scale.at(seconds);
             return new IncomingPose(place(seconds), rotation(seconds), size[0], size[2], size[1]);
         }
 

@@ -96,7 +96,8 @@ final class Buffers {
         /** Takes so many numbers, or refuses. */
         void take(long numbers, Json asking) {
             if (numbers > granted - taken) {
-                throw asking.findings().fatal(GltfReadProblem.TOO_LARGE, asking.path(), numbers, granted - taken, granted);
+                throw asking.findings()
+                        .fatal(GltfReadProblem.TOO_LARGE, asking.path(), numbers, granted - taken, granted);
             }
             taken += numbers;
         }

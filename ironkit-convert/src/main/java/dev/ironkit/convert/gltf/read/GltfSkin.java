@@ -101,8 +101,10 @@ record GltfSkin(List<Integer> joints, List<String> titles, List<Binding> binding
             float[] out = new float[places.length];
             for (int at = 0; at < places.length; at += 3) {
                 for (int row = 0; row < 3; row++) {
-                    out[at + row] = (float)
-                            (m[row] * places[at] + m[3 + row] * places[at + 1] + m[6 + row] * places[at + 2] + m[9 + row]);
+                    out[at + row] = (float) (m[row] * places[at]
+                            + m[3 + row] * places[at + 1]
+                            + m[6 + row] * places[at + 2]
+                            + m[9 + row]);
                 }
             }
             return out;

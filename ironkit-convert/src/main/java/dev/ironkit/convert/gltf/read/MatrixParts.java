@@ -193,8 +193,8 @@ final class MatrixParts {
 
         private static Rotation rotation(Json json) {
             float[] q = json.floats(ROTATION);
-            double length =
-                    Math.sqrt((double) q[0] * q[0] + (double) q[1] * q[1] + (double) q[2] * q[2] + (double) q[3] * q[3]);
+            double length = Math.sqrt(
+                    (double) q[0] * q[0] + (double) q[1] * q[1] + (double) q[2] * q[2] + (double) q[3] * q[3]);
             if (Math.abs(length - 1) > LENGTH_TOLERANCE) {
                 json.findings().say(GltfReadProblem.ROTATION, json.path(), (float) length);
             }

@@ -119,8 +119,11 @@ final class Meshes {
         if (!reference.isPresent()) {
             return NO_INTS;
         }
-        float[] said =
-                accessors.of(reference).wanted(ElementShape.SCALAR).counted(count).floats();
+        float[] said = accessors
+                .of(reference)
+                .wanted(ElementShape.SCALAR)
+                .counted(count)
+                .floats();
         int[] sources = new int[count];
         for (int i = 0; i < count; i++) {
             sources[i] = said[i] >= 0 && said[i] == (int) said[i] ? (int) said[i] : IncomingSurface.NONE;
@@ -170,7 +173,8 @@ final class Meshes {
                 Arrays.setAll(all, i -> i);
                 return all;
             }
-            Accessor accessor = accessors.of(reference).wanted(ElementShape.SCALAR).counting();
+            Accessor accessor =
+                    accessors.of(reference).wanted(ElementShape.SCALAR).counting();
             int[] corners = accessor.wholes();
             for (int i = 0; i < corners.length; i++) {
                 if (corners[i] >= vertices) {

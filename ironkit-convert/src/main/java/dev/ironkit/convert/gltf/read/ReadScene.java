@@ -1,7 +1,7 @@
 package dev.ironkit.convert.gltf.read;
 
-import dev.ironkit.convert.model.ExportedName;
 import dev.ironkit.convert.importing.scene.IncomingNode;
+import dev.ironkit.convert.model.ExportedName;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;

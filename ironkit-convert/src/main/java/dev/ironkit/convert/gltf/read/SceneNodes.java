@@ -2,10 +2,10 @@ package dev.ironkit.convert.gltf.read;
 
 import dev.ironkit.convert.gltf.read.MatrixParts.Poses;
 import dev.ironkit.convert.gltf.read.RigidParts.VertexJoints;
-import dev.ironkit.convert.model.ExportedName;
 import dev.ironkit.convert.importing.scene.IncomingNode;
 import dev.ironkit.convert.importing.scene.IncomingPose;
 import dev.ironkit.convert.importing.scene.IncomingSurface;
+import dev.ironkit.convert.model.ExportedName;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
@@ -230,8 +230,8 @@ final class SceneNodes {
                 }
             }
             found.forEach((of, levels) -> {
-                levels.sort(
-                        Comparator.comparingInt(level -> name(level).orElseThrow().level()));
+                levels.sort(Comparator.comparingInt(
+                        level -> name(level).orElseThrow().level()));
                 coarser.put(of, levels);
             });
         }
@@ -242,7 +242,9 @@ final class SceneNodes {
 
         /** What levels of one shape have in common. */
         private String key(int node) {
-            return name(node).map(name -> new ExportedName(name.node(), name.state(), 0).geometry()).orElse("");
+            return name(node)
+                    .map(name -> new ExportedName(name.node(), name.state(), 0).geometry())
+                    .orElse("");
         }
     }
 }

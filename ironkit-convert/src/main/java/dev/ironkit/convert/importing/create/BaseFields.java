@@ -1,7 +1,7 @@
 package dev.ironkit.convert.importing.create;
 
-import dev.ironkit.convert.model.ExportedName;
 import dev.ironkit.convert.importing.scene.MaterialName;
+import dev.ironkit.convert.model.ExportedName;
 import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.ModelReading;

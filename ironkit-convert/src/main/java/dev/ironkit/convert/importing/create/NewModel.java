@@ -140,7 +140,6 @@ public final class NewModel {
 
     private static final double STEP = 1.0 / 32767;
 
-
     static List<KeyPlan> nudged(List<KeyPlan> keys) {
         return keys.stream().map(NewModel::nudged).toList();
     }

@@ -1,9 +1,9 @@
 package dev.ironkit.convert.importing.create;
 
-import dev.ironkit.convert.model.ExportedName;
 import dev.ironkit.convert.importing.scene.IncomingClip;
 import dev.ironkit.convert.importing.scene.IncomingModel;
 import dev.ironkit.convert.importing.scene.IncomingNode;
+import dev.ironkit.convert.model.ExportedName;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;

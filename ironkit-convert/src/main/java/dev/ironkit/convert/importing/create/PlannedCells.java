@@ -1,13 +1,13 @@
 package dev.ironkit.convert.importing.create;
 
-import dev.ironkit.convert.importing.create.BaseFields.BaseLightmaps;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.RefusedException;
-import dev.ironkit.convert.model.ExportedName;
+import dev.ironkit.convert.importing.create.BaseFields.BaseLightmaps;
 import dev.ironkit.convert.importing.scene.IncomingMaterial;
 import dev.ironkit.convert.importing.scene.IncomingModel;
 import dev.ironkit.convert.importing.scene.IncomingNode;
 import dev.ironkit.convert.importing.scene.IncomingSurface;
+import dev.ironkit.convert.model.ExportedName;
 import dev.ironkit.format.msh.NodeTable;
 import dev.ironkit.format.msh.build.BatchPlan;
 import dev.ironkit.format.msh.build.BuildLimits;

@@ -93,11 +93,20 @@ final class BatchMesh {
         int v = uv(triangle, corner, old, 1);
         int extra = extra(triangle, corner, old);
         float x = coordinate(
-                corner, there, 0, old == TriangleSoup.NONE ? 0 : model.positions().x(old));
+                corner,
+                there,
+                0,
+                old == TriangleSoup.NONE ? 0 : model.positions().x(old));
         float y = coordinate(
-                corner, there, 1, old == TriangleSoup.NONE ? 0 : model.positions().y(old));
+                corner,
+                there,
+                1,
+                old == TriangleSoup.NONE ? 0 : model.positions().y(old));
         float z = coordinate(
-                corner, there, 2, old == TriangleSoup.NONE ? 0 : model.positions().z(old));
+                corner,
+                there,
+                2,
+                old == TriangleSoup.NONE ? 0 : model.positions().z(old));
         boolean same = told && isSame(corner, there) && u == storedUv(old, 0) && v == storedUv(old, 1);
         return new Vertex(
                 same && extra == storedExtra(old) ? old : TriangleSoup.NONE,
@@ -125,7 +134,8 @@ final class BatchMesh {
         boolean normals = after.hasNormals(corner / 3) && before.hasNormals(there / 3);
         for (int axis = 0; axis < 3; axis++) {
             if (!Tolerance.sameVertex(after.position(corner, axis), before.position(there, axis))
-                    || (normals && Math.abs(after.normal(corner, axis) - before.normal(there, axis)) > Tolerance.NORMAL)) {
+                    || (normals
+                            && Math.abs(after.normal(corner, axis) - before.normal(there, axis)) > Tolerance.NORMAL)) {
                 return false;
             }
         }

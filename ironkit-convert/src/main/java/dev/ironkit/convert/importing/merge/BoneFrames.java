@@ -1,12 +1,12 @@
 package dev.ironkit.convert.importing.merge;
 
-import dev.ironkit.convert.model.ExportedName;
 import dev.ironkit.convert.importing.scene.IncomingClip;
 import dev.ironkit.convert.importing.scene.IncomingCurve;
 import dev.ironkit.convert.importing.scene.IncomingModel;
 import dev.ironkit.convert.importing.scene.IncomingNode;
 import dev.ironkit.convert.importing.scene.IncomingPose;
 import dev.ironkit.convert.importing.scene.IncomingSurface;
+import dev.ironkit.convert.model.ExportedName;
 import dev.ironkit.format.msh.Model;
 import java.util.ArrayList;
 import java.util.List;
@@ -146,7 +146,8 @@ final class BoneFrames {
         return copies.isEmpty()
                 ? null
                 : copies.getOrDefault(
-                        ExportedName.copySuffix(node.name()), copies.values().iterator().next());
+                        ExportedName.copySuffix(node.name()),
+                        copies.values().iterator().next());
     }
 
     /** Where all of the model stands that a node is part of: what it hangs on has no place in a model. */

@@ -1,7 +1,7 @@
 package dev.ironkit.convert.importing.merge;
 
-import dev.ironkit.convert.model.ExportedName;
 import dev.ironkit.convert.importing.scene.Marks;
+import dev.ironkit.convert.model.ExportedName;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.NodeTable;
 import java.util.Comparator;
@@ -33,9 +33,8 @@ record Cell(int node, int state, int level) implements Comparable<Cell> {
 
     /** The state and level that a name tells, on a node that is given; state 0 and level 0 where it tells none. */
     static Cell of(String name, String parentName, int node) {
-        ExportedName told = ExportedName.of(name)
-                .or(() -> ExportedName.ofCopy(parentName))
-                .orElse(new ExportedName("", 0, 0));
+        ExportedName told =
+                ExportedName.of(name).or(() -> ExportedName.ofCopy(parentName)).orElse(new ExportedName("", 0, 0));
         return new Cell(node, told.state(), told.level());
     }
 

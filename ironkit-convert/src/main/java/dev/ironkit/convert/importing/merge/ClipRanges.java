@@ -1,11 +1,11 @@
 package dev.ironkit.convert.importing.merge;
 
-import dev.ironkit.convert.model.ExportedName;
 import dev.ironkit.convert.gltf.GltfClip;
 import dev.ironkit.convert.importing.scene.IncomingClip;
 import dev.ironkit.convert.importing.scene.IncomingCurve;
 import dev.ironkit.convert.importing.scene.IncomingModel;
 import dev.ironkit.convert.importing.scene.IncomingPose;
+import dev.ironkit.convert.model.ExportedName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -97,6 +97,7 @@ record ClipRanges(List<GltfClip> all) {
     private static boolean isStill(IncomingCurve curve, int frame, int next, double framesPerSecond) {
         IncomingPose here = curve.at(Motion.seconds(frame, framesPerSecond));
         IncomingPose there = curve.at(Motion.seconds(next, framesPerSecond));
-        return Tolerance.samePlace(here.position(), there.position()) && Tolerance.sameTurn(here.rotation(), there.rotation());
+        return Tolerance.samePlace(here.position(), there.position())
+                && Tolerance.sameTurn(here.rotation(), there.rotation());
     }
 }

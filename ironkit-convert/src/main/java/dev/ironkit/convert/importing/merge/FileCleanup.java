@@ -1,11 +1,11 @@
 package dev.ironkit.convert.importing.merge;
 
-import dev.ironkit.convert.model.ExportedName;
 import dev.ironkit.convert.importing.scene.FileSpace;
 import dev.ironkit.convert.importing.scene.IncomingModel;
 import dev.ironkit.convert.importing.scene.IncomingNode;
 import dev.ironkit.convert.importing.scene.IncomingSurface;
 import dev.ironkit.convert.model.Decimals;
+import dev.ironkit.convert.model.ExportedName;
 import dev.ironkit.format.msh.Model;
 import java.util.ArrayList;
 import java.util.List;

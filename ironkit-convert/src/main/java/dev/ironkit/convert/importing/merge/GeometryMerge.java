@@ -224,6 +224,7 @@ final class GeometryMerge {
 
     /** The batches of what is shown where nothing was. */
     SlotPlan plan(Cell cell, List<IncomingNode> pieces) {
-        return plan(match(new TriangleSoup(), shape(cell, pieces)), pieces.get(0).title());
+        return plan(
+                match(new TriangleSoup(), shape(cell, pieces)), pieces.get(0).title());
     }
 }

@@ -1,10 +1,10 @@
 package dev.ironkit.convert.importing.merge;
 
-import dev.ironkit.convert.model.ExportedName;
 import dev.ironkit.convert.importing.scene.IncomingModel;
 import dev.ironkit.convert.importing.scene.IncomingNode;
 import dev.ironkit.convert.importing.scene.IncomingPose;
 import dev.ironkit.convert.importing.scene.IncomingSurface;
+import dev.ironkit.convert.model.ExportedName;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;

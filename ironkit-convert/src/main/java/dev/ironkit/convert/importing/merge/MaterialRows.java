@@ -1,11 +1,11 @@
 package dev.ironkit.convert.importing.merge;
 
-import dev.ironkit.convert.model.ExportedName;
 import dev.ironkit.base.bytes.FixedText;
 import dev.ironkit.convert.importing.scene.IncomingMaterial;
 import dev.ironkit.convert.importing.scene.IncomingModel;
 import dev.ironkit.convert.importing.scene.IncomingSurface;
 import dev.ironkit.convert.importing.scene.MaterialName;
+import dev.ironkit.convert.model.ExportedName;
 import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.ModelReading;

@@ -1,10 +1,10 @@
 package dev.ironkit.convert.importing.merge;
 
-import dev.ironkit.convert.importing.merge.MergeReport.KeptPart;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.convert.importing.merge.MergeReport.KeptPart;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;

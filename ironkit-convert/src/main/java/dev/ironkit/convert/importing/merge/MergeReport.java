@@ -98,8 +98,8 @@ public record MergeReport(
         Model add(EditedModel edited) {
             tables.addAll(edited.tables());
             edited.derived()
-                    .forEach((value, numbers) ->
-                            derived.computeIfAbsent(value, none -> new TreeSet<>()).addAll(numbers));
+                    .forEach((value, numbers) -> derived.computeIfAbsent(value, none -> new TreeSet<>())
+                            .addAll(numbers));
             stale.addAll(edited.stale());
             last = edited.model();
             return last;

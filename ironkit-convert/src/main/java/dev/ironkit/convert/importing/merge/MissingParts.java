@@ -1,7 +1,7 @@
 package dev.ironkit.convert.importing.merge;
 
-import dev.ironkit.convert.importing.merge.MergeReport.KeptPart;
 import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.convert.importing.merge.MergeReport.KeptPart;
 import dev.ironkit.convert.importing.scene.IncomingNode;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.NodeTable;

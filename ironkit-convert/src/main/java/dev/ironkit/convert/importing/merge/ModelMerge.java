@@ -1,12 +1,12 @@
 package dev.ironkit.convert.importing.merge;
 
-import dev.ironkit.convert.importing.merge.MergeReport.KeptPart;
-import dev.ironkit.convert.importing.merge.MergeReport.MergeReportBuilder;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.convert.image.ContentHash;
-import dev.ironkit.convert.model.ExportedName;
+import dev.ironkit.convert.importing.merge.MergeReport.KeptPart;
+import dev.ironkit.convert.importing.merge.MergeReport.MergeReportBuilder;
 import dev.ironkit.convert.importing.scene.IncomingModel;
 import dev.ironkit.convert.importing.scene.IncomingNode;
+import dev.ironkit.convert.model.ExportedName;
 import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.convert.model.StateLevels;
 import dev.ironkit.format.msh.MeshTable;

@@ -1,8 +1,8 @@
 package dev.ironkit.convert.importing.merge;
 
-import dev.ironkit.convert.model.ExportedName;
 import dev.ironkit.convert.importing.scene.IncomingNode;
 import dev.ironkit.convert.importing.scene.Marks;
+import dev.ironkit.convert.model.ExportedName;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.NodeTable;
 import dev.ironkit.format.msh.build.NodePlan;

@@ -191,7 +191,8 @@ final class Parts {
         /** Where a node stands in its scene. */
         Affine world(IncomingNode node) {
             Deque<IncomingNode> way = new ArrayDeque<>();
-            for (IncomingNode up = node; up != null && !worlds.containsKey(up.place()) && way.size() <= nodes.size(); ) {
+            for (IncomingNode up = node;
+                    up != null && !worlds.containsKey(up.place()) && way.size() <= nodes.size(); ) {
                 way.push(up);
                 up = parent(up);
             }

@@ -1,7 +1,7 @@
 package dev.ironkit.convert.importing.merge;
 
-import dev.ironkit.convert.importing.merge.TrackFit.TrackKey;
 import dev.ironkit.convert.importing.merge.MergeReport.KeptPart;
+import dev.ironkit.convert.importing.merge.TrackFit.TrackKey;
 import dev.ironkit.convert.importing.scene.IncomingCurve;
 import dev.ironkit.convert.importing.scene.IncomingModel;
 import dev.ironkit.convert.importing.scene.IncomingNode;

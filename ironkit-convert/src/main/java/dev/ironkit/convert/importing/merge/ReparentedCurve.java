@@ -13,7 +13,8 @@ import dev.ironkit.format.msh.build.Rotation;
  * @param was how it moved relative to that one when it was exported
  * @param asBlender whether the program mixes rotations as Blender does
  */
-record ReparentedCurve(IncomingCurve curve, Holder holder, Holder.Local was, boolean asBlender) implements IncomingCurve {
+record ReparentedCurve(IncomingCurve curve, Holder holder, Holder.Local was, boolean asBlender)
+        implements IncomingCurve {
 
     @Override
     public boolean moves() {

@@ -1,9 +1,9 @@
 package dev.ironkit.convert.importing.merge;
 
-import dev.ironkit.convert.model.ExportedName;
 import dev.ironkit.convert.importing.scene.FileSpace;
 import dev.ironkit.convert.importing.scene.IncomingNode;
 import dev.ironkit.convert.importing.scene.IncomingSurface;
+import dev.ironkit.convert.model.ExportedName;
 import dev.ironkit.format.msh.Point;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,7 +1,7 @@
 package dev.ironkit.convert.importing.scene;
 
-import dev.ironkit.format.msh.NodeTable;
 import dev.ironkit.convert.model.ExportedName;
+import dev.ironkit.format.msh.NodeTable;
 import java.util.List;
 import java.util.Optional;
 

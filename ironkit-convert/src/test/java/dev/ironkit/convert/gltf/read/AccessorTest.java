@@ -1,11 +1,11 @@
 package dev.ironkit.convert.gltf.read;
 
-import dev.ironkit.convert.gltf.read.Buffers.Budget;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.convert.gltf.read.Buffers.Budget;
 import dev.ironkit.testkit.Clause;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;

@@ -171,7 +171,8 @@ class NewAnimationTest {
         CreatedModel made = MadeChecks.make(incoming.build());
 
         assertThat(made.clips())
-                .containsExactly(new CreatedClip("walk", 0, 24), new CreatedClip("", 25, 37), new CreatedClip("wave", 38, 44));
+                .containsExactly(
+                        new CreatedClip("walk", 0, 24), new CreatedClip("", 25, 37), new CreatedClip("wave", 38, 44));
         assertThat(times(made.model(), 1)).containsExactly(0f, 24f, 25f, 37f, 38f, 44f);
         assertThat(pose(made.model(), 1, 30)[4]).isEqualTo(1);
         assertThat(pose(made.model(), 1, 44)[4]).isEqualTo(8);

@@ -1,10 +1,10 @@
 package dev.ironkit.convert.importing.merge;
 
-import dev.ironkit.convert.importing.merge.MergeReport.KeptPart;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.ironkit.convert.gltf.GltfProfile;
+import dev.ironkit.convert.importing.merge.MergeReport.KeptPart;
 import dev.ironkit.convert.importing.scene.IncomingModel;
 import dev.ironkit.convert.importing.scene.IncomingNode;
 import dev.ironkit.format.msh.KeyTable;
@@ -178,7 +178,8 @@ class FileCleanupTest {
     void anEditOfAJoinedShapeArrivesInItsOwn() {
         IncomingModel joined = Habits.joined(EDIT, "gun|s0l0", "turret|s0l0", 0);
         int last = Other.node(joined, "turret|s0l0").surfaces().size() - 1;
-        MergedModel merged = back(Other.surface(joined, "turret|s0l0", last, sheet -> Other.moveAll(sheet, 8, 0, 0, 0.5f)));
+        MergedModel merged =
+                back(Other.surface(joined, "turret|s0l0", last, sheet -> Other.moveAll(sheet, 8, 0, 0, 0.5f)));
         assertThat(merged.report().changes()).isEqualTo(Map.of(MergeChange.VERTICES, 1));
         assertThat(merged.model().slots().count()).isEqualTo(TANK.slots().count());
     }

@@ -176,7 +176,8 @@ class OptionsMergeTest {
     void anEditOfBonesIsOneOfNodes() {
         Model tank = MergeModels.tank();
         IncomingModel before = Travels.out(tank, options(GltfRig.ARMATURE, List.of(), 1, 24));
-        MergedModel merged = Travels.back(tank, before, Other.node(before, "gun", node -> Other.moved(node, 0, 0, 0.5f)));
+        MergedModel merged =
+                Travels.back(tank, before, Other.node(before, "gun", node -> Other.moved(node, 0, 0, 0.5f)));
         assertThat(merged.report().changes()).isEqualTo(Map.of(MergeChange.KEYS, 1));
         assertThat(merged.model().keys().z(tank.nodes().fallbackKey(2))).isEqualTo(0.75f);
     }
