@@ -7,12 +7,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Puts other pictures into a texture and leaves everything else in it as it was.
+ * Puts other pictures into a texture and leaves everything else in it as it was: what encoders, palettes and levels are tried by.
  *
  * <p>Pixels that decode as before keep their stored values. The smaller levels are made anew from level 0 if that has changed, and
  * stay as they are if it has not.
  */
-public final class TexturePainter {
+final class TexturePainter {
 
     private final Texture texture;
     private Palette elsewhere;
@@ -27,43 +27,43 @@ public final class TexturePainter {
     }
 
     /** {@return a painter of a texture: its palette kept and matched exactly, no dithering, levels as shipped textures have them} */
-    public static TexturePainter of(Texture texture) {
+    static TexturePainter of(Texture texture) {
         return new TexturePainter(texture);
     }
 
     /** Gives the palette of a texture that has none of its own. */
-    public TexturePainter elsewhere(Palette palette) {
+    TexturePainter elsewhere(Palette palette) {
         elsewhere = palette;
         return this;
     }
 
     /** Says which colours of a palette a pixel may take. */
-    public TexturePainter match(PaletteMatch which) {
+    TexturePainter match(PaletteMatch which) {
         match = which;
         return this;
     }
 
     /** Makes a new palette for the picture, if the texture has one of its own; its unused bytes stay. */
-    public TexturePainter newPalette() {
+    TexturePainter newPalette() {
         newPalette = true;
         match = PaletteMatch.NEAREST;
         return this;
     }
 
     /** Says how steps between stored colours are hidden. */
-    public TexturePainter dither(Dither way) {
+    TexturePainter dither(Dither way) {
         dither = way;
         return this;
     }
 
     /** Says how smaller levels are made. */
-    public TexturePainter filter(MipFilter which) {
+    TexturePainter filter(MipFilter which) {
         filter = which;
         return this;
     }
 
     /** Names the texture in a refusal. */
-    public TexturePainter path(AssetPath named) {
+    TexturePainter path(AssetPath named) {
         path = named;
         return this;
     }
@@ -73,7 +73,7 @@ public final class TexturePainter {
      *
      * @throws RefusedException if the picture has colours that are not in the palette, or does not fit the pages
      */
-    public Texture paint(RgbaImage image) {
+    Texture paint(RgbaImage image) {
         Texture target = prepared(image);
         ByteView base = encoded(target, image, 0);
         boolean unchanged =
@@ -93,7 +93,7 @@ public final class TexturePainter {
      *
      * @throws RefusedException if a picture has colours that are not in the palette, or has not the size of its level
      */
-    public Texture paint(List<RgbaImage> images) {
+    Texture paint(List<RgbaImage> images) {
         RgbaImage image = images.get(0);
         Texture target = prepared(image);
         List<ByteView> levels = new ArrayList<>();

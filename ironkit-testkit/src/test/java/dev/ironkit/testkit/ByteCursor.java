@@ -1,4 +1,8 @@
-package dev.ironkit.base.bytes;
+package dev.ironkit.testkit;
+
+import dev.ironkit.base.bytes.ByteRange;
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.bytes.FixedText;
 
 /**
  * Reads a view front to back.
@@ -6,11 +10,11 @@ package dev.ironkit.base.bytes;
  * <p>Every read is checked against the end. What happens there is the caller's word: the {@link Shortage} turns it into the
  * diagnostic of the format that is being read.
  */
-public final class ByteCursor {
+final class ByteCursor {
 
     /** Makes the exception for a read past the end. */
     @FunctionalInterface
-    public interface Shortage {
+    interface Shortage {
         /**
          * {@return the exception to throw}
          *
@@ -26,53 +30,53 @@ public final class ByteCursor {
     private int at;
 
     /** A cursor at the start of the view. */
-    public ByteCursor(ByteView view, Shortage shortage) {
+    ByteCursor(ByteView view, Shortage shortage) {
         this.view = view.load();
         this.shortage = shortage;
     }
 
     /** {@return the index of the next byte} */
-    public int at() {
+    int at() {
         return at;
     }
 
     /** {@return the number of bytes left} */
-    public int left() {
+    int left() {
         return view.length() - at;
     }
 
     /** {@return the next byte, unsigned} */
-    public int u8() {
+    int u8() {
         return view.u8(take(1));
     }
 
     /** {@return the next 16 bits, unsigned} */
-    public int u16() {
+    int u16() {
         return view.u16(take(2));
     }
 
     /** {@return the next 16 bits, signed} */
-    public short i16() {
+    short i16() {
         return view.i16(take(2));
     }
 
     /** {@return the next 32 bits, unsigned} */
-    public long u32() {
+    long u32() {
         return view.u32(take(4));
     }
 
     /** {@return the next 32 bits, signed or raw} */
-    public int i32() {
+    int i32() {
         return view.i32(take(4));
     }
 
     /** {@return the next {@code count} bytes; a count that is too large for the view is a shortage, not a defect} */
-    public ByteView bytes(long count) {
+    ByteView bytes(long count) {
         return view.slice(take(count), (int) count);
     }
 
     /** {@return the next {@code width} bytes as a text field} */
-    public FixedText text(int width) {
+    FixedText text(int width) {
         return new FixedText(bytes(width));
     }
 

@@ -1,5 +1,8 @@
-package dev.ironkit.base.bytes;
+package dev.ironkit.testkit;
 
+import dev.ironkit.base.bytes.ByteRange;
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.bytes.FixedText;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
