@@ -1,11 +1,11 @@
 package dev.ironkit.testkit;
 
-import dev.ironkit.base.bytes.ByteRange;
-import dev.ironkit.base.bytes.ByteView;
-import dev.ironkit.base.bytes.FixedText;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.ironkit.base.bytes.ByteRange;
+import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.bytes.FixedText;
 import org.junit.jupiter.api.Test;
 
 class ByteCursorTest {
