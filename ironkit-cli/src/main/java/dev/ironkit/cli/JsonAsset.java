@@ -72,8 +72,8 @@ record JsonAsset(CommonOptions common, Optional<ConvertTarget> asked, JsonModel 
             return new Made(kind, made.bytes(), List.copyOf(notes), made.findings(), made.following());
         }
         if (models.keep()) {
-            throw new UsageException(
-                    "--keep-derived goes with JSON of a model, and " + json.path() + " is that of a " + kind.title());
+            throw new UsageException("--keep-derived applies only to the JSON of a model, but " + json.path()
+                    + " is that of " + kind.phrase());
         }
         return new Made(
                 kind,
@@ -105,7 +105,7 @@ record JsonAsset(CommonOptions common, Optional<ConvertTarget> asked, JsonModel 
         if (said.isPresent()
                 && wanted.filter(word -> !word.equalsIgnoreCase(said.get())).isPresent()) {
             throw new UsageException(
-                    json.path() + " holds a " + said.get() + ", and " + wanted.get() + " is asked for");
+                    json.path() + " holds a " + said.get() + ", but " + wanted.get() + " was requested");
         }
         return said.or(() -> wanted)
                 .flatMap(word -> AssetKind.ofWord(word.toLowerCase(Locale.ROOT)))

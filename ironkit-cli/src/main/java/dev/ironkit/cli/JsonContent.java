@@ -89,8 +89,7 @@ final class JsonContent {
         }
         Object version = document.get("schemaVersion");
         if (version instanceof BigDecimal number && number.compareTo(BigDecimal.ONE) != 0) {
-            throw new JsonException(
-                    "it is of version " + number + ", and this release reads version 1", "schemaVersion");
+            throw new JsonException("it has version " + number + ", but this release reads version 1", "schemaVersion");
         }
         FieldJson.refuseOthers(document, KEYS, "");
         return document.get("content");

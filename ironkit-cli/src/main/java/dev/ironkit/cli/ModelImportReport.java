@@ -13,8 +13,8 @@ import dev.ironkit.convert.importing.merge.MergeProblem;
 import dev.ironkit.convert.importing.merge.MergeReport;
 import dev.ironkit.convert.importing.merge.MergeReport.KeptPart;
 import dev.ironkit.convert.importing.merge.Origin;
-import dev.ironkit.format.msh.ReadingChange;
 import dev.ironkit.format.msh.edit.Derived;
+import dev.ironkit.format.msh.reading.ReadingChange;
 import dev.ironkit.format.texm.Texture;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -32,7 +32,7 @@ import java.util.stream.Collectors;
  */
 record ModelImportReport(ImportedModel imported, ImportedAssets importedAssets, boolean withList) {
 
-    private static final String UNCHANGED = "nothing: the same bytes as the base";
+    private static final String UNCHANGED = "nothing: same bytes as the base";
 
     /** Said by other lines. */
     private static final Set<MergeProblem> COUNTED = EnumSet.of(MergeProblem.REBUILT, MergeProblem.NEW_ROW);
@@ -97,7 +97,7 @@ record ModelImportReport(ImportedModel imported, ImportedAssets importedAssets, 
                 .filter(stream -> stream.origin() == Origin.ORIGINAL)
                 .map(stream -> stream.table().word())
                 .collect(Collectors.joining(", "));
-        lines.add(new Line("kept", kept.isEmpty() ? "no table as it was" : kept));
+        lines.add(new Line("kept", kept.isEmpty() ? "no table unchanged" : kept));
         if (!report.stale().isEmpty()) {
             lines.add(new Line("stale", String.join(", ", report.stale())));
         }

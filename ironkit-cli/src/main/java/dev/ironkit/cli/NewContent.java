@@ -96,12 +96,11 @@ final class NewContent {
     void refuseIdleOptions() {
         List<String> given = options.pictures().given();
         if (!given.isEmpty() && !hasPictures) {
-            throw new UsageException(String.join(", ", given)
-                    + " goes with a PNG or DDS that becomes a texture (--type Texm), and there is none");
+            throw new UsageException(
+                    String.join(", ", given) + " applies only to a PNG or DDS added as a texture (--type Texm)");
         }
         if (options.pictures().resize) {
-            throw new UsageException(
-                    "--resize goes with a texture that is there; a new one has the size of its picture");
+            throw new UsageException("--resize applies to an existing texture; a new one has the size of its image");
         }
     }
 
@@ -154,11 +153,12 @@ final class NewContent {
             JsonContent.kind(document)
                     .filter(kind -> !kind.equals(type.format()))
                     .ifPresent(kind -> {
-                        throw new JsonException("it says " + kind + ", and the type is " + type.text(), "kind");
+                        throw new JsonException(
+                                "the JSON is of kind " + kind + ", but the type is " + type.text(), "kind");
                     });
             Problems here = Problems.in(problems.mode(), new AssetPath(input.title()));
             ByteView content = JsonContent.read(document, format, said, here, notes::add);
-            String note = notes.isEmpty() ? "made of JSON" : "made of JSON; " + JsonReplacement.told(notes);
+            String note = notes.isEmpty() ? "made from JSON" : "made from JSON; " + JsonReplacement.told(notes);
             Receipt.Remark remark = new Receipt.Remark(note, List.of(), List.of());
             return new Made(withoutJson(input.name()), said, content, remark);
         } catch (JsonException e) {
@@ -197,7 +197,7 @@ final class NewContent {
                     : TableCounts.ofNew(target.original(), said, input.bytes().length());
         } catch (FieldValueException e) {
             throw new UsageException(
-                    input.title() + ": " + e.getMessage() + (wanted == null ? "; say " + options.typeOption() : ""));
+                    input.title() + ": " + e.getMessage() + (wanted == null ? "; use " + options.typeOption() : ""));
         }
     }
 }

@@ -37,7 +37,7 @@ public final class JsonObject {
         if (json instanceof Map<?, ?> members) {
             return new JsonObject(members, where);
         }
-        throw new JsonException("an object is wanted", where);
+        throw new JsonException("expected an object", where);
     }
 
     /** {@return the members by name} */
@@ -60,7 +60,7 @@ public final class JsonObject {
         if (members.get(key) instanceof String text) {
             return text;
         }
-        throw wrong(key, "a text is wanted");
+        throw wrong(key, "expected a string");
     }
 
     /** {@return true or false} */
@@ -68,17 +68,17 @@ public final class JsonObject {
         if (members.get(key) instanceof Boolean flag) {
             return flag;
         }
-        throw wrong(key, "true or false is wanted");
+        throw wrong(key, "expected true or false");
     }
 
     /** {@return a whole number within a range} */
     public long number(String key, long low, long high) {
-        return number(members.get(key), key, low, high, "a whole number from " + low + " to " + high + " is wanted");
+        return number(members.get(key), key, low, high, "expected a whole number from " + low + " to " + high);
     }
 
     /** {@return a whole number that is not below a bound; the largest one is not told to anybody who goes beyond it} */
     public long numberFrom(String key, long low, long high) {
-        return number(members.get(key), key, low, high, "a whole number from " + low + " is wanted");
+        return number(members.get(key), key, low, high, "expected a whole number from " + low);
     }
 
     /** {@return how many there are of something} */
@@ -93,13 +93,13 @@ public final class JsonObject {
 
     /** {@return a list of unsigned 32-bit numbers as their raw bits} */
     public List<Integer> words(String key, int size) {
-        List<?> list = list(key, "a list is wanted");
+        List<?> list = list(key, "expected a list");
         if (list.size() != size) {
-            throw wrong(key, size + " numbers are wanted");
+            throw wrong(key, "expected " + size + " numbers");
         }
         List<Integer> words = new ArrayList<>(size);
         for (Object each : list) {
-            words.add((int) number(each, key, 0, MOST_BITS, "a whole number from 0 to " + MOST_BITS + " is wanted"));
+            words.add((int) number(each, key, 0, MOST_BITS, "expected a whole number from 0 to " + MOST_BITS));
         }
         return words;
     }
@@ -108,12 +108,12 @@ public final class JsonObject {
     public ByteView hex(String key, int longest) {
         String digits = text(key);
         if (digits.length() > 2L * longest) {
-            throw wrong(key, "at most " + longest + " bytes are wanted");
+            throw wrong(key, "expected at most " + longest + " bytes");
         }
         try {
             return ByteView.of(HexFormat.of().parseHex(digits));
         } catch (IllegalArgumentException e) {
-            throw wrong(key, "an even number of hexadecimal digits is wanted");
+            throw wrong(key, "expected an even number of hexadecimal digits");
         }
     }
 
@@ -122,7 +122,7 @@ public final class JsonObject {
         try {
             return ByteView.of(Base64.getDecoder().decode(text(key)));
         } catch (IllegalArgumentException e) {
-            throw wrong(key, "base64 is wanted");
+            throw wrong(key, "expected base64");
         }
     }
 
@@ -130,7 +130,7 @@ public final class JsonObject {
     public String sha256(String key) {
         String text = text(key);
         if (!SHA_256.matcher(text).matches()) {
-            throw wrong(key, "64 hexadecimal digits are wanted");
+            throw wrong(key, "expected 64 hexadecimal digits");
         }
         return text;
     }
@@ -142,7 +142,7 @@ public final class JsonObject {
 
     /** {@return a list of objects} */
     public List<JsonObject> objects(String key) {
-        List<?> list = list(key, "a list is wanted");
+        List<?> list = list(key, "expected a list");
         List<JsonObject> objects = new ArrayList<>(list.size());
         for (int i = 0; i < list.size(); i++) {
             objects.add(of(list.get(i), path(key) + "[" + i + "]"));

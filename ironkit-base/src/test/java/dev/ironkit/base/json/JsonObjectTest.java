@@ -30,21 +30,21 @@ class JsonObjectTest {
 
     @Test
     void saysWhereSomethingElseIs() {
-        refused("none: a text is wanted", json -> json.text("none"));
-        refused("text: true or false is wanted", json -> json.flag("text"));
-        refused("half: a whole number from 0 to 2 is wanted", json -> json.number("half", 0, 2));
-        refused("bits: a whole number from 0 is wanted", json -> json.numberFrom("bits", 0, 7));
-        refused("hex: at most 1 bytes are wanted", json -> json.hex("hex", 1));
-        refused("text: base64 is wanted", json -> json.base64("text"));
-        refused("text: 64 hexadecimal digits are wanted", json -> json.sha256("text"));
-        refused("words: 3 numbers are wanted", json -> json.words("words", 3));
-        refused("words: an object is wanted", json -> json.object("words"));
-        refused("items[2]: an object is wanted", json -> json.objects("items"));
-        refused("text: a row is wanted", json -> json.list("text", "a row is wanted"));
+        refused("none: expected a string", json -> json.text("none"));
+        refused("text: expected true or false", json -> json.flag("text"));
+        refused("half: expected a whole number from 0 to 2", json -> json.number("half", 0, 2));
+        refused("bits: expected a whole number from 0", json -> json.numberFrom("bits", 0, 7));
+        refused("hex: expected at most 1 bytes", json -> json.hex("hex", 1));
+        refused("text: expected base64", json -> json.base64("text"));
+        refused("text: expected 64 hexadecimal digits", json -> json.sha256("text"));
+        refused("words: expected 3 numbers", json -> json.words("words", 3));
+        refused("words: expected an object", json -> json.object("words"));
+        refused("items[2]: expected an object", json -> json.objects("items"));
+        refused("text: expected a row", json -> json.list("text", "expected a row"));
         JsonObject nested = JsonObject.of(JsonReader.read("{\"items\":[{},{\"size\":-1}]}"), "all");
         assertThatThrownBy(() -> nested.objects("items").get(1).count("size"))
                 .isInstanceOf(JsonException.class)
-                .hasMessage("all.items[1].size: a whole number from 0 to 2147483647 is wanted");
+                .hasMessage("all.items[1].size: expected a whole number from 0 to 2147483647");
     }
 
     private static void refused(String message, Function<JsonObject, Object> read) {

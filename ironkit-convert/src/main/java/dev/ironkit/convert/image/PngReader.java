@@ -147,7 +147,7 @@ public final class PngReader {
                         return count;
                     }
                     if (inflater.needsDictionary()) {
-                        throw problems.fatal(ImageProblem.PNG_PACKED, range(), "it wants a dictionary");
+                        throw problems.fatal(ImageProblem.PNG_PACKED, range(), "it needs a dictionary");
                     }
                     if (nextChunk == chunks.size()) {
                         return 0;
@@ -155,7 +155,7 @@ public final class PngReader {
                     inflater.setInput(chunks.get(nextChunk++).content().toByteArray());
                 }
             } catch (DataFormatException e) {
-                String reason = e.getMessage() == null ? "no reason known" : e.getMessage();
+                String reason = e.getMessage() == null ? "unknown reason" : e.getMessage();
                 throw problems.fatal(ImageProblem.PNG_PACKED, range(), reason);
             }
         }
@@ -257,7 +257,7 @@ public final class PngReader {
                 throw problems.fatal(
                         ImageProblem.PNG_PALETTE,
                         where,
-                        "a pixel has index " + highest + ", the palette has " + palette.length + " colours");
+                        "a pixel has index " + highest + ", but the palette has " + palette.length + " colours");
             }
         }
 
@@ -345,13 +345,15 @@ public final class PngReader {
                 throw problems.fatal(
                         ImageProblem.PNG_PALETTE,
                         file.data().get(0).whole().range(),
-                        "the pixels are indices, but there is no palette");
+                        "the pixels are indices, but the palette is missing");
             }
             ByteView chunk = file.palette().content();
             int count = chunk.length() / 3;
             if (count == 0 || count > 256 || chunk.length() % 3 != 0) {
                 throw problems.fatal(
-                        ImageProblem.PNG_PALETTE, chunk.range(), "a palette of " + chunk.length() + " bytes is none");
+                        ImageProblem.PNG_PALETTE,
+                        chunk.range(),
+                        "a palette of " + chunk.length() + " bytes is invalid");
             }
             int[] colours = new int[count];
             for (int i = 0; i < count; i++) {

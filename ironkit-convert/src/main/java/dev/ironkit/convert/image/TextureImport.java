@@ -113,9 +113,9 @@ public final class TextureImport {
                 .anyMatch(
                         level -> encoder.guesses(picture, level, chain.levels().get(level)));
         if (guessed) {
-            dropped.add("colours of the palette that are the same"
-                    + (picture.saysAlpha() ? "" : ", or differ in how opaque they are,")
-                    + " cannot be told apart in this picture; the first of them was taken");
+            dropped.add("identical palette colours"
+                    + (picture.saysAlpha() ? "" : ", or ones that differ only in opacity,")
+                    + " cannot be told apart in this image; the first one was used");
         }
         return dropped;
     }
@@ -159,7 +159,7 @@ public final class TextureImport {
             }
             boolean greyOnly = format == PixelFormat.L8A8 || format == PixelFormat.INDEXED_ELSEWHERE;
             if (greyOnly && hasColour(picture) && !hasColour(shown)) {
-                dropped.add("colours became grey: format " + format.code() + " holds no others"
+                dropped.add("colours became grey: format " + format.code() + " has no other colours"
                         + (format == PixelFormat.L8A8 ? "" : " without its palette"));
             }
             return dropped;

@@ -7,7 +7,7 @@ import dev.ironkit.convert.importing.scene.IncomingModel;
 import dev.ironkit.convert.model.ModelTexture;
 import dev.ironkit.convert.obj.ObjMoves;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.ReadingChange;
+import dev.ironkit.format.msh.reading.ReadingChange;
 import java.util.List;
 import java.util.Optional;
 

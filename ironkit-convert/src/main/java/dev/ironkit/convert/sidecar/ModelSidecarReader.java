@@ -37,7 +37,7 @@ final class ModelSidecarReader {
             }
             Object json = JsonReader.read(new String(text.toByteArray(), StandardCharsets.UTF_8));
             if (!(json instanceof Map<?, ?> object) || !ModelSidecar.SCHEMA.equals(object.get("schema"))) {
-                throw new JsonException("the schema " + ModelSidecar.SCHEMA + " is wanted", "schema");
+                throw new JsonException("expected the schema " + ModelSidecar.SCHEMA, "schema");
             }
             ModelSidecarReader reader = new ModelSidecarReader(JsonObject.of(object, ""));
             long version = reader.json.numberFrom("schemaVersion", 1, Integer.MAX_VALUE);
@@ -87,7 +87,7 @@ final class ModelSidecarReader {
         });
         values.put("s", ModelMarks.SCHEMA);
         return ModelMarks.options(new Marks(values), json.text("tool"))
-                .orElseThrow(() -> json.wrong("profile", "view, edit or archive is wanted"));
+                .orElseThrow(() -> json.wrong("profile", "expected view, edit or archive"));
     }
 
     private List<ModelSidecar.Worn> materials() {
@@ -125,7 +125,7 @@ final class ModelSidecarReader {
         }
         String library = texture.text("library");
         if (!library.equals(KeptTextures.TEXTURES) && !library.equals(KeptTextures.LIGHTMAPS)) {
-            throw texture.wrong("library", "textures or lightmaps is wanted");
+            throw texture.wrong("library", "expected textures or lightmaps");
         }
         Attributes attributes =
                 new Attributes(type(texture), bits(texture, "attr1"), bits(texture, "attr2"), bits(texture, "attr3"));
@@ -136,7 +136,7 @@ final class ModelSidecarReader {
         try {
             return Attributes.parseType(texture.text("type"));
         } catch (IllegalArgumentException e) {
-            throw texture.wrong("type", "a type is wanted");
+            throw texture.wrong("type", "expected a type");
         }
     }
 
@@ -147,14 +147,14 @@ final class ModelSidecarReader {
             whole.bytes(piece.base64("base64"));
         }
         if (whole.position() != size) {
-            throw json.wrong("pieces", "pieces of " + size + " bytes are wanted, there are " + whole.position());
+            throw json.wrong("pieces", "expected pieces of " + size + " bytes, found " + whole.position());
         }
         return whole.toView();
     }
 
     private static List<JsonObject> objects(JsonObject of, String name) {
-        if (of.list(name, "an array is wanted").stream().anyMatch(item -> !(item instanceof Map))) {
-            throw of.wrong(name, "objects are wanted");
+        if (of.list(name, "expected an array").stream().anyMatch(item -> !(item instanceof Map))) {
+            throw of.wrong(name, "expected objects");
         }
         return of.objects(name);
     }

@@ -4,10 +4,11 @@ import dev.ironkit.convert.importing.scene.MaterialName;
 import dev.ironkit.convert.model.ExportedName;
 import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.ModelReading;
 import dev.ironkit.format.msh.NodeTable;
 import dev.ironkit.format.msh.build.BatchPlan;
 import dev.ironkit.format.msh.build.MeshPlan;
+import dev.ironkit.format.msh.reading.ModelReading;
+import dev.ironkit.format.msh.reading.ReadingOptions;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -207,7 +208,11 @@ final class BaseFields {
 
         static BaseLightmaps of(Model base, ModelLook look) {
             return new BaseLightmaps(
-                    base, look, ModelReading.detect(base, !look.lightmaps().isEmpty()));
+                    base,
+                    look,
+                    ModelReading.of(
+                            base,
+                            ReadingOptions.AUTO.withLightmaps(!look.lightmaps().isEmpty())));
         }
 
         /**

@@ -78,7 +78,7 @@ final class MissingParts {
                     String.join(", ", parts),
                     delete
                             ? ""
-                            : "; to remove nodes, shapes and animations that are not in the file, say --delete-missing");
+                            : "; to remove nodes, shapes and animations that are not in the file, use --delete-missing");
         }
     }
 

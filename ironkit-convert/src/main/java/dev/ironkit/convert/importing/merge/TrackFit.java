@@ -4,7 +4,7 @@ import dev.ironkit.convert.importing.scene.IncomingPose;
 import dev.ironkit.format.msh.KeyTable;
 import dev.ironkit.format.msh.Point;
 import dev.ironkit.format.msh.PoseKey;
-import dev.ironkit.format.msh.RotationOrder;
+import dev.ironkit.format.msh.animation.RotationOrder;
 import dev.ironkit.format.msh.build.Rotation;
 import java.util.ArrayList;
 import java.util.List;
