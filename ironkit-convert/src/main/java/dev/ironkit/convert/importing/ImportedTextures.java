@@ -8,8 +8,6 @@ import dev.ironkit.convert.image.Imported;
 import dev.ironkit.convert.image.Picture;
 import dev.ironkit.convert.image.PictureFile;
 import dev.ironkit.convert.image.TextureImport;
-import dev.ironkit.convert.importing.create.NewTexture;
-import dev.ironkit.convert.importing.create.TextureNames;
 import dev.ironkit.convert.importing.scene.IncomingPicture;
 import dev.ironkit.convert.model.ModelTexture;
 import dev.ironkit.format.texm.Texture;

@@ -147,10 +147,6 @@ final class Animations {
             return Optional.empty();
         }
 
-        String path() {
-            return path;
-        }
-
         ElementShape shape() {
             return shape;
         }

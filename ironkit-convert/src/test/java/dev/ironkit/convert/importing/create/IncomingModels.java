@@ -20,7 +20,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /** Models as a reader would hand them over, made by hand. */
-final class IncomingModels {
+public final class IncomingModels {
 
     private static final float[] CUBE = {
         -1, -1, -1, 1, -1, -1, 1, 1, -1, -1, 1, -1, -1, -1, 1, 1, -1, 1, 1, 1, 1, -1, 1, 1
@@ -29,26 +29,26 @@ final class IncomingModels {
         0, 2, 1, 0, 3, 2, 4, 5, 6, 4, 6, 7, 0, 1, 5, 0, 5, 4, 1, 2, 6, 1, 6, 5, 2, 3, 7, 2, 7, 6, 3, 0, 4, 3, 4, 7
     };
 
-    final List<IncomingNode> nodes = new ArrayList<>();
-    final List<IncomingMaterial> materials = new ArrayList<>();
-    final List<IncomingClip> clips = new ArrayList<>();
+    public final List<IncomingNode> nodes = new ArrayList<>();
+    public final List<IncomingMaterial> materials = new ArrayList<>();
+    public final List<IncomingClip> clips = new ArrayList<>();
 
-    IncomingModel build() {
+    public IncomingModel build() {
         return new IncomingModel("a test", nodes, materials, List.of(), clips, Marks.NONE);
     }
 
-    static IncomingModel of(IncomingSurface surface) {
+    public static IncomingModel of(IncomingSurface surface) {
         IncomingModels made = new IncomingModels();
         made.materials.add(material(0, "Steel"));
         made.node("box", -1, IncomingPose.REST, surface);
         return made.build();
     }
 
-    int node(String name, int parent, IncomingPose rest, IncomingSurface... surfaces) {
+    public int node(String name, int parent, IncomingPose rest, IncomingSurface... surfaces) {
         return node(name, parent, 0, rest, Marks.NONE, List.of(), surfaces);
     }
 
-    int node(
+    public int node(
             String name,
             int parent,
             int scene,
@@ -60,15 +60,15 @@ final class IncomingModels {
         return nodes.size() - 1;
     }
 
-    static IncomingPose at(float x, float y, float z) {
+    public static IncomingPose at(float x, float y, float z) {
         return new IncomingPose(new Point(x, y, z), Rotation.IDENTITY, 1, 1, 1);
     }
 
-    static IncomingPose sized(float x, double scaleX, double scaleY, double scaleZ) {
+    public static IncomingPose sized(float x, double scaleX, double scaleY, double scaleZ) {
         return new IncomingPose(new Point(x, 0, 0), Rotation.IDENTITY, scaleX, scaleY, scaleZ);
     }
 
-    static Marks marks(Object... pairs) {
+    public static Marks marks(Object... pairs) {
         Map<String, Object> values = new TreeMap<>();
         for (int i = 0; i < pairs.length; i += 2) {
             values.put(
@@ -77,11 +77,11 @@ final class IncomingModels {
         return new Marks(values);
     }
 
-    static IncomingMaterial material(int place, String name) {
+    public static IncomingMaterial material(int place, String name) {
         return material(place, name, Marks.NONE);
     }
 
-    static IncomingMaterial material(int place, String name, Marks marks) {
+    public static IncomingMaterial material(int place, String name, Marks marks) {
         return new IncomingMaterial(
                 place,
                 name,
@@ -97,16 +97,16 @@ final class IncomingModels {
     }
 
     /** A cube without normals and coordinates, two units wide. */
-    static IncomingSurface bareCube(int material) {
+    public static IncomingSurface bareCube(int material) {
         return surface(CUBE, new float[0], new float[0], SIDES, material);
     }
 
-    static IncomingSurface surface(float[] positions, float[] normals, float[] uvs, int[] indices, int material) {
+    public static IncomingSurface surface(float[] positions, float[] normals, float[] uvs, int[] indices, int material) {
         return new IncomingSurface(positions, normals, uvs, new float[0], new int[0], indices, material, Marks.NONE);
     }
 
     /** A triangle with everything, two units wide, that looks up. */
-    static IncomingSurface triangle(int material) {
+    public static IncomingSurface triangle(int material) {
         return surface(
                 new float[] {0, 0, 0, 2, 0, 0, 0, 2, 0},
                 new float[] {0, 0, 1, 0, 0, 1, 0, 0, 1},
@@ -115,17 +115,17 @@ final class IncomingModels {
                 material);
     }
 
-    static Rotation around(double degrees, double x, double y, double z) {
+    public static Rotation around(double degrees, double x, double y, double z) {
         double half = Math.toRadians(degrees) / 2;
         return new Rotation(Math.cos(half), Math.sin(half) * x, Math.sin(half) * y, Math.sin(half) * z);
     }
 
     /** A curve of poses in seconds, straight between them. */
-    static IncomingCurve curve(NavigableMap<Double, IncomingPose> keys) {
+    public static IncomingCurve curve(NavigableMap<Double, IncomingPose> keys) {
         return new StraightCurve(keys);
     }
 
-    static IncomingCurve curve(double time, IncomingPose pose, Object... more) {
+    public static IncomingCurve curve(double time, IncomingPose pose, Object... more) {
         TreeMap<Double, IncomingPose> keys = new TreeMap<>();
         keys.put(time, pose);
         for (int i = 0; i < more.length; i += 2) {

@@ -10,15 +10,15 @@ import dev.ironkit.format.msh.ModelRules;
 import dev.ironkit.format.msh.MshFormat;
 
 /** What holds for every model that is made. */
-final class MadeChecks {
+public final class MadeChecks {
 
     private MadeChecks() {}
 
-    static CreatedModel make(IncomingModel incoming) {
+    public static CreatedModel make(IncomingModel incoming) {
         return make(incoming, NewModel.Options.named("made"));
     }
 
-    static CreatedModel make(IncomingModel incoming, NewModel.Options options) {
+    public static CreatedModel make(IncomingModel incoming, NewModel.Options options) {
         Problems problems = Problems.audit();
         CreatedModel made = NewModel.make(incoming, options, problems);
         assertThat(problems.all()).isEmpty();
@@ -26,7 +26,7 @@ final class MadeChecks {
         return made;
     }
 
-    static void checkRules(Model model) {
+    public static void checkRules(Model model) {
         ByteView image = MshFormat.MSH.encoded(model);
         Problems found = Problems.audit();
         Model read = MshFormat.MSH.decode(image, found);

@@ -1,4 +1,4 @@
-package dev.ironkit.convert.importing.create;
+package dev.ironkit.convert.importing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -10,6 +10,8 @@ import dev.ironkit.convert.gltf.GltfExport;
 import dev.ironkit.convert.gltf.GltfOptions;
 import dev.ironkit.convert.gltf.GltfProfile;
 import dev.ironkit.convert.gltf.read.GltfReader;
+import dev.ironkit.convert.importing.create.IncomingModels;
+import dev.ironkit.convert.importing.create.MadeChecks;
 import dev.ironkit.convert.importing.scene.IncomingMaterial;
 import dev.ironkit.convert.importing.scene.IncomingMaterial.Blend;
 import dev.ironkit.convert.importing.scene.IncomingMaterial.Light;

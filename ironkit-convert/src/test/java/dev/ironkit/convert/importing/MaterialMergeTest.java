@@ -1,5 +1,6 @@
-package dev.ironkit.convert.importing.create;
+package dev.ironkit.convert.importing;
 
+import dev.ironkit.convert.importing.NewMaterial.StoredLook;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ironkit.convert.importing.scene.IncomingMaterial;

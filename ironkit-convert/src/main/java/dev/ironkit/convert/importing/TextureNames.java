@@ -1,4 +1,4 @@
-package dev.ironkit.convert.importing.create;
+package dev.ironkit.convert.importing;
 
 import dev.ironkit.base.bytes.FixedText;
 import dev.ironkit.convert.model.PictureNames;
@@ -9,7 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Names that materials can keep: capitals, 15 characters with the dot and what stands behind it, no two the same. */
-public final class TextureNames {
+final class TextureNames {
 
     private static final int LONGEST = 15;
     private static final String SUFFIX = ".0";
@@ -22,10 +22,10 @@ public final class TextureNames {
     private final Set<String> taken = new TreeSet<>();
 
     /** Starts with all names free. */
-    public TextureNames() {}
+    TextureNames() {}
 
     /** Says that a name is in use. */
-    public void take(String name) {
+    void take(String name) {
         taken.add(capitals(name));
     }
 
@@ -34,7 +34,7 @@ public final class TextureNames {
      *
      * @param picture the name of the picture, without folder and ending
      */
-    public String choose(String picture) {
+    String choose(String picture) {
         String wanted = wanted(picture);
         int dot = wanted.lastIndexOf('.');
         String stem = wanted.substring(0, dot);
@@ -49,7 +49,7 @@ public final class TextureNames {
     }
 
     /** {@return the name a picture asks for, whether it is free or not} */
-    public static String wanted(String picture) {
+    static String wanted(String picture) {
         Matcher ours = OURS.matcher(picture);
         String name = PictureNames.texture(ours.matches() ? ours.group(1) + "." + ours.group(2) : picture);
         String upper = capitals(name);

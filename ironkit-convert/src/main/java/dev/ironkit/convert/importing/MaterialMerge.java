@@ -1,5 +1,6 @@
-package dev.ironkit.convert.importing.create;
+package dev.ironkit.convert.importing;
 
+import dev.ironkit.convert.importing.NewMaterial.StoredLook;
 import dev.ironkit.convert.importing.scene.IncomingMaterial;
 import dev.ironkit.convert.importing.scene.IncomingMaterial.Blend;
 import dev.ironkit.format.mat0.BlendMode;
@@ -15,7 +16,7 @@ import java.util.Locale;
  * <p>What was exported and what came back are compared in the numbers that are stored, so that rounding on the way is no change. What
  * programs are known to drop is no change either: highlights that did not come back, the opacity of what is opaque.
  */
-public final class MaterialMerge {
+final class MaterialMerge {
 
     /** How far roughness may be off that nobody changed. */
     private static final double ROUGHNESS_SLACK = 1e-4;
@@ -26,7 +27,7 @@ public final class MaterialMerge {
      * @param material the material; the very same where nothing changed
      * @param changes what changed, in words
      */
-    public record Merged(Material material, List<String> changes) {
+    record Merged(Material material, List<String> changes) {
 
         public Merged {
             changes = List.copyOf(changes);
@@ -53,7 +54,7 @@ public final class MaterialMerge {
      * @param after what came back
      * @param generator the program that wrote what came back
      */
-    public static Merged merge(
+    static Merged merge(
             Material base, int phase, IncomingMaterial before, IncomingMaterial after, String generator) {
         MaterialMerge merge = new MaterialMerge(before, after, keepsHighlights(generator));
         MaterialPhase shown = merge.phase(base.phase(phase));
@@ -71,7 +72,7 @@ public final class MaterialMerge {
     }
 
     /** {@return whether a program gives highlights back as it got them; Blender makes them anew from what it has words for} */
-    public static boolean keepsHighlights(String generator) {
+    static boolean keepsHighlights(String generator) {
         return !generator.toLowerCase(Locale.ROOT).contains("blender");
     }
 

@@ -1,5 +1,6 @@
-package dev.ironkit.convert.importing.create;
+package dev.ironkit.convert.importing;
 
+import dev.ironkit.convert.importing.create.NewModelProblem;
 import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
@@ -16,7 +17,7 @@ import java.util.Optional;
 /**
  * Makes a texture of a picture that came with a model.
  */
-public final class NewTexture {
+final class NewTexture {
 
     /**
      * A texture that was made.
@@ -25,7 +26,7 @@ public final class NewTexture {
      * @param imported the texture, and what became of the picture
      * @param notes what was chosen, in words
      */
-    public record Made(String name, Imported imported, List<String> notes) {
+    record Made(String name, Imported imported, List<String> notes) {
 
         public Made {
             notes = List.copyOf(notes);
@@ -42,7 +43,7 @@ public final class NewTexture {
      * @param options how it is stored
      * @param problems hears of pictures that become no texture
      */
-    public static Optional<Made> of(IncomingPicture picture, String name, ImportOptions options, Problems problems) {
+    static Optional<Made> of(IncomingPicture picture, String name, ImportOptions options, Problems problems) {
         String title = title(picture);
         if (picture.bytes().isEmpty()) {
             problems.report(NewModelProblem.PICTURE_MISSING, new ByteRange(0, 0), title, name);
@@ -65,7 +66,7 @@ public final class NewTexture {
     }
 
     /** {@return how messages name a picture} */
-    public static String title(IncomingPicture picture) {
+    static String title(IncomingPicture picture) {
         return "image " + picture.place() + (picture.name().isEmpty() ? "" : " \"" + picture.name() + "\"");
     }
 }

@@ -1,4 +1,4 @@
-package dev.ironkit.convert.importing.create;
+package dev.ironkit.convert.importing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
