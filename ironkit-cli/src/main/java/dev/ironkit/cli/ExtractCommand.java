@@ -162,7 +162,7 @@ final class ExtractCommand extends ToolCommand {
             return index -> true;
         }
         Glob names = new Glob(glob);
-        var entries = opened.subject().container().entries();
+        var entries = opened.subject().container().directory();
         return index -> names.matches(Workspace.display(entries.get(index).name()));
     }
 

@@ -10,12 +10,12 @@ import dev.ironkit.convert.image.PngColour;
 import dev.ironkit.convert.image.PngReader;
 import dev.ironkit.convert.image.PngWriter;
 import dev.ironkit.convert.image.TexturePictures;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.format.texm.Palette;
 import dev.ironkit.format.texm.RgbaImage;
 import dev.ironkit.format.texm.TexmFormat;
 import dev.ironkit.render.PictureView;
 import dev.ironkit.workspace.Address;
-import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.RunFiles;
 import dev.ironkit.workspace.SafeWriter;
@@ -221,7 +221,7 @@ final class RenderCommand extends ToolCommand {
             return "";
         }
         Map<String, Integer> types = new TreeMap<>();
-        found.container(Problems.tolerant()).entries().forEach(entry -> types.merge(entry.type(), 1, Integer::sum));
+        found.container(Problems.tolerant()).directory().forEach(entry -> types.merge(entry.type(), 1, Integer::sum));
         List<String> counted = new ArrayList<>();
         types.forEach((type, count) -> counted.add(count + " " + type));
         return types.isEmpty() ? " without entries" : " of " + String.join(", ", counted);

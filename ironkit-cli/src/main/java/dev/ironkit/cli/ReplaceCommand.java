@@ -13,11 +13,11 @@ import dev.ironkit.convert.image.Imported;
 import dev.ironkit.convert.image.OtherPicture;
 import dev.ironkit.convert.image.PictureFile;
 import dev.ironkit.convert.image.TextureImport;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.format.texm.TexmFormat;
 import dev.ironkit.format.texm.Texture;
 import dev.ironkit.workspace.Address;
-import dev.ironkit.workspace.AssetFormats;
-import dev.ironkit.workspace.AssetKind;
+import dev.ironkit.workspace.DecodedAsset;
 import dev.ironkit.workspace.EntryDoor;
 import dev.ironkit.workspace.EntryPlace;
 import dev.ironkit.workspace.FileEdit;
@@ -233,7 +233,7 @@ final class ReplaceCommand extends EditCommand {
             return;
         }
         refuseOptionsForModels(input.title());
-        Optional<Format<?>> format = AssetFormats.ofAny(kind);
+        Optional<Format<?>> format = kind.format();
         if (format.isPresent() && JsonContent.sniff(input.bytes())) {
             Optional<String> note = putJson(place, entry, input, format.get(), problems.mode());
             if (!common.json && !common.quiet) {
@@ -281,8 +281,9 @@ final class ReplaceCommand extends EditCommand {
     /** What cannot be read would take the place of something that can. */
     private void refuseUnreadable(InputFile input, Attributes attributes, Problems.Mode mode) {
         try {
-            AssetFormats.of(input.kind())
-                    .ifPresent(format -> AssetFormats.decode(
+            input.kind()
+                    .contentFormat()
+                    .ifPresent(format -> DecodedAsset.of(
                             format,
                             input.bytes(),
                             common.given(attributes),

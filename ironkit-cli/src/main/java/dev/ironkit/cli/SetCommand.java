@@ -2,9 +2,8 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.field.FieldPath;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.workspace.Address;
-import dev.ironkit.workspace.AssetFormats;
-import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.FieldSetter;
 import dev.ironkit.workspace.FileEdit;
 import dev.ironkit.workspace.Located;
@@ -142,7 +141,7 @@ final class SetCommand extends EditCommand {
             AssetKind kind = found.kind();
             if (found.table().isPresent()) {
                 setInTable(edit, address, found, assignment, problems);
-            } else if (!kind.isArchive() && AssetFormats.of(kind).isPresent()) {
+            } else if (!kind.isArchive() && kind.contentFormat().isPresent()) {
                 FieldSetter.set(edit.asset(address), assignment.path(), assignment.value());
             } else {
                 FieldSetter.set(edit.archive(address), assignment.path(), assignment.value());

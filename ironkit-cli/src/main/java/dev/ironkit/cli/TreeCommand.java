@@ -4,8 +4,8 @@ import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.json.JsonWriter;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.workspace.Address;
-import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
 import java.util.ArrayList;
@@ -65,7 +65,7 @@ final class TreeCommand extends ToolCommand {
                     Located found = workspace.locate(address, problems);
                     BranchGrowth growth = new BranchGrowth(workspace, found, nodes, problems);
                     roots.add(growth.grow(depth));
-                    open(found, problems);
+                    refuseUnreadable(found, growth, problems);
                     if (!growth.isComplete()) {
                         batch.partly();
                     }
@@ -91,10 +91,10 @@ final class TreeCommand extends ToolCommand {
     }
 
     /** What was named and cannot be read is shown, and is a failure all the same. */
-    private void open(Located found, Problems problems) {
-        if (found.kind().isContainer() && depth > 0) {
-            found.container(problems);
-        }
+    private void refuseUnreadable(Located found, BranchGrowth growth, Problems problems) {
+        growth.failure().ifPresent(failure -> {
+            throw failure;
+        });
         if (nodes) {
             ModelArgument.refuseWithoutTable(found, problems);
         }

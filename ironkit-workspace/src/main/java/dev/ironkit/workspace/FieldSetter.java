@@ -7,6 +7,7 @@ import dev.ironkit.base.field.FieldPath;
 import dev.ironkit.base.field.FieldValueException;
 import dev.ironkit.base.field.Leaf;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.format.msh.build.NodePlan;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

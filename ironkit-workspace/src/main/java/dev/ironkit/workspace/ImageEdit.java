@@ -6,6 +6,7 @@ import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.format.archive.Archive;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -87,7 +88,7 @@ public final class ImageEdit implements WritePlan {
     }
 
     /** {@return the archive as it was} */
-    public Container original() {
+    public Archive original() {
         return outermost.original();
     }
 

@@ -54,8 +54,7 @@ final class MaterialMerge {
      * @param after what came back
      * @param generator the program that wrote what came back
      */
-    static Merged merge(
-            Material base, int phase, IncomingMaterial before, IncomingMaterial after, String generator) {
+    static Merged merge(Material base, int phase, IncomingMaterial before, IncomingMaterial after, String generator) {
         MaterialMerge merge = new MaterialMerge(before, after, keepsHighlights(generator));
         MaterialPhase shown = merge.phase(base.phase(phase));
         int nibble = merge.nibble(base.flags().nibbleMode());

@@ -1,9 +1,9 @@
 package dev.ironkit.convert.importing;
 
 import dev.ironkit.convert.gltf.Colours;
+import dev.ironkit.convert.importing.scene.IncomingMaterial;
 import dev.ironkit.convert.importing.scene.IncomingMaterial.Blend;
 import dev.ironkit.convert.importing.scene.IncomingMaterial.Light;
-import dev.ironkit.convert.importing.scene.IncomingMaterial;
 import dev.ironkit.format.mat0.Material;
 import dev.ironkit.format.mat0.MaterialFlags;
 import dev.ironkit.format.mat0.MaterialPhase;
@@ -70,7 +70,9 @@ final class NewMaterial {
         }
 
         static int stored(Light light) {
-            return Colours.stored(light.red()) << 16 | Colours.stored(light.green()) << 8 | Colours.stored(light.blue());
+            return Colours.stored(light.red()) << 16
+                    | Colours.stored(light.green()) << 8
+                    | Colours.stored(light.blue());
         }
 
         /** How rough a surface of a power is. */

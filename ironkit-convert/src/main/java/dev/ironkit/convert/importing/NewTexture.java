@@ -1,6 +1,5 @@
 package dev.ironkit.convert.importing;
 
-import dev.ironkit.convert.importing.create.NewModelProblem;
 import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
@@ -9,6 +8,7 @@ import dev.ironkit.convert.image.Imported;
 import dev.ironkit.convert.image.OtherPicture;
 import dev.ironkit.convert.image.PictureFile;
 import dev.ironkit.convert.image.TextureImport;
+import dev.ironkit.convert.importing.create.NewModelProblem;
 import dev.ironkit.convert.importing.scene.IncomingPicture;
 import java.util.ArrayList;
 import java.util.List;

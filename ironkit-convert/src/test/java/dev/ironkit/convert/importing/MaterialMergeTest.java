@@ -1,8 +1,8 @@
 package dev.ironkit.convert.importing;
 
-import dev.ironkit.convert.importing.NewMaterial.StoredLook;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ironkit.convert.importing.NewMaterial.StoredLook;
 import dev.ironkit.convert.importing.scene.IncomingMaterial;
 import dev.ironkit.convert.importing.scene.IncomingMaterial.Blend;
 import dev.ironkit.convert.importing.scene.IncomingMaterial.Light;

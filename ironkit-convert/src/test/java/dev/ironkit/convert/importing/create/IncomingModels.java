@@ -101,7 +101,8 @@ public final class IncomingModels {
         return surface(CUBE, new float[0], new float[0], SIDES, material);
     }
 
-    public static IncomingSurface surface(float[] positions, float[] normals, float[] uvs, int[] indices, int material) {
+    public static IncomingSurface surface(
+            float[] positions, float[] normals, float[] uvs, int[] indices, int material) {
         return new IncomingSurface(positions, normals, uvs, new float[0], new int[0], indices, material, Marks.NONE);
     }
 
