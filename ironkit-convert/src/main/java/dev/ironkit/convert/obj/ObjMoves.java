@@ -9,6 +9,7 @@ import dev.ironkit.format.msh.UvTable;
 import dev.ironkit.format.msh.animation.RotationOrder;
 import dev.ironkit.format.msh.edit.EditedModel;
 import dev.ironkit.format.msh.edit.ModelEditor;
+import dev.ironkit.format.msh.geometry.GeometryCursor;
 import java.util.Arrays;
 
 /**
@@ -94,9 +95,26 @@ public final class ObjMoves {
         return Math.abs((double) written - read) > SLACK * Math.max(1, Math.abs(written));
     }
 
+    /** The vertices of the corners of all faces that an OBJ file of the model has, three for each face. */
+    private int[] exportedCorners() {
+        Ints corners = new Ints();
+        GeometryCursor cursor = new GeometryCursor(model);
+        for (int node = 0; node < model.nodes().count(); node++) {
+            cursor.toSlot(model.nodes().slot(node, options.state(), options.level()));
+            while (cursor.nextBatch()) {
+                while (cursor.isWhole() && cursor.nextTriangle()) {
+                    corners.add(cursor.corner(0));
+                    corners.add(cursor.corner(1));
+                    corners.add(cursor.corner(2));
+                }
+            }
+        }
+        return corners.toArray();
+    }
+
     /** For each vertex of the model its place in the file, {@link #NONE} where the file does not have it. */
     private int[] places() {
-        int[] corners = ExportedFaces.of(model, options.state(), options.level());
+        int[] corners = exportedCorners();
         int there = shape.places.size() / 3;
         int count = model.positions().count();
         if (corners.length != shape.corners.size()) {

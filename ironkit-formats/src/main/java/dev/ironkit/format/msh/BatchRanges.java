@@ -1,5 +1,7 @@
 package dev.ironkit.format.msh;
 
+import dev.ironkit.format.msh.geometry.GeometryCursor;
+
 /**
  * Which indices and vertices each batch leads to, as far as there are any.
  *
@@ -10,12 +12,6 @@ final class BatchRanges {
 
     /** Of so many indices the largest is kept, so that overlapping batches cost little. */
     private static final int BLOCK = 256;
-
-    /** How often a table may be walked through. */
-    private static final int TIMES = 16;
-
-    /** What may always be walked through. */
-    private static final int ALWAYS = 1 << 16;
 
     private final int[] starts;
     private final int[] ends;
@@ -108,6 +104,6 @@ final class BatchRanges {
 
     /** Whether something is used so much more often than it is there that following each use takes too long. */
     static boolean isOverused(long uses, int there) {
-        return uses > (long) there * TIMES + ALWAYS;
+        return uses > GeometryCursor.mostUses(there);
     }
 }

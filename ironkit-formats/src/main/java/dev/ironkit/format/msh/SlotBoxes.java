@@ -1,5 +1,6 @@
 package dev.ironkit.format.msh;
 
+import dev.ironkit.format.msh.geometry.GeometryCursor;
 import java.util.Arrays;
 
 /**
@@ -29,13 +30,12 @@ public final class SlotBoxes {
         for (int batch = 0; batch < ranges.count(); batch++) {
             surround(copies, ranges, batch, batches);
         }
+        GeometryCursor cursor = new GeometryCursor(model);
         float[] boxes = new float[slots.count() * SIDES];
         for (int slot = 0; slot < slots.count(); slot++) {
             empty(boxes, slot * SIDES);
-            int first = slots.batchStart(slot);
-            int end = Math.min(first + slots.batchCount(slot), ranges.count());
-            for (int batch = first; batch < end; batch++) {
-                join(boxes, slot * SIDES, batches, batch * SIDES);
+            for (cursor.toSlot(slot); cursor.nextBatch(); ) {
+                join(boxes, slot * SIDES, batches, cursor.batch() * SIDES);
             }
         }
         return new SlotBoxes(boxes, true);

@@ -1,5 +1,6 @@
 package dev.ironkit.format.msh;
 
+import dev.ironkit.format.msh.geometry.GeometryCursor;
 import java.util.Locale;
 
 /** Whether the sphere of each slot surrounds its vertices, in the frame of its node. */
@@ -12,6 +13,7 @@ final class SphereRules {
     private static final double SLACK = 0.001;
 
     private final SlotTable slots;
+    private final GeometryCursor cursor;
     private final ModelReport report;
 
     private int odd;
@@ -20,6 +22,7 @@ final class SphereRules {
 
     SphereRules(Model model, ModelReport report) {
         this.slots = model.slots();
+        this.cursor = new GeometryCursor(model);
         this.report = report;
     }
 
@@ -67,10 +70,9 @@ final class SphereRules {
 
     /** The square of how far the farthest vertex lies from the centre. */
     private double reach(TableCopies copies, BatchRanges ranges, int slot) {
-        int end = Math.min(slots.batchStart(slot) + slots.batchCount(slot), ranges.count());
         double farthest = 0;
-        for (int batch = slots.batchStart(slot); batch < end; batch++) {
-            farthest = Math.max(farthest, reach(copies, ranges, batch, slot));
+        for (cursor.toSlot(slot); cursor.nextBatch(); ) {
+            farthest = Math.max(farthest, reach(copies, ranges, cursor.batch(), slot));
         }
         return farthest;
     }

@@ -1,5 +1,7 @@
 package dev.ironkit.format.msh;
 
+import dev.ironkit.format.msh.geometry.GeometryCursor;
+
 /**
  * Which node each vertex of a model hangs on: one whose slots have a batch that draws it.
  *
@@ -37,14 +39,12 @@ public final class VertexOwners {
     }
 
     private static Owners batches(Model model, int count) {
-        SlotTable table = model.slots();
+        GeometryCursor cursor = new GeometryCursor(model);
         Owners slots = slots(model);
         Owners batches = new Owners(count);
         for (int slot = 0; slot < slots.count(); slot++) {
-            int first = table.batchStart(slot);
-            int end = Math.min(first + table.batchCount(slot), count);
-            for (int batch = first; batch < end; batch++) {
-                batches.give(batch, slots, slot);
+            for (cursor.toSlot(slot); cursor.nextBatch(); ) {
+                batches.give(cursor.batch(), slots, slot);
             }
         }
         return batches;
