@@ -158,15 +158,22 @@ final class PackCommand extends ToolCommand {
         Problems.Mode mode = common.mode(Problems.Mode.STRICT);
         ContentImport imports = raw ? ContentImport.NONE : new FileImport(problems, mode);
         Packing packing = Packing.of(from, new PackRules(mode, raw, imports));
-        Problems reading = Problems.in(problems.mode(), problems.path());
+        boolean changedManifest = packing.manifestWasChanged();
+        // An archive as it was is taken with its faults; what a hand wrote into its directory is read as every edit is.
+        boolean tolerant = base != null || !changedManifest || raw;
+        Problems reading = Problems.in(tolerant ? problems.mode() : mode, problems.path());
         WritePlan plan = compact
                 ? packing.compactPlan(reading)
                 : base == null
                         ? packing.plan(reading)
                         : packing.plan(workspace.locate(Inputs.whole(workspace, base), reading), reading);
-        boolean changedManifest = base == null && packing.manifestWasChanged();
         if (changedManifest) {
-            problems.add(finding(IoProblem.CHANGED_MANIFEST, from.resolve("manifest.json")));
+            problems.add(finding(
+                    IoProblem.CHANGED_MANIFEST,
+                    from.resolve("manifest.json"),
+                    base == null
+                            ? "the archive is made as it says now, not as it was extracted"
+                            : "that changes nothing, because --base gives the directory"));
         }
         // What is odd in an archive that comes out as it was is no news.
         if (!plan.isEmpty() || changedManifest) {
@@ -188,8 +195,8 @@ final class PackCommand extends ToolCommand {
                 : Optional.empty();
     }
 
-    private static Diagnostic finding(IoProblem problem, Path file) {
+    private static Diagnostic finding(IoProblem problem, Path file, Object... arguments) {
         AssetPath path = new AssetPath(Address.slashed(file.toString()));
-        return new Diagnostic(problem, problem.tolerant(), path, new ByteRange(0, 0), "", List.of());
+        return new Diagnostic(problem, problem.tolerant(), path, new ByteRange(0, 0), "", List.of(arguments));
     }
 }

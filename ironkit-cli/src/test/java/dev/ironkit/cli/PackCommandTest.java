@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -167,7 +168,66 @@ class PackCommandTest {
         Files.writeString(manifest, Files.readString(manifest).replaceFirst("\\[0, 0, 0\\]", "[0, 0, 1]"));
         CommandRun run = CommandRun.of("pack", tex, "-o", target);
         assertThat(run.code()).isZero();
+        assertThat(run.err()).contains("io.changed-manifest", "the archive is made as it says now");
+        assertThat(run.err())
+                .contains("replaced  Textures.lib ", "as the edited manifest says", "0 entries unchanged")
+                .doesNotContain("order as it was");
+    }
+
+    @Test
+    void aManifestThatIsOnlyLaidOutAnewIsTheSame() throws IOException {
+        Path manifest = tex.resolve("manifest.json");
+        Files.writeString(manifest, Files.readString(manifest).replace("\n", "\r\n   "));
+        CommandRun run = CommandRun.of("pack", tex, "-o", target);
+        assertThat(run.err()).doesNotContain("io.changed-manifest");
+        assertThat(Files.readAllBytes(target)).isEqualTo(Files.readAllBytes(lib));
+    }
+
+    @Test
+    void aChangedManifestIsNoticedBesideEditedFilesToo() throws IOException {
+        editManifest("[0, 0, 0]", "[0, 0, 1]");
+        Files.writeString(tex.resolve("Land"), "another");
+        CommandRun run = CommandRun.of("pack", tex, "-o", target);
         assertThat(run.err()).contains("io.changed-manifest");
+        assertThat(run.err()).contains("0 entries unchanged", "replaced  Textures.lib!/Land");
+    }
+
+    @Test
+    void whatAnEditedManifestSaysIsReadStrictly() throws IOException {
+        editManifest("\"sortCell\": 1", "\"sortCell\": 77");
+        CommandRun refused = CommandRun.of("pack", tex, "-o", target);
+        assertThat(refused.code()).isEqualTo(ExitCode.NO_INPUT);
+        assertThat(refused.err()).contains("nres.sort-range", "--read tolerant");
+        assertThat(target).doesNotExist();
+        assertThat(CommandRun.of("pack", tex, "--compact", "-o", target).code()).isEqualTo(ExitCode.NO_INPUT);
+        CommandRun asked = CommandRun.of("pack", tex, "--read", "tolerant", "-o", target);
+        assertThat(asked.code()).isZero();
+        assertThat(asked.err()).contains("nres.sort-range", "io.changed-manifest");
+    }
+
+    @Test
+    void aTypeThatAnEditedManifestClaimsHasToBeTrue() throws IOException {
+        editManifest("\"type\": \"DATA\"", "\"type\": \"Texm\"");
+        CommandRun refused = CommandRun.of("pack", tex, "-o", target);
+        assertThat(refused.code()).isEqualTo(ExitCode.REFUSED);
+        assertThat(refused.err()).contains("io.entry-content");
+        assertThat(target).doesNotExist();
+        assertThat(CommandRun.of("pack", tex, "--compact", "-o", target).code()).isEqualTo(ExitCode.REFUSED);
+    }
+
+    @Test
+    void aChangedManifestIsOfNoUseBesideABase() throws IOException {
+        editManifest("[0, 0, 0]", "[0, 0, 1]");
+        CommandRun run = CommandRun.of("pack", tex, "--base", lib, "-o", target);
+        assertThat(run.err()).contains("io.changed-manifest", "that changes nothing");
+        assertThat(Files.readAllBytes(target)).isEqualTo(Files.readAllBytes(lib));
+    }
+
+    private void editManifest(String from, String to) throws IOException {
+        Path manifest = tex.resolve("manifest.json");
+        String text = Files.readString(manifest);
+        assertThat(text).contains(from);
+        Files.writeString(manifest, text.replaceFirst(Pattern.quote(from), to));
     }
 
     @Test

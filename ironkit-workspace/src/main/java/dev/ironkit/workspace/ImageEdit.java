@@ -6,8 +6,10 @@ import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /**
  * Changes to an archive that is not a file of its own, such as one that is put together from a folder; edited, checked and
@@ -25,6 +27,7 @@ public final class ImageEdit implements WritePlan {
     private EditedArchive edited;
 
     private boolean knowsBefore = true;
+    private boolean editedDirectory;
     private ContentImport imports = ContentImport.NONE;
     private AssetAudit audit = AssetAudit.NONE;
     private List<Diagnostic> newFindings = List.of();
@@ -61,6 +64,11 @@ public final class ImageEdit implements WritePlan {
     /** Says that something else stands where contents were that are replaced. */
     public void lacksContents() {
         knowsBefore = false;
+    }
+
+    /** Says that the directory is not the one of the archive it came from, and nobody knows what is different about it. */
+    public void directoryWasEdited() {
+        editedDirectory = true;
     }
 
     /** Says what makes contents of files of other kinds. */
@@ -110,7 +118,7 @@ public final class ImageEdit implements WritePlan {
 
     @Override
     public boolean isEmpty() {
-        return outermost.isEmpty();
+        return outermost.isEmpty() && !editedDirectory;
     }
 
     @Override
@@ -137,9 +145,33 @@ public final class ImageEdit implements WritePlan {
     public Receipt.Summary check(ByteView written) {
         EditCheck.check(outermost, edited(), written);
         NewFindings findings = new NewFindings(audit, knowsBefore);
-        findings.look(outermost, edited(), written);
+        Receipt.Summary summary = EditSummary.of(outermost, edited(), written);
+        if (editedDirectory) {
+            findings.compare(outermost.archive(), written);
+            summary = withEditedDirectory(summary, before, written.length());
+        } else {
+            findings.look(outermost, edited(), written);
+        }
         newFindings = findings.all();
-        return EditSummary.of(outermost, edited(), written);
+        return summary;
+    }
+
+    /** {@return the same where the directory was edited by hand: of no entry it is known that it is as it was} */
+    public static Receipt.Summary withEditedDirectory(
+            Receipt.Summary summary, Receipt.FileState before, long sizeAfter) {
+        List<Receipt.Change> changes = new ArrayList<>(summary.changes());
+        changes.add(
+                0,
+                new Receipt.Change(
+                        "replaced",
+                        before.path(),
+                        OptionalLong.of(before.size()),
+                        OptionalLong.of(sizeAfter),
+                        "names, types, attributes and order as the edited manifest says"));
+        Receipt.Kept none = new Receipt.Kept(
+                0, false, summary.kept().paddingBytes(), summary.kept().unindexedBytes());
+        return new Receipt.Summary(
+                changes, none, summary.derived(), summary.moved(), summary.loss(), summary.notes(), summary.left());
     }
 
     private EditedArchive edited() {

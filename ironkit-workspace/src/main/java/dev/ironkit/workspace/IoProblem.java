@@ -240,9 +240,8 @@ public enum IoProblem implements ProblemCode {
             "io.changed-manifest",
             Severity.WARNING,
             "A manifest is as the extraction wrote it.",
-            "no file was edited, but the manifest was: the archive is not the one that was extracted",
-            "If you did not mean to, extract again; names and attributes are changed best by ironkit mv and ironkit"
-                    + " set."),
+            "the manifest was edited: {0}",
+            "If you did not mean to, extract again; to change names and attributes use ironkit mv and ironkit set."),
     PARTIAL(
             "io.partial",
             Severity.ERROR,

@@ -12,6 +12,7 @@ import dev.ironkit.workspace.Container;
 import dev.ironkit.workspace.ContainerEditor;
 import dev.ironkit.workspace.Containers;
 import dev.ironkit.workspace.ContentImport;
+import dev.ironkit.workspace.ImageEdit;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.MountedFile;
 import dev.ironkit.workspace.ReadableModel;
@@ -34,6 +35,7 @@ final class CompactPlan implements WritePlan {
 
     private final Container original;
     private final PackRules rules;
+    private final boolean editedDirectory;
     private final Map<Integer, ByteView> edits = new TreeMap<>();
     private final Map<Integer, Receipt.Remark> remarks = new TreeMap<>();
     private final Receipt.FileState before;
@@ -43,7 +45,13 @@ final class CompactPlan implements WritePlan {
     private final Container result;
     private final AssetPath path;
 
-    CompactPlan(FolderArchive folder, Container original, Receipt.FileState before, PackRules rules) {
+    CompactPlan(
+            FolderArchive folder,
+            Container original,
+            Receipt.FileState before,
+            PackRules rules,
+            boolean editedDirectory) {
+        this.editedDirectory = editedDirectory;
         this.original = original;
         this.rules = rules;
         this.before = before;
@@ -133,7 +141,8 @@ final class CompactPlan implements WritePlan {
             }
         }
         Receipt.Kept kept = new Receipt.Kept(is.size() - edits.size(), true, compacted.padding(), 0);
-        return new Receipt.Summary(changes, kept, derived(), moved, loss());
+        Receipt.Summary summary = new Receipt.Summary(changes, kept, derived(), moved, loss());
+        return editedDirectory ? ImageEdit.withEditedDirectory(summary, before, written.length()) : summary;
     }
 
     private List<Receipt.Derived> derived() {

@@ -257,6 +257,7 @@ public final class Extraction {
                 frame.overlay(),
                 known,
                 // What belongs to no entry is of use only together with all entries.
-                complete ? store.keep(frame.kept()) : List.of());
+                complete ? store.keep(frame.kept()) : List.of(),
+                Optional.empty());
     }
 }

@@ -40,6 +40,7 @@ final class FolderArchive {
     private final List<Edit> edits = new ArrayList<>();
     private final List<Path> ignored = new ArrayList<>();
     private boolean overlay;
+    private boolean changedManifest;
     private ByteView image;
 
     FolderArchive(Path folder, int depth, PackRules rules) {
@@ -49,6 +50,7 @@ final class FolderArchive {
         this.parts = ArchiveParts.of(manifest.format()).orElseThrow();
         this.depth = depth;
         this.overlay = manifest.overlay();
+        this.changedManifest = manifest.wasChanged();
         if (depth > DEEPEST) {
             throw unusable("folders are nested more than " + DEEPEST + " deep");
         }
@@ -56,6 +58,11 @@ final class FolderArchive {
         for (Manifest.Entry entry : manifest.entries()) {
             entry.content().ifPresent(content -> compare(entry, content));
         }
+    }
+
+    /** Whether this manifest or one inside says something else than the extraction wrote. */
+    boolean hasChangedManifest() {
+        return changedManifest;
     }
 
     Path path() {
@@ -73,6 +80,10 @@ final class FolderArchive {
     /** Whether the trailers of libraries were honoured when it was extracted. */
     boolean overlay() {
         return overlay;
+    }
+
+    boolean isEdited(int index) {
+        return replaced.containsKey(index) || inner.containsKey(index);
     }
 
     List<Edit> edits() {
@@ -139,9 +150,13 @@ final class FolderArchive {
         FolderArchive archive = new FolderArchive(inside, depth + 1, rules);
         ignored.addAll(archive.ignored);
         overlay |= archive.overlay;
+        changedManifest |= archive.changedManifest;
         int index = entry.index();
         boolean hasEdits = !archive.edits.isEmpty();
+        // What an edited manifest makes of the directory is no single change that a receipt could tell: it counts as a
+        // whole.
         if (hasEdits
+                && !archive.changedManifest
                 && parts.isMadeOfContents()
                 && archive.image().length() == entry.record().contentSize()) {
             // It is edited where it lies, so that the receipt can tell what inside it changed.

@@ -16,6 +16,7 @@ import java.util.Optional;
  * @param overlay whether the trailer of a library was honoured
  * @param entries what is known of the entries, in directory order
  * @param kept bytes that belong to no entry
+ * @param sha256 the hash of all of the above when it was written; none in a manifest of an earlier version
  */
 record Manifest(
         String format,
@@ -24,7 +25,8 @@ record Manifest(
         Optional<ByteView> header,
         boolean overlay,
         List<Entry> entries,
-        List<Kept> kept) {
+        List<Kept> kept,
+        Optional<String> sha256) {
 
     /** The schema id of the file. */
     static final String SCHEMA = "ironkit.manifest";
@@ -62,6 +64,11 @@ record Manifest(
     Manifest {
         entries = List.copyOf(entries);
         kept = List.copyOf(kept);
+    }
+
+    /** Whether somebody else wrote it, or changed what it says; a manifest without a hash does not tell. */
+    boolean wasChanged() {
+        return sha256.isPresent() && !sha256.get().equals(ManifestWriter.sha256(this));
     }
 
     /** Whether every entry is known, so that the archive can be made from the folder alone. */

@@ -92,7 +92,8 @@ final class ManifestReader {
                 header,
                 root.has("overlay") && root.flag("overlay"),
                 entries(root, parts),
-                root.nodes("kept").stream().map(Kept::read).toList());
+                root.nodes("kept").stream().map(Kept::read).toList(),
+                root.has("sha256") ? Optional.of(root.sha256("sha256")) : Optional.empty());
     }
 
     private static List<Manifest.Entry> entries(ManifestNode root, ArchiveParts parts) {

@@ -1,7 +1,11 @@
 package dev.ironkit.workspace.extract;
 
+import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.json.JsonWriter;
+import dev.ironkit.workspace.Sha256;
+import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
+import java.util.Optional;
 
 /** Writes a manifest as JSON, an entry a line, the same text for the same archive. */
 final class ManifestWriter {
@@ -9,6 +13,15 @@ final class ManifestWriter {
     private ManifestWriter() {}
 
     static String write(Manifest manifest) {
+        return write(manifest, Optional.of(sha256(manifest)));
+    }
+
+    /** The hash of what a manifest says, however its text is laid out. */
+    static String sha256(Manifest manifest) {
+        return Sha256.of(ByteView.of(write(manifest, Optional.empty()).getBytes(StandardCharsets.UTF_8)));
+    }
+
+    private static String write(Manifest manifest, Optional<String> sha256) {
         JsonWriter out = JsonWriter.pretty();
         out.object()
                 .field("schema", Manifest.SCHEMA)
@@ -29,7 +42,9 @@ final class ManifestWriter {
         manifest.entries().forEach(entry -> write(entry, out));
         out.end().name("kept").array();
         manifest.kept().forEach(kept -> kept.write(out));
-        out.end().end();
+        out.end();
+        sha256.ifPresent(hash -> out.field("sha256", hash));
+        out.end();
         return out + "\n";
     }
 

@@ -7,6 +7,7 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.workspace.Container;
 import dev.ironkit.workspace.Containers;
+import dev.ironkit.workspace.EntryDoor;
 import dev.ironkit.workspace.ImageEdit;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.Located;
@@ -78,7 +79,24 @@ public final class Packing {
         edit.importBy(rules.imports());
         edit.lacksContents();
         folder.edits().forEach(each -> edit.replace(each.way(), each.content()));
+        if (manifestWasChanged()) {
+            checkContents(edit.original());
+            edit.directoryWasEdited();
+        }
         return edit;
+    }
+
+    /** What an edited manifest says of entries whose files were not touched has to be true as well. */
+    private void checkContents(Container image) {
+        AssetPath path = new AssetPath(source().path());
+        EntryDoor door = rules.door();
+        for (Container.Entry entry : image.entries()) {
+            int index = entry.index();
+            if (entry.usable() && !folder.isEdited(index)) {
+                ByteView content = image.content(index, Problems.tolerant());
+                door.check(path.entry(image.segment(index)), entry.attributes(), entry.name(), content);
+            }
+        }
     }
 
     /**
@@ -117,14 +135,22 @@ public final class Packing {
     public WritePlan compactPlan(Problems problems) {
         Problems here = problems.at(new AssetPath(source().path()));
         Container original = Containers.open(folder.image(), here, folder.overlay());
-        return new CompactPlan(folder, original, source(), rules);
+        if (manifestWasChanged()) {
+            checkContents(original);
+        }
+        return new CompactPlan(folder, original, source(), rules, manifestWasChanged());
     }
 
-    /** {@return whether no file was edited, and yet the archive is not the one that was extracted} */
+    /**
+     * {@return whether a manifest says something else than the extraction wrote}
+     *
+     * <p>One of an earlier version has no hash; then it is noticed only if no file was edited.
+     */
     public boolean manifestWasChanged() {
-        return folder.manifest().isComplete()
-                && folder.edits().isEmpty()
-                && !Sha256.of(folder.image()).equals(sourceSha256());
+        return folder.hasChangedManifest()
+                || (folder.manifest().isComplete()
+                        && folder.edits().isEmpty()
+                        && !Sha256.of(folder.image()).equals(sourceSha256()));
     }
 
     private Receipt.FileState source() {

@@ -12,19 +12,22 @@ import dev.ironkit.format.msh.animation.reference.PoseModel;
 import dev.ironkit.format.msh.animation.reference.ReferencePoses;
 import dev.ironkit.format.msh.animation.reference.ReferenceQuaternions;
 import dev.ironkit.testkit.Clause;
+import dev.ironkit.testkit.LongRun;
 import dev.ironkit.testkit.ModelBytes;
 import java.util.Arrays;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A million seeded cases against the plain transcription, bit for bit. */
 @Clause("msh.4.3-reference")
+@Tag(LongRun.TAG)
 class ReferenceAgreementTest {
 
-    private static final int MODELS = 10_000;
+    private static final int MODELS = LongRun.of(10_000);
     private static final int SAMPLES = 75;
     private static final int BLENDS = 30;
-    private static final int SLERPS = 300_000;
+    private static final int SLERPS = LongRun.of(300_000);
 
     private final PoseCases cases = new PoseCases(20_231_105);
     private final float[] pose = new float[7];
@@ -51,8 +54,8 @@ class ReferenceAgreementTest {
             }
             whole(reference, poser, cases.time(model), cases.unitWeight());
         }
-        assertThat(compared).isGreaterThan(1_000_000);
-        assertThat(refused).isGreaterThan(10_000);
+        assertThat(compared).isGreaterThan(LongRun.of(1_000_000));
+        assertThat(refused).isGreaterThan(LongRun.of(10_000));
     }
 
     @Test

@@ -23,16 +23,19 @@ import dev.ironkit.format.msh.build.Rotation;
 import dev.ironkit.format.msh.reading.BatchReading;
 import dev.ironkit.format.msh.reading.ModelReading;
 import dev.ironkit.testkit.Clause;
+import dev.ironkit.testkit.LongRun;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag(LongRun.TAG)
 class RandomEditsTest {
 
-    private static final int SEEDS = 60;
+    private static final int SEEDS = LongRun.of(60);
     private static final int EDITS = 12;
     private static final int KINDS = 12;
 
