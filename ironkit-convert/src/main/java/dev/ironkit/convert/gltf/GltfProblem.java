@@ -12,6 +12,12 @@ public enum GltfProblem implements ProblemCode {
             "The material of each row that a model uses is found.",
             "the material of row {0} ({1}) was not found; it is shown plain",
             "Say --game with the folder of the game, or put the material list and Material.lib beside the model."),
+    STAND_IN(
+            "msh.convert-stand-in",
+            Severity.WARNING,
+            "The material of each row that a model uses is in the library.",
+            "the material of row {0} ({1}) was not found; {2} is shown in its place, as in the game",
+            "Add the material to Material.lib, or name another one in the material list."),
     NO_TEXTURE(
             "msh.convert-texture",
             Severity.WARNING,

@@ -10,14 +10,14 @@ import dev.ironkit.format.mat0.AnimationMode;
 import dev.ironkit.format.mat0.BlendMode;
 import dev.ironkit.format.mat0.Mat0Format;
 import dev.ironkit.format.mat0.Material;
+import dev.ironkit.runtime.link.MaterialLookup;
 import dev.ironkit.runtime.resource.ResourceLibrary;
 import dev.ironkit.runtime.resource.ResourceSource;
+import java.util.OptionalInt;
 import dev.ironkit.runtime.texture.LoadFlags;
 
 /** The library of materials and the pool of those in use. */
 final class MaterialShelf {
-
-    private static final ByteView FALLBACK = ByteView.of("DEFAULT".getBytes(FixedText.CP1251));
 
     /** Where a material says how many animations it has. */
     private static final int BLOCK_COUNT_AT = 2;
@@ -54,12 +54,15 @@ final class MaterialShelf {
      * @throws EngineException if the library is not there or empty, the material cannot be read, or the pool is full
      */
     int acquire(ByteView name) {
-        int index = opened().find(name);
-        if (index < 0) {
+        ResourceLibrary materials = opened();
+        MaterialLookup lookup = MaterialLookup.of(name, materials.count(), wanted -> {
+            int found = materials.find(wanted);
+            return found < 0 ? OptionalInt.empty() : OptionalInt.of(found);
+        });
+        if (lookup.outcome().isFallback()) {
             options.log().say(EngineMessage.MATERIAL_NOT_FOUND, new FixedText(name).display());
-            index = Math.max(0, opened().find(FALLBACK));
         }
-        return pool.acquire(index, wanted -> read(wanted, new FixedText(name).display()));
+        return pool.acquire(lookup.entry(), wanted -> read(wanted, new FixedText(name).display()));
     }
 
     private ResourceLibrary opened() {
