@@ -26,7 +26,7 @@ final class BatchRules {
             checkLightmap(i, documented);
             int room = batches.unk6(i);
             if (room != NO_ROOM && room >= model.nodeCount()) {
-                report.batch(ModelProblem.ROOM_NODE, i, "unk6", 6, 2, i, room, model.nodeCount());
+                report.batch(ModelProblem.ROOM_NODE, i, "unk6", i, room, model.nodeCount());
             }
         }
         checkTiling();
@@ -37,11 +37,11 @@ final class BatchRules {
         int said = batches.unk14(batch);
         boolean whole = batches.indexStart(batch) + batches.indexCount(batch) == ranges.end(batch);
         if (whole && said != made) {
-            report.batch(ShapeProblem.BATCH_VERTEX_COUNT, batch, "unk14", 14, 2, batch, said, made);
+            report.batch(ShapeProblem.BATCH_VERTEX_COUNT, batch, "unk14", batch, said, made);
         }
         int count = batches.indexCount(batch);
         if (count % 3 != 0) {
-            report.batch(ShapeProblem.BATCH_REST, batch, "indexCount", 8, 2, batch, count, count % 3);
+            report.batch(ShapeProblem.BATCH_REST, batch, "indexCount", batch, count, count % 3);
         }
     }
 
@@ -52,9 +52,9 @@ final class BatchRules {
         if (flagged != (row != NO_ROW)) {
             String shown = row == NO_ROW ? "none" : Integer.toString(row);
             String hex = String.format(Locale.ROOT, "0x%04X", flags);
-            report.batch(ShapeProblem.LIGHTMAP_FLAG, batch, "flags", 0, 2, batch, hex, shown);
+            report.batch(ShapeProblem.LIGHTMAP_FLAG, batch, "flags", batch, hex, shown);
         } else if (flagged && !model.has(MeshTable.LIGHTMAP_OR_COLOUR)) {
-            report.batch(ShapeProblem.LIGHTMAP_STREAM, batch, "unk4", 4, 2, batch, row);
+            report.batch(ShapeProblem.LIGHTMAP_STREAM, batch, "unk4", batch, row);
         }
     }
 
@@ -73,14 +73,14 @@ final class BatchRules {
         for (int i = 0; i < batches.count(); i++) {
             long start = batches.indexStart(i);
             if (start != end) {
-                report.batch(ShapeProblem.TILING, i, "indexStart", 10, 4, i, start, end);
+                report.batch(ShapeProblem.TILING, i, "indexStart", i, start, end);
             }
             end = start + batches.indexCount(i);
         }
         int there = model.indices().count();
         if (end < there) {
             int at = (int) end;
-            report.row(ShapeProblem.TILING_REST, MeshTable.INDICES, at, "", 0, 2, end, there);
+            report.row(ShapeProblem.TILING_REST, MeshTable.INDICES, at, "", end, there);
         }
     }
 }

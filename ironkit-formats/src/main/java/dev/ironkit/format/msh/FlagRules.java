@@ -35,7 +35,7 @@ final class FlagRules {
         }
         if (odd > 0) {
             String own = hex(flags.applyAsInt(first) & mask);
-            report.row(ShapeProblem.UNKNOWN_FLAGS, table, first, "flags", 0, 2, odd, table, hex(all), first, own);
+            report.row(ShapeProblem.UNKNOWN_FLAGS, table, first, "flags", odd, table, hex(all), first, own);
         }
     }
 

@@ -8,7 +8,6 @@ final class HierarchyRules {
     /** How many nodes of a circle are named. */
     private static final int NAMED = 8;
 
-    private static final int PARENT_AT = 2;
 
     private final NodeTable nodes;
     private final NodeNames names;
@@ -80,6 +79,6 @@ final class HierarchyRules {
     }
 
     private void report(ModelProblem code, int node, Object... arguments) {
-        report.node(code, node, "parent", PARENT_AT, 2, arguments);
+        report.node(code, node, "parent", arguments);
     }
 }

@@ -5,9 +5,6 @@ import java.util.Locale;
 /** Each key for itself: its rotation, its time. */
 final class KeyRules {
 
-    private static final int TIME_AT = 12;
-    private static final int ROTATION_AT = 16;
-
     /** How far the length of a rotation may be from 1: many times what rounding does. */
     private static final double SLACK = 0.001;
 
@@ -46,11 +43,11 @@ final class KeyRules {
             }
         }
         if (zeros > 0) {
-            row(MotionProblem.KEY_ZERO, firstZero, "raw0", ROTATION_AT, 8, zeros, firstZero);
+            row(MotionProblem.KEY_ZERO, firstZero, "raw0..raw3", zeros, firstZero);
         }
         if (odd > 0) {
             String length = String.format(Locale.ROOT, "%.4f", Math.sqrt(squaredLength(firstOdd)) / ONE);
-            row(MotionProblem.KEY_UNIT, firstOdd, "raw0", ROTATION_AT, 8, odd, firstOdd, length);
+            row(MotionProblem.KEY_UNIT, firstOdd, "raw0..raw3", odd, firstOdd, length);
         }
     }
 
@@ -77,7 +74,7 @@ final class KeyRules {
         if (odd > 0) {
             int component = first % COMPONENTS;
             int key = first / COMPONENTS;
-            row(MotionProblem.KEY_LIMIT, key, "raw" + component, ROTATION_AT + component * 2, 2, odd, key);
+            row(MotionProblem.KEY_LIMIT, key, "raw" + component, odd, key);
         }
     }
 
@@ -92,11 +89,11 @@ final class KeyRules {
             }
         }
         if (odd > 0) {
-            row(MotionProblem.KEY_TIMES, first, "time", TIME_AT, 4, odd, first, keys.time(first));
+            row(MotionProblem.KEY_TIMES, first, "time", odd, first, keys.time(first));
         }
     }
 
-    private void row(MotionProblem code, int key, String field, int at, int size, Object... arguments) {
-        report.row(code, MeshTable.KEYS, key, field, at, size, arguments);
+    private void row(MotionProblem code, int key, String fields, Object... arguments) {
+        report.row(code, MeshTable.KEYS, key, fields, arguments);
     }
 }

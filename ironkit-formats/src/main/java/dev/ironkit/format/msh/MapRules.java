@@ -3,8 +3,6 @@ package dev.ironkit.format.msh;
 /** The words of the frame map. */
 final class MapRules {
 
-    private static final int MAP_START_AT = 4;
-
     private final Model model;
     private final NodeTable nodes;
     private final KeyTable keys;
@@ -80,13 +78,13 @@ final class MapRules {
         }
         if (whole && furthest < there) {
             int at = (int) furthest;
-            report.row(MotionProblem.MAP_REST, MeshTable.FRAME_MAP, at, "", 0, 2, there - at, at);
+            report.row(MotionProblem.MAP_REST, MeshTable.FRAME_MAP, at, "", there - at, at);
         }
         return uses;
     }
 
     private void range(MotionProblem code, int node, Object... arguments) {
-        report.node(code, node, "mapStart", MAP_START_AT, 2, arguments);
+        report.node(code, node, "mapStart", arguments);
     }
 
     private void checkWords(int node) {

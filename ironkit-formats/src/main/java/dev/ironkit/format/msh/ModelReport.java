@@ -5,6 +5,7 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.field.RecordLayout;
 import dev.ironkit.format.nres.NresEntry;
 import java.util.Arrays;
 
@@ -28,6 +29,7 @@ final class ModelReport {
         void broken(ProblemCode code, String field, Object... arguments);
     }
 
+    private static final String TO = "..";
     private static final int[] ATTRIBUTE_AT = {0, 4, 8, 16};
 
     private final Model model;
@@ -83,22 +85,22 @@ final class ModelReport {
     }
 
     /** A field of a record of a table whose records have no address. */
-    void row(ProblemCode code, MeshTable table, int row, String field, int at, int size, Object... arguments) {
-        report(problems, code, table, row, field, at, size, arguments);
+    void row(ProblemCode code, MeshTable table, int row, String fields, Object... arguments) {
+        report(problems, code, table, row, fields, arguments);
     }
 
     /** A field of a node. */
-    void node(ProblemCode code, int node, String field, int at, int size, Object... arguments) {
-        report(atNode(node), code, MeshTable.NODES, node, field, at, size, arguments);
+    void node(ProblemCode code, int node, String fields, Object... arguments) {
+        report(atNode(node), code, MeshTable.NODES, node, fields, arguments);
     }
 
     /** The name of a node. */
     void name(ProblemCode code, int node, Object... arguments) {
-        report(atNode(node), code, MeshTable.NODE_NAMES, node, "", 0, NodeNames.SIZE, arguments);
+        report(atNode(node), code, MeshTable.NODE_NAMES, node, "", arguments);
     }
 
     /** A field of a slot; its address is that of the first node that shows it. */
-    void slot(ProblemCode code, int slot, String field, int at, int size, Object... arguments) {
+    void slot(ProblemCode code, int slot, String fields, Object... arguments) {
         int cell = shownBy(slot);
         Problems here = problems;
         if (cell >= 0) {
@@ -107,31 +109,31 @@ final class ModelReport {
                     .part("state=" + inNode / NodeTable.LEVELS)
                     .part("level=" + inNode % NodeTable.LEVELS));
         }
-        report(here, code, MeshTable.SLOTS, slot, field, at, size, arguments);
+        report(here, code, MeshTable.SLOTS, slot, fields, arguments);
     }
 
     /** A field of a batch. */
-    void batch(ProblemCode code, int batch, String field, int at, int size, Object... arguments) {
+    void batch(ProblemCode code, int batch, String fields, Object... arguments) {
         Problems here = at(problems.path().part("batch=" + batch));
-        report(here, code, MeshTable.BATCHES, batch, field, at, size, arguments);
+        report(here, code, MeshTable.BATCHES, batch, fields, arguments);
     }
 
     /** A field of a triangle descriptor; its address is that of the batch that draws the triangle. */
-    void triangle(ProblemCode code, int triangle, String field, int at, int size, Object... arguments) {
+    void triangle(ProblemCode code, int triangle, String fields, Object... arguments) {
         int batch = batchOf(triangle);
         Problems here = batch < 0 ? problems : at(problems.path().part("batch=" + batch));
-        report(here, code, MeshTable.TRIANGLES, triangle, field, at, size, arguments);
+        report(here, code, MeshTable.TRIANGLES, triangle, fields, arguments);
     }
 
     /** A field of a key of a node. */
-    void key(ProblemCode code, int node, int key, String field, int at, int size, Object... arguments) {
-        report(atNode(node), code, MeshTable.KEYS, key, field, at, size, arguments);
+    void key(ProblemCode code, int node, int key, String fields, Object... arguments) {
+        report(atNode(node), code, MeshTable.KEYS, key, fields, arguments);
     }
 
     /** A word of the frame map, for a frame of a node. */
     void word(ProblemCode code, int node, int frame, int word, Object... arguments) {
         Problems here = at(pathOf(node).part("frame=" + frame));
-        report(here, code, MeshTable.FRAME_MAP, word, "", 0, FrameMap.SIZE, arguments);
+        report(here, code, MeshTable.FRAME_MAP, word, "", arguments);
     }
 
     /** Any bytes of a table. */
@@ -140,19 +142,27 @@ final class ModelReport {
         problems.field(field).report(code, model.payload(table).range(at, size), arguments);
     }
 
+    /**
+     * Reports fields of a record: one, or two with dots between them and all that lies between, of which the first is named; the
+     * whole record where there is none. Where they lie is what the layout of the record says.
+     */
     private void report(
-            Problems here,
-            ProblemCode code,
-            MeshTable table,
-            int row,
-            String field,
-            int at,
-            int size,
-            Object... arguments) {
+            Problems here, ProblemCode code, MeshTable table, int row, String fields, Object... arguments) {
+        int dots = fields.indexOf(TO);
+        String field = dots < 0 ? fields : fields.substring(0, dots);
         String path = path(table, row, field);
         hearer.broken(code, path, arguments);
+        int at = 0;
+        int end = table.stride();
+        if (!field.isEmpty()) {
+            RecordLayout layout = table.layout().orElseThrow();
+            RecordLayout.Slot one = layout.field(field);
+            RecordLayout.Slot other = dots < 0 ? one : layout.field(fields.substring(dots + TO.length()));
+            at = Math.min(one.offset(), other.offset());
+            end = Math.max(one.offset() + one.size(), other.offset() + other.size());
+        }
         int first = table == MeshTable.SLOTS ? ModelHeader.SIZE : 0;
-        ByteRange range = model.payload(table).range(first + (long) row * table.stride() + at, size);
+        ByteRange range = model.payload(table).range(first + (long) row * table.stride() + at, end - at);
         here.field(path).report(code, range, arguments);
     }
 

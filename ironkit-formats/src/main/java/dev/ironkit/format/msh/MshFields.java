@@ -85,15 +85,10 @@ final class MshFields {
         switch (table) {
             case NODES -> nodes(bytes);
             case SLOTS -> slots(bytes);
-            case POSITIONS -> records(table, PositionTable.LAYOUT, bytes);
-            case NORMALS -> records(table, NormalTable.LAYOUT, bytes);
-            case UVS -> records(table, UvTable.LAYOUT, bytes);
+            case POSITIONS, NORMALS, UVS, TRIANGLES, KEYS, BATCHES -> records(table, bytes);
             case INDICES, FRAME_MAP -> values(table, FieldType.U16, FieldRole.KNOWN, bytes);
-            case TRIANGLES -> records(table, Triangle.LAYOUT, bytes);
-            case KEYS -> records(table, PoseKey.LAYOUT, bytes);
             case NODE_NAMES -> values(table, FieldType.TEXT, FieldRole.KNOWN, bytes);
             case LABELS -> labels(bytes);
-            case BATCHES -> records(table, Batch.LAYOUT, bytes);
             case UNNAMED_15, UNNAMED_16 -> values(table, FieldType.BYTES, FieldRole.UNKNOWN, bytes);
             case LIGHTMAP_OR_COLOUR -> values(table, FieldType.BYTES, FieldRole.KNOWN, bytes);
             case PATH_GRAPH -> pathGraph(bytes);
@@ -105,7 +100,7 @@ final class MshFields {
         if (model.nodes().stride24()) {
             raw(MeshTable.NODES.word(), bytes, "records of 24 bytes; nobody can read them");
         } else {
-            records(MeshTable.NODES, Node.LAYOUT, bytes);
+            records(MeshTable.NODES, bytes);
         }
     }
 
@@ -115,7 +110,7 @@ final class MshFields {
             return;
         }
         fields.add(ModelHeader.LAYOUT.describe(BOUNDS, bytes.slice(0, ModelHeader.SIZE)));
-        records(MeshTable.SLOTS, Slot.LAYOUT, bytes.from(ModelHeader.SIZE));
+        records(MeshTable.SLOTS, bytes.from(ModelHeader.SIZE));
     }
 
     private void pathGraph(ByteView bytes) {
@@ -133,7 +128,7 @@ final class MshFields {
 
     private void lights(ByteView bytes) {
         if (bytes.length() % LightTable.SIZE == 0) {
-            records(MeshTable.LIGHTS, LightTable.LAYOUT, bytes);
+            records(MeshTable.LIGHTS, bytes);
         } else {
             raw(MeshTable.LIGHTS.word(), bytes, "not a multiple of 48");
         }
@@ -160,7 +155,8 @@ final class MshFields {
         return new Group(name, record.range(), parts);
     }
 
-    private void records(MeshTable table, RecordLayout layout, ByteView bytes) {
+    private void records(MeshTable table, ByteView bytes) {
+        RecordLayout layout = table.layout().orElseThrow();
         int whole = bytes.length() - bytes.length() % layout.size();
         fields.add(sequence(table.word(), layout, bytes.slice(0, whole)));
         rest(table.word(), bytes.from(whole));

@@ -69,7 +69,7 @@ final class PlaceRules {
         for (int i = 0; i < lights.count(); i++) {
             int node = lights.node(i);
             if (node < NO_NODE || node >= model.nodeCount()) {
-                report.row(ModelProblem.LIGHT_NODE, MeshTable.LIGHTS, i, "node", 0, 4, i, node, model.nodeCount());
+                report.row(ModelProblem.LIGHT_NODE, MeshTable.LIGHTS, i, "node", i, node, model.nodeCount());
             }
         }
     }

@@ -33,8 +33,6 @@ final class ReferenceRules {
                             ModelProblem.CELL_SLOT,
                             node,
                             "slot" + cell,
-                            8 + cell * 2,
-                            2,
                             node,
                             slot,
                             state,
@@ -54,12 +52,12 @@ final class ReferenceRules {
             int first = slots.batchStart(i);
             int count = slots.batchCount(i);
             if (first + count > batches) {
-                report.slot(ModelProblem.SLOT_BATCHES, i, "batchStart", 4, 4, i, first, count, batches);
+                report.slot(ModelProblem.SLOT_BATCHES, i, "batchStart..batchCount", i, first, count, batches);
             }
             first = slots.triStart(i);
             count = slots.triCount(i);
             if (counted && first + count > triangles) {
-                report.slot(ModelProblem.SLOT_TRIANGLES, i, "triStart", 0, 4, i, first, count, triangles);
+                report.slot(ModelProblem.SLOT_TRIANGLES, i, "triStart..triCount", i, first, count, triangles);
             }
         }
     }
@@ -72,11 +70,11 @@ final class ReferenceRules {
             long first = batches.indexStart(i);
             int count = batches.indexCount(i);
             if (first + count > indices) {
-                report.batch(ModelProblem.BATCH_INDICES, i, "indexStart", 8, 6, i, first, count, indices);
+                report.batch(ModelProblem.BATCH_INDICES, i, "indexStart..indexCount", i, first, count, indices);
             }
             long last = batches.baseVertex(i) + ranges.largest(i);
             if (ranges.largest(i) >= 0 && last >= vertices) {
-                report.batch(ModelProblem.BATCH_VERTICES, i, "baseVertex", 16, 4, i, last, vertices);
+                report.batch(ModelProblem.BATCH_VERTICES, i, "baseVertex", i, last, vertices);
             }
         }
     }
@@ -122,8 +120,6 @@ final class ReferenceRules {
                 ModelProblem.LINK_TRIANGLE,
                 first / 3,
                 "link" + edge,
-                2 + edge * 2,
-                2,
                 count,
                 first / 3,
                 edge,

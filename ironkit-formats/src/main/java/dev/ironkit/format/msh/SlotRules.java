@@ -5,10 +5,6 @@ import java.util.Locale;
 /** What a slot says of its triangles and vertices. */
 final class SlotRules {
 
-    private static final int BOX_AT = 8;
-    private static final int BOX_SIZE = 24;
-    private static final int VOLUME_AT = 0x34;
-
     /** How much of a volume rounding on the way may take. */
     private static final double SLACK = 1e-4;
 
@@ -56,7 +52,7 @@ final class SlotRules {
         int first = slots.triStart(slot);
         long index = count == 0 ? first * 3L : model.batches().indexStart(batch);
         if (said != drawn || index != first * 3L) {
-            report.slot(ShapeProblem.SLOT_RANGE, slot, "triStart", 0, 4, slot, first, said, triangle(index), drawn);
+            report.slot(ShapeProblem.SLOT_RANGE, slot, "triStart..triCount", slot, first, said, triangle(index), drawn);
         }
     }
 
@@ -80,9 +76,7 @@ final class SlotRules {
             report.slot(
                     ShapeProblem.SLOT_BOX,
                     slot,
-                    "aabbMin",
-                    BOX_AT,
-                    BOX_SIZE,
+                    "aabbMin..aabbMax",
                     slot,
                     box(said.aabbMin(), said.aabbMax()),
                     box(low, high));
@@ -106,7 +100,7 @@ final class SlotRules {
         // Whatever is not finite has a rule of its own.
         if (Double.isFinite(made) && Float.isFinite(said) && Math.abs(said - made) > SLACK * Math.abs(made)) {
             String shown = String.format(Locale.ROOT, "%.6g", made);
-            report.slot(ShapeProblem.SLOT_VOLUME, slot, "unk34", VOLUME_AT, 4, slot, said, shown);
+            report.slot(ShapeProblem.SLOT_VOLUME, slot, "unk34", slot, said, shown);
         }
     }
 }

@@ -6,9 +6,6 @@ import java.util.Locale;
 /** Whether the sphere of each slot surrounds its vertices, in the frame of its node. */
 final class SphereRules {
 
-    private static final int SPHERE_AT = 32;
-    private static final int SPHERE_SIZE = 16;
-
     /** How much of its radius a sphere may be missed by: what rounding may do, and a little more. */
     private static final double SLACK = 0.001;
 
@@ -36,7 +33,7 @@ final class SphereRules {
             String reach = String.format(Locale.ROOT, "%.4g", firstReach);
             float radius = slots.sphereRadius(first);
             report.slot(
-                    ShapeProblem.SLOT_SPHERE, first, "sphereCenter", SPHERE_AT, SPHERE_SIZE, odd, first, radius, reach);
+                    ShapeProblem.SLOT_SPHERE, first, "sphereCenter..sphereRadius", odd, first, radius, reach);
         }
     }
 

@@ -3,9 +3,6 @@ package dev.ironkit.format.msh;
 /** The keys of each node, and their times. */
 final class TrackRules {
 
-    private static final int FALLBACK_AT = 6;
-    private static final int TIME_AT = 12;
-
     private final Model model;
     private final NodeTable nodes;
     private final KeyTable keys;
@@ -34,12 +31,12 @@ final class TrackRules {
             int last = nodes.fallbackKey(node);
             starts[node] = -1;
             if (last >= keys.count()) {
-                report.node(MotionProblem.FALLBACK_KEY, node, "fallbackKey", FALLBACK_AT, 2, node, last, keys.count());
+                report.node(MotionProblem.FALLBACK_KEY, node, "fallbackKey", node, last, keys.count());
                 continue;
             }
             end = Math.max(end, keys.time(last));
             if (last <= before) {
-                report.node(MotionProblem.TRACK_ORDER, node, "fallbackKey", FALLBACK_AT, 2, node, last, before);
+                report.node(MotionProblem.TRACK_ORDER, node, "fallbackKey", node, last, before);
                 if (nodes.mapStart(node) != NodeTable.NONE) {
                     // Known models share keys that way; an edit that takes a node its keys is another thing.
                     report.each(MotionProblem.KEY_COUNT, MeshTable.NODES, node, "fallbackKey", node, 0);
@@ -57,14 +54,14 @@ final class TrackRules {
         boolean moves = nodes.mapStart(node) != NodeTable.NONE;
         int count = last - start + 1;
         if (moves && count < 2) {
-            report.node(MotionProblem.KEY_COUNT, node, "fallbackKey", FALLBACK_AT, 2, node, count);
+            report.node(MotionProblem.KEY_COUNT, node, "fallbackKey", node, count);
         }
         if (!moves && count > 1) {
-            report.node(MotionProblem.TRACK_STATIC, node, "fallbackKey", FALLBACK_AT, 2, node, count);
+            report.node(MotionProblem.TRACK_STATIC, node, "fallbackKey", node, count);
         }
         float first = keys.time(start);
         if (first != 0) {
-            report.key(MotionProblem.TRACK_START, node, start, "time", TIME_AT, 4, node, start, first);
+            report.key(MotionProblem.TRACK_START, node, start, "time", node, start, first);
         }
         sound[node] = checkOrder(node, start, last);
     }
@@ -89,8 +86,6 @@ final class TrackRules {
                     node,
                     first,
                     "time",
-                    TIME_AT,
-                    4,
                     node,
                     wrong,
                     first,

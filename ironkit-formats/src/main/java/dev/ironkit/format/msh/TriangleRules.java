@@ -7,8 +7,7 @@ import java.util.Locale;
 final class TriangleRules {
 
     private static final int WORDS = TableCopies.TRIANGLE_WORDS;
-    private static final int NORMAL_AT = 8;
-    private static final int NORMAL_WORD = NORMAL_AT / 2;
+    private static final int NORMAL_WORD = Triangle.LAYOUT.field("normalX").offset() / 2;
     private static final int SELECTORS = 7;
     private static final int NO_EDGE = 3;
 
@@ -66,7 +65,7 @@ final class TriangleRules {
         if (odd > 0) {
             int triangle = firstOdd / 3;
             int edge = firstOdd % 3;
-            report.triangle(ShapeProblem.SELF_LINK, triangle, "link" + edge, 2 + edge * 2, 2, odd, triangle, edge);
+            report.triangle(ShapeProblem.SELF_LINK, triangle, "link" + edge, odd, triangle, edge);
         }
     }
 
@@ -82,7 +81,7 @@ final class TriangleRules {
         }
         if (odd > 0) {
             String length = String.format(Locale.ROOT, "%.3f", length(firstOdd));
-            report.triangle(ShapeProblem.NORMAL_LENGTH, firstOdd, "normalX", NORMAL_AT, 6, odd, firstOdd, length);
+            report.triangle(ShapeProblem.NORMAL_LENGTH, firstOdd, "normalX..normalZ", odd, firstOdd, length);
         }
     }
 
@@ -128,8 +127,6 @@ final class TriangleRules {
                 ShapeProblem.TWIN,
                 triangle,
                 "link" + edge,
-                2 + edge * 2,
-                2,
                 odd,
                 triangle,
                 edge,
@@ -195,9 +192,7 @@ final class TriangleRules {
         report.triangle(
                 ShapeProblem.NORMAL,
                 first,
-                "normalX",
-                NORMAL_AT,
-                6,
+                "normalX..normalZ",
                 wrong,
                 first,
                 said,

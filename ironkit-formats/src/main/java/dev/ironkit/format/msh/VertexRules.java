@@ -59,7 +59,7 @@ final class VertexRules {
         }
         if (odd > 0) {
             String length = String.format(Locale.ROOT, "%.3f", length(normals, first));
-            report.row(ShapeProblem.VERTEX_NORMAL, MeshTable.NORMALS, first, "x", 0, 3, odd, first, length);
+            report.row(ShapeProblem.VERTEX_NORMAL, MeshTable.NORMALS, first, "x..z", odd, first, length);
         }
     }
 
@@ -108,6 +108,6 @@ final class VertexRules {
     }
 
     private void row(ShapeProblem code, int vertex, Object... arguments) {
-        report.row(code, MeshTable.POSITIONS, vertex, "", 0, PositionTable.SIZE, arguments);
+        report.row(code, MeshTable.POSITIONS, vertex, "", arguments);
     }
 }
