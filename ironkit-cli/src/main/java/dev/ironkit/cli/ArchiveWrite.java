@@ -48,7 +48,7 @@ final class ArchiveWrite {
         Path receipt = path(options.receipt).toAbsolutePath().normalize();
         if (output.startsWith(receipt) || receipt.startsWith(output)) {
             throw new UsageException("-o " + options.output + " and --receipt " + options.receipt
-                    + " cannot both be files: one is a folder of the other");
+                    + " cannot both be files: one lies inside the other");
         }
     }
 
@@ -94,7 +94,7 @@ final class ArchiveWrite {
         // A stream for printing keeps its failures to itself.
         if (out.checkError()) {
             throw new RefusedException(
-                    IoProblem.STREAM, new AssetPath(OutputOptions.STREAM), "whoever reads it has stopped reading");
+                    IoProblem.STREAM, new AssetPath(OutputOptions.STREAM), "the reader closed the pipe");
         }
         return receipt;
     }
@@ -115,7 +115,7 @@ final class ArchiveWrite {
         try {
             return Path.of(name);
         } catch (InvalidPathException e) {
-            throw new UsageException("'" + name + "' is not the name of a file here");
+            throw new UsageException("'" + name + "' is not a valid file name here");
         }
     }
 

@@ -32,7 +32,7 @@ import java.util.stream.Collectors;
  */
 record ArrivalReport(CameBack back, Goods goods, boolean withList) {
 
-    private static final String UNCHANGED = "nothing: the same bytes as the base";
+    private static final String UNCHANGED = "nothing: same bytes as the base";
 
     /** Said by other lines. */
     private static final Set<MergeProblem> COUNTED = EnumSet.of(MergeProblem.REBUILT, MergeProblem.NEW_ROW);
@@ -97,7 +97,7 @@ record ArrivalReport(CameBack back, Goods goods, boolean withList) {
                 .filter(stream -> stream.origin() == Origin.ORIGINAL)
                 .map(stream -> stream.table().word())
                 .collect(Collectors.joining(", "));
-        lines.add(new Line("kept", kept.isEmpty() ? "no table as it was" : kept));
+        lines.add(new Line("kept", kept.isEmpty() ? "no table unchanged" : kept));
         if (!report.stale().isEmpty()) {
             lines.add(new Line("stale", String.join(", ", report.stale())));
         }

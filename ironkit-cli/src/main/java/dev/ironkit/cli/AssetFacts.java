@@ -2,6 +2,7 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.json.JsonWriter;
+import dev.ironkit.format.archive.ArchiveEntry;
 import dev.ironkit.format.fxid.Effect;
 import dev.ironkit.format.fxid.EffectRules;
 import dev.ironkit.format.pal.PalFile;
@@ -12,7 +13,6 @@ import dev.ironkit.format.texm.TextureHeader;
 import dev.ironkit.format.texm.TextureName;
 import dev.ironkit.format.texm.TextureRules;
 import dev.ironkit.format.wear.WearParser;
-import dev.ironkit.workspace.Container;
 import dev.ironkit.workspace.DecodedAsset;
 import dev.ironkit.workspace.Located;
 import java.util.LinkedHashMap;
@@ -66,7 +66,7 @@ record AssetFacts(
             return "";
         }
         Located.Level level = levels.get(levels.size() - 1);
-        Container.Entry entry = level.container().entries().get(level.index());
+        ArchiveEntry entry = level.container().directory().get(level.index());
         TextureRules.checkName(entry.name(), found.bytes().range(0, 0), problems);
         return TextureName.of(entry.name())
                 .flatMap(TextureName::suffix)
@@ -91,7 +91,7 @@ record AssetFacts(
             }
         });
         palette.ifPresent(found -> lines.put(
-                "colours", "256" + (found.mixes().isPresent() ? ", and a table of what two of them mix to" : "")));
+                "colours", "256" + (found.mixes().isPresent() ? ", with a blend table" : "")));
         surface.ifPresent(found -> lines.putAll(found.lines()));
         effect.ifPresent(found -> lines.putAll(found.lines()));
         return lines;
@@ -126,13 +126,13 @@ record AssetFacts(
 
     private static String formatText(TextureHeader header) {
         String code = Integer.toUnsignedString(header.format());
-        return code + header.pixelFormat().map(AssetFacts::inWords).orElse(" (not known)");
+        return code + header.pixelFormat().map(AssetFacts::inWords).orElse(" (unknown)");
     }
 
     private static String inWords(PixelFormat format) {
         return switch (format) {
             case INDEXED -> " (indices, own palette)";
-            case INDEXED_ELSEWHERE -> " (indices, palette elsewhere)";
+            case INDEXED_ELSEWHERE -> " (indices, external palette)";
             default -> "";
         };
     }

@@ -5,8 +5,7 @@ import dev.ironkit.base.field.RecordLayout;
 import dev.ironkit.base.field.Shape;
 import dev.ironkit.base.format.Format;
 import dev.ironkit.base.json.JsonWriter;
-import dev.ironkit.workspace.AssetFormats;
-import dev.ironkit.workspace.AssetKind;
+import dev.ironkit.format.asset.AssetKind;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -45,7 +44,7 @@ final class AssetSchemas {
 
     /** {@return the ids, sorted} */
     static List<String> ids() {
-        return AssetFormats.all().stream()
+        return AssetKind.formats().stream()
                 .map(format -> PREFIX + format.name())
                 .sorted()
                 .toList();
@@ -58,7 +57,7 @@ final class AssetSchemas {
 
     /** {@return the text of a schema, which ends with a line feed} */
     static Optional<String> text(String id) {
-        return AssetFormats.all().stream()
+        return AssetKind.formats().stream()
                 .filter(format -> id.equals(PREFIX + format.name()) || id.equals(PREFIX + format.name() + CONTENT))
                 .map(format -> id.endsWith(CONTENT) ? ofContent(format) : of(format))
                 .findFirst();
@@ -69,8 +68,7 @@ final class AssetSchemas {
         AssetSchemas schema = of(format, CONTENT, "The content of an asset: ");
         schema.out.field(
                 "description",
-                "What ironkit cat prints of this kind, with --json under \"content\"; convert and replace take it"
-                        + " back.");
+                "What ironkit cat prints for this kind, with --json under \"content\"; convert and replace read it back.");
         schema.members(format.shape(), 0);
         return schema.out.end() + "\n";
     }
@@ -91,8 +89,7 @@ final class AssetSchemas {
         JsonWriter out = schema.out;
         out.field(
                         "description",
-                        "What ironkit cat --json prints of this kind; without --json it prints the content alone."
-                                + " convert and replace take both back.")
+                        "What ironkit cat --json prints for this kind; without --json it prints only the content. convert and replace read both back.")
                 .field("type", "object");
         out.name("required")
                 .inlineArray()

@@ -74,7 +74,7 @@ final class BaselineFile {
         try {
             return Path.of(file);
         } catch (InvalidPathException e) {
-            throw new UsageException("a baseline is a file, not " + file);
+            throw new UsageException("a baseline must be a file, not " + file);
         }
     }
 
@@ -102,7 +102,7 @@ final class BaselineFile {
         boolean says = talks && !command.common.quiet;
         if (known != null && known.gone() > 0 && says) {
             command.console()
-                    .say(Printable.count(known.gone(), "known finding was", "known findings were") + " not met again");
+                    .say(Printable.count(known.gone(), "known finding was", "known findings were") + " not found again");
         }
         if (target == null) {
             return;
@@ -110,8 +110,8 @@ final class BaselineFile {
         if (!whole) {
             if (talks) {
                 command.console()
-                        .say("no baseline was written, as not every file was checked: " + OneLine.of(target.toString())
-                                + " is as it was");
+                        .say("no baseline was written because not every file was checked: " + OneLine.of(target.toString())
+                                + " is unchanged");
             }
             return;
         }

@@ -1,10 +1,9 @@
 package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.Problems;
-import dev.ironkit.base.format.Attributes;
+import dev.ironkit.format.archive.Archive;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.workspace.Address;
-import dev.ironkit.workspace.AssetKind;
-import dev.ironkit.workspace.Container;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
@@ -93,7 +92,7 @@ record ExtractJob(Address address, List<String> folder, boolean wasNamed) {
             Located archive = workspace.locate(around, problems);
             if (!isArchive(archive)) {
                 throw new UsageException("'" + found.path().text() + "' is part of a "
-                        + archive.kind().title() + ", which is not taken apart: ironkit cat --raw gives its bytes");
+                        + archive.kind().title() + ", which cannot be extracted: ironkit cat --raw prints its bytes");
             }
             int index = found.levels().get(last).index();
             return Optional.of(new Opened(archive, subject(archive, problems), OptionalInt.of(index)));
@@ -102,23 +101,22 @@ record ExtractJob(Address address, List<String> folder, boolean wasNamed) {
             throw new WorkspaceException(
                     IoProblem.NO_ENTRIES,
                     found.path().text(),
-                    "a " + found.kind().title());
+                    found.kind().phrase());
         }
         workspace.passOver(found.file());
         return Optional.empty();
     }
 
     private static boolean isArchive(Located found) {
-        return AssetKind.sniff(found.bytes(), Attributes.NONE).isArchive();
+        return AssetKind.sniff(found.bytes()).isArchive();
     }
 
     private static Extraction.Subject subject(Located archive, Problems problems) {
-        Container container = archive.container(problems);
+        Archive container = archive.container(problems);
         String name = archive.file().path().getFileName().toString();
         if (!archive.levels().isEmpty()) {
             Located.Level level = archive.levels().get(archive.levels().size() - 1);
-            name = Workspace.display(
-                    level.container().entries().get(level.index()).name());
+            name = Workspace.display(level.container().name(level.index()));
         }
         return new Extraction.Subject(archive.path(), name, archive.bytes(), container);
     }

@@ -45,8 +45,7 @@ final class ExtractReport {
             Path path = folder.path().resolve(extraction.fileName(index));
             entries.add(new Entry(address, index, path, false, entry.size(), "", entry.usable()));
         }
-        boolean complete =
-                extraction.wanted().size() == subject.container().entries().size();
+        boolean complete = extraction.wanted().size() == subject.container().count();
         archives.add(new Archive(
                 subject.path().text(),
                 folder.path(),
@@ -99,14 +98,14 @@ final class ExtractReport {
                         ? ""
                         : "; "
                                 + Printable.count(
-                                        leftWhole, "archive inside stays a file", "archives inside stay files"))
+                                        leftWhole, "nested archive kept as a file", "nested archives kept as files"))
                 + leftAlone();
     }
 
     private String leftAlone() {
         return skipped.isEmpty()
                 ? ""
-                : "; " + Printable.count(skipped.size(), "file is no archive", "files are no archives");
+                : "; " + Printable.count(skipped.size(), "file is not an archive", "files are not archives");
     }
 
     void printPlan(Console console) {

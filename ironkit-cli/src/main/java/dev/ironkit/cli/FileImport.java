@@ -13,13 +13,10 @@ import dev.ironkit.convert.image.Imported;
 import dev.ironkit.convert.image.OtherPicture;
 import dev.ironkit.convert.image.PictureFile;
 import dev.ironkit.convert.image.TextureImport;
-import dev.ironkit.format.entry.EntryType;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.format.texm.TexmFormat;
 import dev.ironkit.format.texm.Texture;
-import dev.ironkit.workspace.AssetFormats;
-import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.ContentImport;
-import dev.ironkit.workspace.EntryDoor;
 import dev.ironkit.workspace.Receipt;
 import dev.ironkit.workspace.WorkspaceException;
 import java.util.ArrayList;
@@ -45,8 +42,8 @@ final class FileImport implements ContentImport {
 
     @Override
     public Made make(AssetPath path, Attributes attributes, ByteView name, Optional<ByteView> before, ByteView given) {
-        Optional<EntryType> said = EntryDoor.said(attributes, name, given);
-        if (said.equals(Optional.of(EntryType.TEXTURE))) {
+        Optional<AssetKind> said = AssetKind.said(attributes, name, given);
+        if (said.equals(Optional.of(AssetKind.TEXM))) {
             if (PictureFile.sniff(given)) {
                 return picture(path, before, given);
             }
@@ -79,7 +76,7 @@ final class FileImport implements ContentImport {
         return new Made(TexmFormat.TEXM.encoded(imported.texture()), ReplaceCommand.remark(imported));
     }
 
-    private boolean reads(EntryType said, Attributes attributes, ByteView given) {
+    private boolean reads(AssetKind said, Attributes attributes, ByteView given) {
         try {
             format(said).decode(given.load(), attributes, Problems.in(mode, AssetPath.UNNAMED));
             return true;
@@ -88,11 +85,11 @@ final class FileImport implements ContentImport {
         }
     }
 
-    private static Format<?> format(EntryType said) {
-        return AssetFormats.ofAny(AssetKind.of(said)).orElseThrow();
+    private static Format<?> format(AssetKind said) {
+        return said.format().orElseThrow();
     }
 
-    private Made json(AssetPath path, EntryType said, Attributes attributes, ByteView given) {
+    private Made json(AssetPath path, AssetKind said, Attributes attributes, ByteView given) {
         List<String> notes = new ArrayList<>();
         try {
             Object document = JsonContent.parse(given.load());
@@ -100,17 +97,17 @@ final class FileImport implements ContentImport {
                     .filter(kind -> !kind.equals(said.format()))
                     .ifPresent(kind -> {
                         throw new JsonException(
-                                "it says " + kind + ", and the entry is of kind " + said.format(), "kind");
+                                "the JSON is of kind " + kind + ", but the entry is of kind " + said.format(), "kind");
                     });
             JsonContent.attributes(document)
                     .filter(others -> others.type() != 0 && !others.equals(attributes))
                     .ifPresent(others -> {
                         throw new JsonException(
-                                "the manifest says others; set changes those of an entry", "attributes");
+                                "the manifest has different attributes; use ironkit set to change those of an entry", "attributes");
                     });
             ByteView content =
                     JsonContent.read(document, format(said), attributes, Problems.in(mode, path), notes::add);
-            String note = notes.isEmpty() ? "made of JSON" : "made of JSON; " + JsonReplacement.told(notes);
+            String note = notes.isEmpty() ? "made from JSON" : "made from JSON; " + JsonReplacement.told(notes);
             return new Made(content, new Receipt.Remark(note, List.of(), List.of()));
         } catch (JsonException e) {
             throw new MalformedAssetException(Diagnostic.of(CliProblem.JSON, path, e.getMessage()));

@@ -92,7 +92,7 @@ final class FolderPack {
 
     private void note(Path hidden) {
         if (noted.add(hidden)) {
-            command.note(OneLine.of(hidden.toString()) + " is hidden and is left out");
+            command.note(OneLine.of(hidden.toString()) + " is hidden and left out");
         }
     }
 

@@ -6,11 +6,11 @@ import picocli.CommandLine.Option;
 final class ForceOption {
 
     /** Why it is refused where nothing can be in the way. */
-    static final String NO_FILE = "--force cannot act here: -o - writes to stdout, where no file is in the way";
+    static final String NO_FILE = "--force has no effect here: -o - writes to stdout, so there is no file to overwrite";
 
     @Option(
             order = 841,
             names = "--force",
-            description = "Replace files that are there already; no others are touched.")
+            description = "Overwrite existing files.")
     boolean given;
 }

@@ -1,7 +1,6 @@
 package dev.ironkit.cli;
 
-import dev.ironkit.base.format.Attributes;
-import dev.ironkit.workspace.AssetKind;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.workspace.GameFolderSetting;
 import dev.ironkit.workspace.ReadOptions;
 import dev.ironkit.workspace.Workspace;
@@ -26,13 +25,13 @@ final class GameFolderCheck {
             return HealthCheck.note(
                     NAME,
                     "no game folder is set, so addresses cannot start with game:",
-                    "Say --game DIR, or set IRONKIT_GAME=DIR, or put game=DIR into the config file.");
+                    "Use --game DIR, set IRONKIT_GAME=DIR, or put game=DIR into the config file.");
         }
         String by = " (set " + by(said.get().source()) + ")";
         Optional<Path> folder = said.get().folder();
         if (folder.isEmpty()) {
             return HealthCheck.problem(
-                    NAME, said.get().text() + " cannot be the name of a folder here" + by, "See names above.");
+                    NAME, said.get().text() + " is not a valid folder name here" + by, "See names above.");
         }
         return look(folder.get(), by).at(folder.get());
     }
@@ -41,7 +40,7 @@ final class GameFolderCheck {
         if (!Files.isDirectory(folder)) {
             return HealthCheck.problem(
                     NAME,
-                    (Files.exists(folder) ? "not a folder" : "there is no such folder") + by,
+                    (Files.exists(folder) ? "not a folder" : "no such folder") + by,
                     "Correct the setting.");
         }
         try (Workspace workspace = new Workspace(ReadOptions.PLAIN);
@@ -63,7 +62,7 @@ final class GameFolderCheck {
     private static boolean isArchive(Workspace workspace, Path file) {
         try {
             var mounted = workspace.mount(file, file.toString());
-            boolean archive = AssetKind.sniff(mounted.bytes(), Attributes.NONE).isArchive();
+            boolean archive = AssetKind.sniff(mounted.bytes()).isArchive();
             workspace.release(mounted);
             return archive;
         } catch (WorkspaceException e) {

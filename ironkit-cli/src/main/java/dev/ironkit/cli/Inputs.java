@@ -32,7 +32,7 @@ final class Inputs {
         Address address = workspace.parse(text);
         if (!address.part().isEmpty()) {
             throw new UsageException("'" + text
-                    + "' names a part of an asset; this command takes whole ones: leave out " + part(address));
+                    + "' is a part of an asset, but this command takes whole assets: leave out " + part(address));
         }
         return address;
     }
@@ -42,13 +42,13 @@ final class Inputs {
         return around(command, workspace.parse(text));
     }
 
-    /** The whole asset that an address means; that a part is passed over is said. */
+    /** The whole asset that an address means; that a part is ignored is said. */
     static Address around(ToolCommand command, Address address) {
         if (address.part().isEmpty()) {
             return address;
         }
         refuseUnknownParts(address);
-        command.note("this is about the whole asset; " + part(address) + " is passed over");
+        command.note("this command takes whole assets; " + part(address) + " is ignored");
         return withoutPart(address);
     }
 
@@ -57,7 +57,7 @@ final class Inputs {
         for (String key : address.part().keySet()) {
             if (!PARTS.contains(key)) {
                 throw new UsageException(
-                        "?" + key + " names no part of an asset; parts are ?" + String.join("=, ?", PARTS) + "=");
+                        "?" + key + " is not a part of an asset; parts are ?" + String.join("=, ?", PARTS) + "=");
             }
         }
     }

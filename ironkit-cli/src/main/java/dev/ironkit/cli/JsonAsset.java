@@ -8,12 +8,11 @@ import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.Format;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.format.mat0.Mat0Format;
 import dev.ironkit.format.mat0.MaterialRules;
 import dev.ironkit.format.wear.WearFormat;
 import dev.ironkit.format.wear.WearRules;
-import dev.ironkit.workspace.AssetFormats;
-import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.ModelFollowing;
 import java.util.ArrayList;
@@ -55,7 +54,7 @@ record JsonAsset(CommonOptions common, Optional<ConvertTarget> asked, JsonModel 
     Made make(Located json, AssetPath target) {
         Object text = JsonContent.parse(json.bytes().load());
         AssetKind kind = kind(json, text);
-        Format<?> format = AssetFormats.ofAny(kind)
+        Format<?> format = kind.format()
                 .orElseThrow(() ->
                         new MalformedAssetException(Diagnostic.of(CliProblem.NO_JSON, json.path(), kind.title())));
         Attributes usual = kind == AssetKind.MAT0 ? new Attributes(0, 0, 6, 0) : Attributes.NONE;
@@ -73,7 +72,7 @@ record JsonAsset(CommonOptions common, Optional<ConvertTarget> asked, JsonModel 
         }
         if (models.keep()) {
             throw new UsageException(
-                    "--keep-derived goes with JSON of a model, and " + json.path() + " is that of a " + kind.title());
+                    "--keep-derived applies only to the JSON of a model, but " + json.path() + " is that of " + kind.phrase());
         }
         return new Made(
                 kind,
@@ -105,7 +104,7 @@ record JsonAsset(CommonOptions common, Optional<ConvertTarget> asked, JsonModel 
         if (said.isPresent()
                 && wanted.filter(word -> !word.equalsIgnoreCase(said.get())).isPresent()) {
             throw new UsageException(
-                    json.path() + " holds a " + said.get() + ", and " + wanted.get() + " is asked for");
+                    json.path() + " holds a " + said.get() + ", but " + wanted.get() + " was requested");
         }
         return said.or(() -> wanted)
                 .flatMap(word -> AssetKind.ofWord(word.toLowerCase(Locale.ROOT)))

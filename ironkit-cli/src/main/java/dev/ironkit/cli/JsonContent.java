@@ -91,7 +91,7 @@ final class JsonContent {
         Object version = document.get("schemaVersion");
         if (version instanceof BigDecimal number && number.compareTo(BigDecimal.ONE) != 0) {
             throw new JsonException(
-                    "it is of version " + number + ", and this release reads version 1", "schemaVersion");
+                    "it has version " + number + ", but this release reads version 1", "schemaVersion");
         }
         FieldJson.refuseOthers(document, KEYS, "");
         return document.get("content");
@@ -119,7 +119,7 @@ final class JsonContent {
                 && number.compareTo(MOST) <= 0
                 && number.stripTrailingZeros().scale() <= 0;
         if (!fits) {
-            throw new JsonException("a whole number from 0 to " + MOST + " is wanted", "attributes." + name);
+            throw new JsonException("expected a whole number from 0 to " + MOST, "attributes." + name);
         }
         return ((BigDecimal) said.get(name)).intValue();
     }

@@ -6,7 +6,7 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.Format;
 import dev.ironkit.base.json.JsonException;
-import dev.ironkit.workspace.AssetKind;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.workspace.EntryPlace;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Receipt;
@@ -39,7 +39,7 @@ final class JsonReplacement {
                 .filter(kind -> !kind.equals(entry.saidKind().word()))
                 .ifPresent(kind -> {
                     throw new JsonException(
-                            "it says " + kind + ", and the entry is of kind "
+                            "the JSON is of kind " + kind + ", but the entry is of kind "
                                     + entry.saidKind().word(),
                             "kind");
                 });

@@ -53,18 +53,18 @@ final class LinkSummary {
 
     void print(Console console) {
         for (Link link : broken()) {
-            String instead = link.ends() ? ", that is " + scene.target(link).text() : "";
+            String instead = link.ends() ? ", which is " + scene.target(link).text() : "";
             console.line(
                     OneLine.of(scene.source(link).text() + "  " + link.step().word() + " " + link.wanted() + ": "
                             + link.outcome().sentence() + instead));
         }
         for (AssetRef asset : scene.unreadable()) {
-            console.line(OneLine.of(scene.address(asset).text() + "  cannot be read, so that its names are not known"));
+            console.line(OneLine.of(scene.address(asset).text() + "  cannot be read, so its names are unknown"));
         }
         List<LinkFile> files = scene.links().files();
         for (int i = 0; i < files.size(); i++) {
             if (files.get(i).form() == LinkFile.Form.UNREADABLE) {
-                console.line(OneLine.of(scene.address(i) + "  cannot be read, so that its names are not known"));
+                console.line(OneLine.of(scene.address(i) + "  cannot be read, so its names are unknown"));
             }
         }
         Table table = new Table("kind", ">assets", ">names", ">found", ">fallback", ">missing", ">unreadable");

@@ -41,7 +41,7 @@ final class LinkTree {
             }
         }
         if (silent > 0) {
-            String what = query.isReverse() ? "nothing leads to" : "nothing is named by";
+            String what = query.isReverse() ? "nothing refers to" : "no references from";
             console.line(what + " " + Printable.count(silent, "other asset", "other assets"));
         }
     }
@@ -57,10 +57,10 @@ final class LinkTree {
 
     private String nothing(AssetRef asset) {
         if (query.isReverse()) {
-            return "nothing that was read leads to it";
+            return "nothing that was read refers to it";
         }
         boolean unreadable = scene.links().entry(asset).facts().equals(LinkFacts.UNREADABLE);
-        return unreadable ? "it cannot be read, so that its names are not known" : "it names no other asset";
+        return unreadable ? "it cannot be read, so its names are unknown" : "it refers to no other asset";
     }
 
     private void branches(AssetRef asset, AssetRef model, String indent, int level) {

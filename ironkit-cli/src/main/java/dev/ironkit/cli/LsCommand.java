@@ -4,8 +4,9 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.json.JsonWriter;
+import dev.ironkit.format.archive.Archive;
+import dev.ironkit.format.archive.ArchiveEntry;
 import dev.ironkit.workspace.Address;
-import dev.ironkit.workspace.Container;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Sha256;
 import dev.ironkit.workspace.Workspace;
@@ -26,18 +27,23 @@ import picocli.CommandLine.Parameters;
             "  ironkit ls -l --type Texm Textures.lib",
             "  ironkit ls --json 'robots.rlb!/robot.msh'"
         },
-        footer = {"  0 done   2 wrong use   3 some inputs failed   4 input missing, unreadable or not an archive"})
+        footer = {
+            "  0 done",
+            "  2 wrong use",
+            "  3 some inputs failed",
+            "  4 input missing, unreadable or not an archive"
+        })
 final class LsCommand extends ToolCommand {
 
     @Parameters(arity = "1..*", paramLabel = "X", description = "Archives, entries that are archives, or folders.")
     List<String> inputs;
 
-    @Option(names = "-l", description = "Also index, type, size, offset and attributes.")
+    @Option(names = "-l", description = "Also show index, type, size, offset and attributes.")
     boolean longForm;
 
     private static final String DEFAULT_ORDER = "index";
 
-    @Option(names = "--index", description = "Put the directory index before each name, as it is used in addresses.")
+    @Option(names = "--index", description = "Print the directory index before each name, as used in addresses.")
     boolean withIndex;
 
     @Option(
@@ -49,7 +55,7 @@ final class LsCommand extends ToolCommand {
     @Option(
             names = "--glob",
             paramLabel = "PATTERN",
-            description = "Only names that match, of files where X is a folder; * and ? stand for any text.")
+            description = "Only names that match (file names if X is a folder); * and ? are wildcards.")
     String glob;
 
     @Option(
@@ -63,7 +69,7 @@ final class LsCommand extends ToolCommand {
     boolean nulEnded;
 
     /** An entry and the archive it was found in. */
-    private record Row(Located archive, Container container, Container.Entry entry) {
+    private record Row(Located archive, Archive container, ArchiveEntry entry) {
         String address() {
             return archive.path().entry(container.segment(entry.index())).text();
         }
@@ -81,10 +87,10 @@ final class LsCommand extends ToolCommand {
     @Override
     int run() {
         if (common.json) {
-            refuseIdle("--json says all of it, and has no lines", "-l", "--index", "-0");
+            refuseIdle("--json always prints everything, as one document", "-l", "--index", "-0");
         }
         if (nulEnded) {
-            refuseIdle("-0 prints names alone", "-l", "--index");
+            refuseIdle("-0 prints only names", "-l", "--index");
         }
         Problems problems = problems(Problems.Mode.TOLERANT);
         try (Workspace workspace = workspace()) {
@@ -101,7 +107,7 @@ final class LsCommand extends ToolCommand {
                         return;
                     }
                     Located archive = workspace.locate(address, problems);
-                    Container container = archive.container(problems);
+                    Archive container = archive.container(problems);
                     archives.add(archive);
                     select(archive, container, rows);
                 });
@@ -125,15 +131,15 @@ final class LsCommand extends ToolCommand {
     private void refuseForFolder(String folder) {
         List<String> given = given("--type", "--index", "-0", "--sort", "-l");
         if (!given.isEmpty()) {
-            throw new UsageException(given.get(0) + " is for the entries of an archive; " + folder + " is a folder");
+            throw new UsageException(given.get(0) + " applies to the entries of an archive, but " + folder + " is a folder");
         }
     }
 
-    private void select(Located archive, Container container, List<Row> rows) {
+    private void select(Located archive, Archive container, List<Row> rows) {
         Integer wanted = type == null ? null : (Integer) parseType();
         Glob names = glob == null ? null : new Glob(glob);
         List<Row> found = new ArrayList<>();
-        for (Container.Entry entry : container.entries()) {
+        for (ArchiveEntry entry : container.directory()) {
             Row row = new Row(archive, container, entry);
             boolean typeFits = wanted == null || entry.attributes().type() == wanted;
             if (typeFits && (names == null || names.matches(row.name()))) {
@@ -180,7 +186,7 @@ final class LsCommand extends ToolCommand {
                 ? new Table(">index", "type", ">size", ">offset", ">attr1", ">attr2", ">attr3", "name")
                 : withIndex ? new Table(">index", "name") : new Table("name");
         for (Row row : rows) {
-            Container.Entry entry = row.entry();
+            ArchiveEntry entry = row.entry();
             Attributes attributes = entry.attributes();
             String name = several ? row.address() : row.name();
             String index = (withIndex ? "@" : "") + entry.index();
@@ -234,7 +240,7 @@ final class LsCommand extends ToolCommand {
     }
 
     private static void entry(JsonWriter out, Row row) {
-        Container.Entry entry = row.entry();
+        ArchiveEntry entry = row.entry();
         Attributes attributes = entry.attributes();
         out.object()
                 .field("index", entry.index())

@@ -45,11 +45,11 @@ record ModelFacts(Model model, ModelReading reading) {
 
     private String nodes() {
         if (model.nodes().stride24()) {
-            return model.nodeCount() + ", of 24 bytes each: nobody knows how to read those, and they are kept";
+            return model.nodeCount() + ", 24 bytes each, in an unknown layout; kept unchanged";
         }
         int moving = animated();
         return model.nodeCount() + ", "
-                + (moving == 0 ? "none of them moves" : moving == 1 ? "one of them moves" : moving + " of them move");
+                + (moving == 0 ? "none moves" : moving == 1 ? "one moves" : moving + " move");
     }
 
     private int animated() {

@@ -23,7 +23,7 @@ final class ModelReadingOptions {
             names = "--batch-material",
             paramLabel = "auto|documented|retail",
             defaultValue = AUTO,
-            description = "Where batches name their rows of the material list.")
+            description = "Where batches store their row of the material list.")
     String batchMaterial;
 
     @Option(

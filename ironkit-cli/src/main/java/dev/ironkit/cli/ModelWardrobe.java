@@ -11,6 +11,7 @@ import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.convert.model.Skin;
 import dev.ironkit.convert.sidecar.KeptTextures;
 import dev.ironkit.convert.sidecar.ModelSidecar;
+import dev.ironkit.format.archive.Archive;
 import dev.ironkit.format.mat0.Mat0Format;
 import dev.ironkit.format.mat0.Material;
 import dev.ironkit.format.msh.reading.ReadingOptions;
@@ -19,7 +20,6 @@ import dev.ironkit.format.texm.Texture;
 import dev.ironkit.format.wear.WearList;
 import dev.ironkit.format.wear.WearReading;
 import dev.ironkit.runtime.link.MaterialLookup;
-import dev.ironkit.workspace.Container;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.WorkspaceException;
@@ -54,7 +54,7 @@ final class ModelWardrobe {
     private final Workspace workspace;
     private final Path game;
     private final ReadingOptions reading;
-    private final Map<String, Optional<Container>> libraries = new TreeMap<>();
+    private final Map<String, Optional<Archive>> libraries = new TreeMap<>();
     private final Map<String, Optional<Skin>> skins = new TreeMap<>();
 
     /**
@@ -167,8 +167,8 @@ final class ModelWardrobe {
             return Files.isRegularFile(beside) ? Optional.of(read(beside)) : Optional.empty();
         }
         Located.Level level = model.levels().get(model.levels().size() - 1);
-        Container archive = level.container();
-        String name = Workspace.display(archive.entries().get(level.index()).name());
+        Archive archive = level.container();
+        String name = Workspace.display(archive.name(level.index()));
         OptionalInt found = archive.find(ByteView.of(listName(name).getBytes(FixedText.CP1251)));
         return found.isPresent() && archive.attributes(found.getAsInt()).type() == WearList.TYPE
                 ? content(archive, found.getAsInt())
@@ -188,16 +188,15 @@ final class ModelWardrobe {
     /** A row of a list with the material that the engine shows for it, which is not always the named one. */
     private ModelLook.Row row(Path folder, ByteView name) {
         String shown = Workspace.display(name);
-        Optional<Container> library = library(folder, MATERIALS);
+        Optional<Archive> library = library(folder, MATERIALS);
         if (library.isEmpty()) {
             return new ModelLook.Row(shown, Optional.empty());
         }
-        Container materials = library.get();
-        MaterialLookup lookup = MaterialLookup.of(name, materials.entries().size(), materials::find);
+        Archive materials = library.get();
+        MaterialLookup lookup = MaterialLookup.of(name, materials.count(), materials::find);
         Optional<Material> material = lookup.entry() < 0 ? Optional.empty() : material(materials, lookup.entry());
         Optional<String> standIn = lookup.outcome().isFallback() && material.isPresent()
-                ? Optional.of(Workspace.display(
-                        materials.entries().get(lookup.entry()).name()))
+                ? Optional.of(Workspace.display(materials.name(lookup.entry())))
                 : Optional.empty();
         return new ModelLook.Row(shown, material, standIn);
     }
@@ -210,7 +209,7 @@ final class ModelWardrobe {
         });
     }
 
-    private static Optional<Material> material(Container library, int entry) {
+    private static Optional<Material> material(Archive library, int entry) {
         Attributes attributes = library.attributes(entry);
         return content(library, entry).flatMap(bytes -> material(bytes, attributes));
     }
@@ -239,11 +238,11 @@ final class ModelWardrobe {
         return made;
     }
 
-    private static Optional<Skin> skin(Container library, String name) {
+    private static Optional<Skin> skin(Archive library, String name) {
         return texture(library, name).map(texture -> Skin.of(texture, Problems.tolerant()));
     }
 
-    private static Optional<Texture> texture(Container library, String name) {
+    private static Optional<Texture> texture(Archive library, String name) {
         OptionalInt found = library.find(ByteView.of(name.getBytes(FixedText.CP1251)));
         if (found.isEmpty()) {
             return Optional.empty();
@@ -257,7 +256,7 @@ final class ModelWardrobe {
         });
     }
 
-    private static Optional<ByteView> content(Container library, int entry) {
+    private static Optional<ByteView> content(Archive library, int entry) {
         try {
             return Optional.of(library.content(entry, Problems.tolerant()).load());
         } catch (MalformedAssetException e) {
@@ -265,13 +264,13 @@ final class ModelWardrobe {
         }
     }
 
-    private Optional<Container> library(Path folder, String name) {
+    private Optional<Archive> library(Path folder, String name) {
         synchronized (libraries) {
             return libraries.computeIfAbsent(folder + "\n" + name, key -> open(folder, name));
         }
     }
 
-    private Optional<Container> open(Path folder, String name) {
+    private Optional<Archive> open(Path folder, String name) {
         try {
             return file(folder, name)
                     .map(file -> workspace

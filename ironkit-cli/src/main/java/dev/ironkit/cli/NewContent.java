@@ -14,12 +14,10 @@ import dev.ironkit.base.json.JsonException;
 import dev.ironkit.convert.image.Imported;
 import dev.ironkit.convert.image.PictureFile;
 import dev.ironkit.convert.image.TextureImport;
-import dev.ironkit.format.entry.EntryType;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.format.nres.NresFormat;
 import dev.ironkit.format.texm.TexmFormat;
 import dev.ironkit.workspace.ArchiveEdit;
-import dev.ironkit.workspace.AssetFormats;
-import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Receipt;
 import dev.ironkit.workspace.TableCounts;
 import dev.ironkit.workspace.Workspace;
@@ -73,14 +71,14 @@ final class NewContent {
         }
         Optional<Object> json = json(input);
         Attributes said = attributes(target, input, json, type);
-        Optional<EntryType> kind = EntryType.of(said);
-        if (kind.equals(Optional.of(EntryType.TEXTURE))) {
+        Optional<AssetKind> kind = AssetKind.said(said);
+        if (kind.equals(Optional.of(AssetKind.TEXM))) {
             if (PictureFile.sniff(input.bytes())) {
                 return picture(input, said);
             }
             FileImport.refuseOtherPicture(input.title(), input.bytes());
         }
-        if (kind.equals(Optional.of(EntryType.MODEL)) && input.isOtherModel()) {
+        if (kind.equals(Optional.of(AssetKind.MSH)) && input.isOtherModel()) {
             throw new RefusedException(
                     CliProblem.OTHER_MODEL,
                     new AssetPath(input.title()),
@@ -97,11 +95,11 @@ final class NewContent {
         List<String> given = options.pictures().given();
         if (!given.isEmpty() && !hasPictures) {
             throw new UsageException(String.join(", ", given)
-                    + " goes with a PNG or DDS that becomes a texture (--type Texm), and there is none");
+                    + " applies only to a PNG or DDS added as a texture (--type Texm)");
         }
         if (options.pictures().resize) {
             throw new UsageException(
-                    "--resize goes with a texture that is there; a new one has the size of its picture");
+                    "--resize applies to an existing texture; a new one has the size of its image");
         }
     }
 
@@ -147,18 +145,18 @@ final class NewContent {
         }
     }
 
-    private Made fromJson(InputFile input, Attributes said, EntryType type, Object document) {
+    private Made fromJson(InputFile input, Attributes said, AssetKind type, Object document) {
         List<String> notes = new ArrayList<>();
-        Format<?> format = AssetFormats.ofAny(AssetKind.of(type)).orElseThrow();
+        Format<?> format = type.format().orElseThrow();
         try {
             JsonContent.kind(document)
                     .filter(kind -> !kind.equals(type.format()))
                     .ifPresent(kind -> {
-                        throw new JsonException("it says " + kind + ", and the type is " + type.text(), "kind");
+                        throw new JsonException("the JSON is of kind " + kind + ", but the type is " + type.typeText(), "kind");
                     });
             Problems here = Problems.in(problems.mode(), new AssetPath(input.title()));
             ByteView content = JsonContent.read(document, format, said, here, notes::add);
-            String note = notes.isEmpty() ? "made of JSON" : "made of JSON; " + JsonReplacement.told(notes);
+            String note = notes.isEmpty() ? "made from JSON" : "made from JSON; " + JsonReplacement.told(notes);
             Receipt.Remark remark = new Receipt.Remark(note, List.of(), List.of());
             return new Made(withoutJson(input.name()), said, content, remark);
         } catch (JsonException e) {
@@ -188,7 +186,7 @@ final class NewContent {
             Attributes typed = target.original().attributesFor(wanted, own);
             boolean silent = own.type() == 0 && own.attr1() == 0 && own.attr2() == 0 && own.attr3() == 0;
             Attributes usual = intoArchive && silent
-                    ? EntryType.of(typed).map(EntryType::usual).orElse(typed)
+                    ? AssetKind.said(typed).map(AssetKind::usual).orElse(typed)
                     : typed;
             Attributes said =
                     target.original().attributesFor(wanted, options.common().given(intoArchive ? usual : own));
@@ -197,7 +195,7 @@ final class NewContent {
                     : TableCounts.ofNew(target.original(), said, input.bytes().length());
         } catch (FieldValueException e) {
             throw new UsageException(
-                    input.title() + ": " + e.getMessage() + (wanted == null ? "; say " + options.typeOption() : ""));
+                    input.title() + ": " + e.getMessage() + (wanted == null ? "; use " + options.typeOption() : ""));
         }
     }
 }

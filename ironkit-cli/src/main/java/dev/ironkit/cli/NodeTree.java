@@ -57,7 +57,7 @@ final class NodeTree {
     void print(Console console, String inner) {
         if (model.nodes().stride24()) {
             console.line(inner + "└─ " + Printable.count(model.nodeCount(), "node", "nodes")
-                    + " of 24 bytes each: nobody knows how to read those");
+                    + ", 24 bytes each, in an unknown layout");
             return;
         }
         List<Line> open = new ArrayList<>();
@@ -121,7 +121,7 @@ final class NodeTree {
 
     private String triangles(int slot) {
         SlotTable slots = model.slots();
-        return slot < slots.count() ? slots.triCount(slot) + " triangles" : "not there";
+        return slot < slots.count() ? slots.triCount(slot) + " triangles" : "missing";
     }
 
     void write(JsonWriter out) {

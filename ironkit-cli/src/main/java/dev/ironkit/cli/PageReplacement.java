@@ -9,12 +9,12 @@ import dev.ironkit.convert.image.Picture;
 import dev.ironkit.convert.image.PictureFile;
 import dev.ironkit.convert.image.TextureImport;
 import dev.ironkit.convert.image.TexturePictures;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.format.texm.PageTable;
 import dev.ironkit.format.texm.Palette;
 import dev.ironkit.format.texm.TexmFormat;
 import dev.ironkit.format.texm.Texture;
 import dev.ironkit.workspace.Address;
-import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.EntryPlace;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
@@ -47,9 +47,9 @@ final class PageReplacement {
             return Optional.empty();
         }
         if (address.part().size() != 1 || !address.part().containsKey("page")) {
-            throw new UsageException("of the parts of an asset ?page=N of a texture can be replaced, not ?"
+            throw new UsageException("only ?page=N of a texture can be replaced, not ?"
                     + String.join("&", address.part().keySet())
-                    + "; smaller levels are taken from NAME.mip1.png beside NAME.png with --mips files");
+                    + "; --mips files imports smaller levels from NAME.mip1.png beside NAME.png");
         }
         return Optional.of(address.part().get("page"));
     }
@@ -93,6 +93,6 @@ final class PageReplacement {
                         .fatal(
                                 ConvertProblem.NO_PART,
                                 texture.pixels().range(0, 0),
-                                "nothing there: the page lies outside"));
+                                "no pixels there: the page lies outside"));
     }
 }

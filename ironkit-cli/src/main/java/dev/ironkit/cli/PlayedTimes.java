@@ -24,7 +24,7 @@ record PlayedTimes(long first, long last, long stride) {
             throw new UsageException("--to " + last + " lies before --from " + first);
         }
         if ((last - first) / stride >= MOST_ROWS) {
-            throw new UsageException("these are more than " + MOST_ROWS + " moments; make --step larger");
+            throw new UsageException("this gives more than " + MOST_ROWS + " moments; use a larger --step");
         }
         return new PlayedTimes(first, last, stride);
     }
@@ -33,7 +33,7 @@ record PlayedTimes(long first, long last, long stride) {
     PlayedTimes each(int things) {
         if (((last - first) / stride + 1) * things > MOST_ROWS) {
             throw new UsageException(
-                    "these are more than " + MOST_ROWS + " lines for " + things + " rows; make --step larger");
+                    "this gives more than " + MOST_ROWS + " lines for " + things + " rows; use a larger --step");
         }
         return this;
     }

@@ -2,9 +2,8 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.field.FieldPath;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.workspace.Address;
-import dev.ironkit.workspace.AssetFormats;
-import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.FieldSetter;
 import dev.ironkit.workspace.FileEdit;
 import dev.ironkit.workspace.Located;
@@ -22,24 +21,24 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "set",
         header = {
-            "Change fields; everything else stays as it was.",
+            "Change fields; everything else stays unchanged.",
             "",
             "  ironkit set 'Material.lib!/WATER_M' entry.attr1=4 entry.name=LAVA_M -o Material.new.lib",
             "  ironkit set --batch edits.ndjson --in-place"
         },
         description = {
-            "entry.FIELD is a field of the directory entry of X (type, attr1, attr2, attr3, name); any other path is a"
-                    + " field",
-            "of X itself, as hex and get show it, or of the part of X that ?phase=2 or ?batch=12 names. Fields that"
-                    + " are",
-            "computed when a file is written cannot be set. Lines of a batch may name several files; then -o is a"
-                    + " folder, and",
-            "either all of them are changed or none. What depends on a field of a model (boxes, normals, frame maps)"
-                    + " follows",
-            "where it was right before; the receipt lists it. A value that is set itself stays as it is set."
+            "entry.FIELD is a field of the directory entry of X (type, attr1, attr2, attr3, name); any other path is"
+                    + " a field of X itself, as hex and get show it, or of the part of X selected by ?phase=2 or ?batch=12."
+                    + " Computed fields cannot be set.",
+            "The lines of a batch may name several files; then -o is a folder, and either all files are changed or"
+                    + " none. Values that depend on a field of a model (boxes, normals, frame maps) are updated if they were"
+                    + " right before; the receipt lists them. A value that you set yourself stays as set."
         },
         footer = {
-            "  0 done   2 wrong use   4 input missing or unreadable   5 refused: target exists, content would change"
+            "  0 done",
+            "  2 wrong use",
+            "  4 input missing or unreadable",
+            "  5 refused: target exists, or content would change"
         })
 final class SetCommand extends EditCommand {
 
@@ -61,8 +60,7 @@ final class SetCommand extends EditCommand {
     @Option(
             names = "--batch",
             paramLabel = "FILE",
-            description = "More of them, one JSON object to a line: path, value and perhaps address, otherwise X; - is"
-                    + " stdin.")
+            description = "A file of changes, one JSON object per line: path, value and optionally address (default: X); - is stdin.")
     String batch;
 
     @Mixin
@@ -83,11 +81,11 @@ final class SetCommand extends EditCommand {
     @Override
     FileEdit edit(Workspace workspace, Problems problems) {
         if (input == null && batch == null) {
-            throw new UsageException("say what to change: an asset and PATH=VALUE, or --batch FILE");
+            throw new UsageException("nothing to change: give an asset and PATH=VALUE, or --batch FILE");
         }
         Map<Integer, Assignment> ofBatch = batch == null ? Map.of() : readBatch();
         if (values.isEmpty() && ofBatch.isEmpty()) {
-            throw new UsageException("nothing is said to be set: PATH=VALUE is wanted, such as entry.attr1=4");
+            throw new UsageException("nothing to set: expected PATH=VALUE, such as entry.attr1=4");
         }
         values.forEach(text -> apply(Assignment.parse(text, input), workspace, problems));
         ofBatch.forEach((line, assignment) -> {
@@ -142,7 +140,7 @@ final class SetCommand extends EditCommand {
             AssetKind kind = found.kind();
             if (found.table().isPresent()) {
                 setInTable(edit, address, found, assignment, problems);
-            } else if (!kind.isArchive() && AssetFormats.of(kind).isPresent()) {
+            } else if (!kind.isArchive() && kind.contentFormat().isPresent()) {
                 FieldSetter.set(edit.asset(address), assignment.path(), assignment.value());
             } else {
                 FieldSetter.set(edit.archive(address), assignment.path(), assignment.value());

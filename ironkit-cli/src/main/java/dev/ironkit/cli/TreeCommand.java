@@ -4,8 +4,8 @@ import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.json.JsonWriter;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.workspace.Address;
-import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
 import java.util.ArrayList;
@@ -17,13 +17,16 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "tree",
         header = {
-            "Show archives with everything inside them, nested archives too.",
+            "Show the content of archives as a tree, including nested archives.",
             "",
             "  ironkit tree --depth 1 --json game:",
             "  ironkit tree --nodes 'robots.rlb!/robot.msh'"
         },
         footer = {
-            "  0 done   2 wrong use   3 some inputs failed, or were not shown to the end   4 input missing or unreadable"
+            "  0 done",
+            "  2 wrong use",
+            "  3 some inputs failed or were not shown completely",
+            "  4 input missing or unreadable"
         })
 final class TreeCommand extends ToolCommand {
 
@@ -34,7 +37,7 @@ final class TreeCommand extends ToolCommand {
             names = "--depth",
             paramLabel = "N",
             defaultValue = "16",
-            description = "How far to go in: 0 shows only what was named.")
+            description = "How many levels to show: 0 shows only the inputs.")
     int depth;
 
     @Option(names = "--nodes", description = "Show the nodes of models, with their slots, instead of the tables.")
@@ -52,7 +55,7 @@ final class TreeCommand extends ToolCommand {
         }
         if (nodes && depth == 0) {
             throw new UsageException(
-                    "--nodes shows what is in models, and --depth 0 shows nothing of it: say one of them");
+                    "--nodes shows the nodes of models, which --depth 0 hides: choose one");
         }
         Problems problems = problems(Problems.Mode.TOLERANT);
         try (Workspace workspace = workspace()) {
@@ -63,7 +66,7 @@ final class TreeCommand extends ToolCommand {
                     Located found = workspace.locate(address, problems);
                     BranchGrowth growth = new BranchGrowth(workspace, found, nodes, problems);
                     roots.add(growth.grow(depth));
-                    open(found, problems);
+                    refuseUnreadable(found, growth, problems);
                     if (!growth.isComplete()) {
                         batch.partly();
                     }
@@ -71,7 +74,7 @@ final class TreeCommand extends ToolCommand {
             }
             if (nodes && batch.allWell() && roots.stream().noneMatch(TreeCommand::showsNodes)) {
                 throw new UsageException(
-                        "--nodes shows the nodes of models, and there is no model in " + String.join(", ", inputs));
+                        "--nodes shows the nodes of models, but there is no model in " + String.join(", ", inputs));
             }
             int code = batch.exitCode();
             if (common.json) {
@@ -89,10 +92,10 @@ final class TreeCommand extends ToolCommand {
     }
 
     /** What was named and cannot be read is shown, and is a failure all the same. */
-    private void open(Located found, Problems problems) {
-        if (found.kind().isContainer() && depth > 0) {
-            found.container(problems);
-        }
+    private void refuseUnreadable(Located found, BranchGrowth growth, Problems problems) {
+        growth.failure().ifPresent(failure -> {
+            throw failure;
+        });
         if (nodes) {
             ModelArgument.refuseWithoutTable(found, problems);
         }

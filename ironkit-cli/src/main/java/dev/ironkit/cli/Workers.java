@@ -27,7 +27,7 @@ final class Workers {
     static int count(int threads) {
         if (threads < 0 || threads > MOST_THREADS) {
             throw new UsageException("--threads takes a number from 1 to " + MOST_THREADS
-                    + ", or 0 for one for each core, not " + threads);
+                    + ", or 0 for one per core, not " + threads);
         }
         return threads == 0 ? Math.min(MOST_THREADS, Runtime.getRuntime().availableProcessors()) : threads;
     }

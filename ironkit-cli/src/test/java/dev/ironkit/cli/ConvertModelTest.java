@@ -125,7 +125,7 @@ class ConvertModelTest {
                 .isZero();
         assertThat(CommandRun.of("refs", list, "--game", game).out())
                 .contains("NOSUCH")
-                .contains("DEFAULT stands in");
+                .contains("DEFAULT is used instead");
 
         for (String file : List.of("w.glb", "w.obj")) {
             CommandRun run = convert(

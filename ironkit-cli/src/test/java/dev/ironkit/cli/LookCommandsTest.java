@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
@@ -227,6 +228,20 @@ class LookCommandsTest {
     }
 
     @Test
+    void treeTellsOnceWhyAnArchiveCannotBeRead() throws IOException {
+        byte[] whole = Files.readAllBytes(archive);
+        Files.write(archive, Arrays.copyOf(whole, whole.length - 1));
+
+        CommandRun run = CommandRun.of("tree", archive);
+        CommandRun nodes = CommandRun.of("tree", "--nodes", archive);
+
+        assertThat(run.code()).isEqualTo(nodes.code()).isEqualTo(4);
+        assertThat(run.lines()).singleElement().asString().contains("NRes archive");
+        assertThat(run.err()).containsOnlyOnce("nres.total-size  ");
+        assertThat(nodes.err()).containsOnlyOnce("nres.total-size  ");
+    }
+
+    @Test
     void printsBytesAsTheyAre() {
         assertThat(CommandRun.of("cat", "--raw", archive + "!/Beta.bin").out()).isEqualTo("HELLO");
     }
@@ -286,9 +301,9 @@ class LookCommandsTest {
         CommandRun run = CommandRun.of("info", folder.resolve("A.LIB"));
 
         assertThat(run.code()).isEqualTo(ExitCode.NO_INPUT);
-        assertThat(run.err()).contains("there is no such file or folder; similar: a.lib");
+        assertThat(run.err()).contains("no such file or folder; similar: a.lib");
         assertThat(CommandRun.of("info", folder.resolve("else/where.lib")).err())
-                .contains("there is no such file or folder\n");
+                .contains("no such file or folder\n");
     }
 
     @Test

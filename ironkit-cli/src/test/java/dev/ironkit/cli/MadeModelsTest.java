@@ -57,7 +57,7 @@ class MadeModelsTest {
                 WearList.of(made.rows().stream().map(MadeRow::name).toList(), made.lightmaps()), wear);
         Files.write(folder.resolve("made.wea"), wear.toByteArray());
         CommandRun run = CommandRun.of("validate", "--fail-on", "info", folder.resolve("made.msh"));
-        assertThat(run.out()).endsWith("nothing found\n");
+        assertThat(run.out()).endsWith("no findings\n");
         assertThat(run.code()).isZero();
         assertThat(CommandRun.of("validate", "--fail-on", "info", folder.resolve("made.wea"))
                         .code())

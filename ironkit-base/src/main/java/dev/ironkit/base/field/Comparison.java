@@ -60,7 +60,7 @@ public record Comparison(String path, Operator operator, String wanted) {
     public static Comparison parse(String text) {
         return find(text)
                 .orElseThrow(() -> new FieldValueException("'" + text
-                        + "' compares nothing; a comparison looks like width>=512, with one of == != < <= > >= & ~"));
+                        + "' is not a comparison; example: width>=512, with one of == != < <= > >= & ~"));
     }
 
     /** {@return the question, if the text has an operator outside of brackets} */

@@ -58,7 +58,7 @@ final class Timeline {
             return false;
         }
         if (tracks.frameCount() > MOST_FRAMES) {
-            findings.timeline(tracks.frameCount(), "the most is " + MOST_FRAMES + ", and nothing moves in the file");
+            findings.timeline(tracks.frameCount(), "the maximum is " + MOST_FRAMES + ", and nothing moves in the file");
             return false;
         }
         return true;
@@ -106,7 +106,7 @@ final class Timeline {
             tooMany = true;
             findings.timeline(
                     tracks.frameCount(),
-                    "the most is " + MOST_KEYS + " keys, and from node " + node + " on nothing moves in the file");
+                    "the maximum is " + MOST_KEYS + " keys, and from node " + node + " on nothing moves in the file");
         }
     }
 

@@ -135,7 +135,7 @@ public final class ObjMoves {
                             && (vertices[place] == NONE || vertices[place] == vertex);
             if (!fits) {
                 throw refused("face " + at / 3 + " has other corners than in the model"
-                        + (there == count ? "" : ", and there are " + there + " vertices and not " + count));
+                        + (there == count ? "" : ", and the file has " + there + " vertices instead of " + count));
             }
             if (isLaidElsewhere(vertex, shape.laid.get(at))) {
                 throw refused("face " + at / 3 + " has other texture coordinates than in the model");

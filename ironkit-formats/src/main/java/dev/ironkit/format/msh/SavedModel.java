@@ -28,8 +28,8 @@ public final class SavedModel {
         boolean was = before.nodes().stride24();
         if (was != after.nodes().stride24()) {
             String sentence = was
-                    ? "its nodes of 24 bytes each would be read as others"
-                    : "its nodes would be read as records of 24 bytes, which nobody can read";
+                    ? "its 24-byte nodes would be read in another layout"
+                    : "its nodes would be read as 24-byte records, whose layout is unknown";
             throw new RefusedException(MshEditProblem.BROKEN, AssetPath.UNNAMED, sentence);
         }
         if (was && !before.payload(MeshTable.NODES).equals(after.payload(MeshTable.NODES))) {
@@ -51,7 +51,7 @@ public final class SavedModel {
                         AssetPath.UNNAMED,
                         "the name of node " + node,
                         new FixedText(row).display() + ", which has " + NodeNames.SIZE + " bytes; "
-                                + (NodeNames.SIZE - 1) + " and a NUL have room");
+                                + (NodeNames.SIZE - 1) + " and a NUL fit");
             }
         }
     }

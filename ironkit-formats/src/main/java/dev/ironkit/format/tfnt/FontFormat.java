@@ -135,7 +135,7 @@ public final class FontFormat implements Format<Font> {
                 FieldType.BYTES,
                 FieldRole.PAYLOAD,
                 image.from(TEXTURE_AT),
-                "an asset of its own: !/texture");
+                "a separate asset: !/texture");
         return new Group("", image.range(), List.of(header, list, texture));
     }
 

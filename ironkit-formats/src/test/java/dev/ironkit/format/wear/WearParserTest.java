@@ -48,7 +48,7 @@ class WearParserTest {
         assertReads(TOLERANT, NO_BLANK_LINE, List.of("A"), List.of("L.0"));
         assertReads(FILE, NO_BLANK_LINE, List.of("A"), List.of("L.0"));
         assertFails(
-                BUFFER, NO_BLANK_LINE, WearProblem.LIGHTMAPS, "the number of rows has to be above 0, unlike: 0 L.0");
+                BUFFER, NO_BLANK_LINE, WearProblem.LIGHTMAPS, "the number of rows must be above 0: 0 L.0");
     }
 
     @Test
@@ -66,7 +66,7 @@ class WearParserTest {
     void theBufferParserTakesTheWordForTheCountBehindTwoBlankLines() {
         assertReads(TOLERANT, TWO_BLANK_LINES, List.of("A"), List.of("L.0"));
         assertReads(FILE, TWO_BLANK_LINES, List.of("A"), List.of("L.0"));
-        assertFails(BUFFER, TWO_BLANK_LINES, WearProblem.LIGHTMAPS, "a number of rows is wanted and nothing is there");
+        assertFails(BUFFER, TWO_BLANK_LINES, WearProblem.LIGHTMAPS, "expected a number of rows, found nothing");
     }
 
     @Test
@@ -112,7 +112,7 @@ class WearParserTest {
                 BUFFER,
                 "1\n0 A\n\nXLIGHTMAPS\n",
                 WearProblem.LIGHTMAPS,
-                "a number of rows is wanted and nothing is there");
+                "expected a number of rows, found nothing");
     }
 
     @ParameterizedTest

@@ -3,13 +3,12 @@ package dev.ironkit.workspace.extract;
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.json.JsonException;
+import dev.ironkit.format.archive.Archive;
 import dev.ironkit.format.nres.DataRegion;
 import dev.ironkit.format.nres.NresArchive;
 import dev.ironkit.format.nres.NresCanonical;
 import dev.ironkit.format.nres.NresEntry;
 import dev.ironkit.format.nres.NresFormat;
-import dev.ironkit.workspace.Container;
-import dev.ironkit.workspace.NresContainer;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -37,8 +36,8 @@ final class NresParts implements ArchiveParts {
     }
 
     @Override
-    public Frame takeApart(Container container, ByteView image) {
-        NresArchive archive = ((NresContainer) container).archive();
+    public Frame takeApart(Archive container, ByteView image) {
+        NresArchive archive = (NresArchive) container;
         int[] offsets = NresFormat.NRES.payloadOffsets(archive);
         List<DirectoryRecord> records = new ArrayList<>(offsets.length);
         for (int i = 0; i < offsets.length; i++) {
@@ -65,7 +64,7 @@ final class NresParts implements ArchiveParts {
         int count = manifest.entryCount();
         long directory = size - (long) count * NresEntry.SIZE;
         if (directory < NresFormat.HEADER_SIZE) {
-            throw new JsonException("room for " + count + " entries is wanted", "source.size");
+            throw new JsonException("expected room for " + count + " entries", "source.size");
         }
         PieceImage image = new PieceImage();
         image.append(header(count, size));
@@ -89,7 +88,7 @@ final class NresParts implements ArchiveParts {
             NresRecord record = (NresRecord) entry.record();
             boolean isUsable = record.liesIn(NresFormat.HEADER_SIZE, dataEnd);
             if (isUsable != entry.content().isPresent()) {
-                String wanted = isUsable ? "a file is wanted" : "no file is wanted: the payload lies outside";
+                String wanted = isUsable ? "expected a file" : "expected no file: the payload lies outside";
                 throw new JsonException(wanted, "entries[" + entry.index() + "]");
             }
             if (isUsable) {
@@ -98,7 +97,7 @@ final class NresParts implements ArchiveParts {
         }
         for (Kept kept : manifest.kept()) {
             if (kept.offset() < NresFormat.HEADER_SIZE || (long) kept.offset() + kept.size() > dataEnd) {
-                throw new JsonException("bytes between the header and the directory are wanted", place(kept.offset()));
+                throw new JsonException("expected bytes between the header and the directory", place(kept.offset()));
             }
             data.add(new Piece(kept.offset(), pieces.kept(kept), true));
         }
@@ -111,7 +110,7 @@ final class NresParts implements ArchiveParts {
         int cursor = NresFormat.HEADER_SIZE;
         for (Piece piece : data) {
             if (piece.isKept() && piece.start() < cursor) {
-                throw new JsonException("bytes that belong to no entry are wanted", place(piece.start()));
+                throw new JsonException("expected bytes that belong to no entry", place(piece.start()));
             }
             // Payloads that overlap say the same bytes; those that are there already are passed over.
             if (piece.end() > cursor) {
@@ -127,7 +126,7 @@ final class NresParts implements ArchiveParts {
         int hole = Math.max(0, to - from);
         if (hole > 0 && hole != (-from & 7)) {
             throw new JsonException(
-                    "something is wanted for the " + hole + " bytes at " + from + ", which no entry has", "kept");
+                    "expected content for the " + hole + " bytes at " + from + ", which belong to no entry", "kept");
         }
         image.append(PieceImage.zeros(hole));
     }
@@ -143,8 +142,8 @@ final class NresParts implements ArchiveParts {
     }
 
     @Override
-    public Compacted compact(Container container, Map<Integer, ByteView> edits) {
-        NresArchive archive = ((NresContainer) container).archive();
+    public Compacted compact(Archive container, Map<Integer, ByteView> edits) {
+        NresArchive archive = (NresArchive) container;
         List<NresEntry> entries = new ArrayList<>();
         List<DataRegion> regions = new ArrayList<>();
         for (int i = 0; i < archive.entries().size(); i++) {
@@ -168,6 +167,6 @@ final class NresParts implements ArchiveParts {
                 .filter(tail -> !tail.isZero())
                 .mapToInt(ByteView::length)
                 .sum();
-        return new Compacted(new NresContainer(canonical.archive()), padding, canonical.dropped(), tails);
+        return new Compacted(canonical.archive(), padding, canonical.dropped(), tails);
     }
 }

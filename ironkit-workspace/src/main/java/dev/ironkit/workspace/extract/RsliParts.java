@@ -3,12 +3,11 @@ package dev.ironkit.workspace.extract;
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.json.JsonException;
+import dev.ironkit.format.archive.Archive;
 import dev.ironkit.format.rsli.RsliEntry;
 import dev.ironkit.format.rsli.RsliFormat;
 import dev.ironkit.format.rsli.RsliHeader;
 import dev.ironkit.format.rsli.RsliLibrary;
-import dev.ironkit.workspace.Container;
-import dev.ironkit.workspace.RsliContainer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -34,8 +33,8 @@ final class RsliParts implements ArchiveParts {
     }
 
     @Override
-    public Frame takeApart(Container container, ByteView image) {
-        RsliLibrary library = ((RsliContainer) container).library();
+    public Frame takeApart(Archive container, ByteView image) {
+        RsliLibrary library = (RsliLibrary) container;
         int[] offsets = RsliFormat.RSLI.dataOffsets(library);
         List<DirectoryRecord> records = new ArrayList<>(offsets.length);
         for (int i = 0; i < offsets.length; i++) {
@@ -57,10 +56,10 @@ final class RsliParts implements ArchiveParts {
     public ByteView image(Manifest manifest, Pieces pieces) {
         ByteView header = manifest.header().orElse(ByteView.empty());
         if (header.length() != RsliHeader.SIZE) {
-            throw new JsonException(RsliHeader.SIZE + " bytes are wanted", "headerHex");
+            throw new JsonException("expected " + RsliHeader.SIZE + " bytes", "headerHex");
         }
         if (header.i16(COUNT_OFFSET) != manifest.entryCount()) {
-            throw new JsonException("a header for " + manifest.entryCount() + " entries is wanted", "headerHex");
+            throw new JsonException("expected a header for " + manifest.entryCount() + " entries", "headerHex");
         }
         ByteSink records = ByteSink.inMemory();
         manifest.entries().forEach(entry -> entry.record().write(records));
@@ -69,24 +68,24 @@ final class RsliParts implements ArchiveParts {
         image.append(RsliFormat.scrambled(header.i32(SEED_OFFSET), records.toView()));
         for (Kept kept : manifest.kept()) {
             if (kept.offset() != image.length()) {
-                throw new JsonException("bytes without a hole are wanted", "kept bytes at " + kept.offset());
+                throw new JsonException("expected bytes without a gap", "kept bytes at " + kept.offset());
             }
             image.append(pieces.kept(kept));
         }
         if (image.length() != manifest.source().size()) {
-            throw new JsonException("bytes up to " + manifest.source().size() + " are wanted", "kept");
+            throw new JsonException("expected bytes up to " + manifest.source().size(), "kept");
         }
         return ByteView.of(image);
     }
 
     @Override
-    public Compacted compact(Container container, Map<Integer, ByteView> edits) {
-        Container edited = container;
+    public Compacted compact(Archive container, Map<Integer, ByteView> edits) {
+        Archive edited = container;
         for (Map.Entry<Integer, ByteView> edit : edits.entrySet()) {
             edited = edited.replace(edit.getKey(), edit.getValue());
         }
-        RsliLibrary library = ((RsliContainer) edited).library();
-        List<ByteView> dropped = ((RsliContainer) container).library().unreferenced();
-        return new Compacted(new RsliContainer(library.compact()), 0, dropped, 0);
+        RsliLibrary library = (RsliLibrary) edited;
+        List<ByteView> dropped = ((RsliLibrary) container).unreferenced();
+        return new Compacted(library.compact(), 0, dropped, 0);
     }
 }

@@ -9,10 +9,10 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.format.archive.Archive;
 import dev.ironkit.testkit.HexText;
 import dev.ironkit.testkit.NresBytes;
 import dev.ironkit.testkit.RsliBytes;
-import dev.ironkit.workspace.Container;
 import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
 
@@ -24,7 +24,7 @@ class RoundTripTest {
         return RoundTrip.of(ByteView.of(file), Attributes.NONE, PATH, false);
     }
 
-    private static RoundTrip.Outcome trip(byte[] file, BiConsumer<Container, ByteSink> encoder) {
+    private static RoundTrip.Outcome trip(byte[] file, BiConsumer<Archive, ByteSink> encoder) {
         return RoundTrip.of(ByteView.of(file), Attributes.NONE, PATH, false, encoder);
     }
 

@@ -91,7 +91,7 @@ final class ModelTables {
                         AssetPath.UNNAMED,
                         "node behind a portal",
                         batch.room(),
-                        "there are " + nodes.size() + " nodes");
+                        "the model has " + nodes.size() + " nodes");
             }
         });
     }

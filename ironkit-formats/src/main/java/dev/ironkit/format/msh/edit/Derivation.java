@@ -106,7 +106,7 @@ final class Derivation {
             if (!isAsked && !held.holds(value, 0)) {
                 notes.left(value, 0, Left.Why.NOT_HELD);
             } else if (model.nodes().stride24()) {
-                notes.left(value, 0, Left.Why.LAYOUT, "its nodes have 24 bytes each, and nobody can read those");
+                notes.left(value, 0, Left.Why.LAYOUT, "its nodes have 24 bytes each, in an unknown layout");
             } else if (!HeaderValues.isFinite(box)) {
                 notes.left(value, 0, Left.Why.NOT_FINITE);
             } else {

@@ -79,7 +79,7 @@ public final class Following {
     /** Nothing follows in a model that would keep everybody waiting. */
     private Followed givenUp() {
         for (int slot = 0; slot < model.slots().count(); slot++) {
-            notes.left(Derived.SLOT_BOX, slot, Left.Why.LAYOUT, "slots or batches use the same indices over and over");
+            notes.left(Derived.SLOT_BOX, slot, Left.Why.LAYOUT, "slots or batches use the same indices many times");
         }
         return new Followed(model, notes.done(), notes.left());
     }

@@ -114,7 +114,7 @@ final class GeometryDraft {
         }
         Slot old = ownSlot(owner);
         if (old.batchCount() == 1) {
-            throw Refusals.of(MshEditProblem.SHARED, "batch " + batch + " is the only one of slot " + owner);
+            throw Refusals.of(MshEditProblem.SHARED, "batch " + batch + " is the only batch of slot " + owner);
         }
         splice(batch, 1, List.of(), BatchReading.RETAIL);
         setBatches(owner, old.batchStart(), old.batchCount() - 1);
@@ -134,7 +134,7 @@ final class GeometryDraft {
                     && slot.batchStart() < that.batchStart() + that.batchCount();
             if (other != index && meet) {
                 throw Refusals.of(
-                        MshEditProblem.SHARED, "slots " + index + " and " + other + " have batches in common");
+                        MshEditProblem.SHARED, "slots " + index + " and " + other + " share batches");
             }
         }
         return slot;

@@ -29,6 +29,6 @@ public record ReadingChange(String what, String before, String after) {
 
     /** {@return the change in words} */
     public String sentence() {
-        return what + " are read as " + after + ", and were read as " + before;
+        return what + " are now interpreted as " + after + ", previously as " + before;
     }
 }
