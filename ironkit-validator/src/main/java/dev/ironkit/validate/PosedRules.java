@@ -5,13 +5,13 @@ import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.ModelHeader;
 import dev.ironkit.format.msh.Point;
 import dev.ironkit.format.msh.PositionTable;
-import dev.ironkit.format.msh.ShapeProblem;
-import dev.ironkit.format.msh.SlotBoxes;
 import dev.ironkit.format.msh.animation.Matrices;
 import dev.ironkit.format.msh.animation.ModelPoser;
 import dev.ironkit.format.msh.animation.PoseBuffer;
 import dev.ironkit.format.msh.geometry.GeometryCursor;
+import dev.ironkit.format.msh.geometry.SlotBoxes;
 import dev.ironkit.format.msh.reading.ModelReading;
+import dev.ironkit.format.msh.rules.ShapeProblem;
 import java.util.Locale;
 import java.util.function.ToDoubleFunction;
 

@@ -5,7 +5,7 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.convert.incoming.IncomingClip;
 import dev.ironkit.convert.incoming.IncomingCurve;
-import dev.ironkit.format.msh.TrackPacker;
+import dev.ironkit.format.msh.animation.TrackPacker;
 import dev.ironkit.format.msh.build.KeyPlan;
 import java.util.ArrayList;
 import java.util.List;

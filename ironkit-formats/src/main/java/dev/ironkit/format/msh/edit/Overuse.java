@@ -1,10 +1,10 @@
 package dev.ironkit.format.msh.edit;
 
-import dev.ironkit.format.msh.AnimationTracks;
 import dev.ironkit.format.msh.BatchTable;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.NodeTrack;
 import dev.ironkit.format.msh.SlotTable;
+import dev.ironkit.format.msh.animation.AnimationTracks;
+import dev.ironkit.format.msh.animation.NodeTrack;
 import dev.ironkit.format.msh.geometry.GeometryCursor;
 
 /**
