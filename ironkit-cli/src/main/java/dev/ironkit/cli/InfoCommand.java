@@ -10,7 +10,7 @@ import dev.ironkit.format.archive.Archive;
 import dev.ironkit.format.archive.ArchiveEntry;
 import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.ModelRules;
+import dev.ironkit.format.msh.rules.ModelRules;
 import dev.ironkit.validate.Validator;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.Located;

@@ -19,6 +19,7 @@ import dev.ironkit.format.texm.TexmFormat;
 import dev.ironkit.format.texm.Texture;
 import dev.ironkit.format.wear.WearList;
 import dev.ironkit.format.wear.WearReading;
+import dev.ironkit.runtime.link.MaterialLookup;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.WorkspaceException;
@@ -81,7 +82,7 @@ final class ModelAssets {
         }
         Path folder = folder(model);
         List<ModelLook.Row> rows = list.get().materials().stream()
-                .map(name -> new ModelLook.Row(Workspace.display(name), material(folder, name)))
+                .map(name -> row(folder, name))
                 .toList();
         List<String> lightmaps =
                 list.get().lightmaps().stream().map(Workspace::display).toList();
@@ -184,15 +185,33 @@ final class ModelAssets {
         return (dot < 0 ? model : model.substring(0, dot)) + "." + LIST_ENDING;
     }
 
+    /** A row of a list with the material that the engine shows for it, which is not always the named one. */
+    private ModelLook.Row row(Path folder, ByteView name) {
+        String shown = Workspace.display(name);
+        Optional<Archive> library = library(folder, MATERIALS);
+        if (library.isEmpty()) {
+            return new ModelLook.Row(shown, Optional.empty());
+        }
+        Archive materials = library.get();
+        MaterialLookup lookup = MaterialLookup.of(name, materials.count(), materials::find);
+        Optional<Material> material = lookup.entry() < 0 ? Optional.empty() : material(materials, lookup.entry());
+        Optional<String> standIn = lookup.outcome().isFallback() && material.isPresent()
+                ? Optional.of(Workspace.display(materials.name(lookup.entry())))
+                : Optional.empty();
+        return new ModelLook.Row(shown, material, standIn);
+    }
+
+    /** The material of exactly that name. */
     private Optional<Material> material(Path folder, ByteView name) {
         return library(folder, MATERIALS).flatMap(library -> {
             OptionalInt found = library.find(name);
-            if (found.isEmpty()) {
-                return Optional.empty();
-            }
-            Attributes attributes = library.attributes(found.getAsInt());
-            return content(library, found.getAsInt()).flatMap(bytes -> material(bytes, attributes));
+            return found.isEmpty() ? Optional.empty() : material(library, found.getAsInt());
         });
+    }
+
+    private static Optional<Material> material(Archive library, int entry) {
+        Attributes attributes = library.attributes(entry);
+        return content(library, entry).flatMap(bytes -> material(bytes, attributes));
     }
 
     private static Optional<Material> material(ByteView bytes, Attributes attributes) {

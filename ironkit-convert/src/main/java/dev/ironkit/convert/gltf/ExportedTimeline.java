@@ -1,8 +1,8 @@
 package dev.ironkit.convert.gltf;
 
-import dev.ironkit.format.msh.AnimationTracks;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.NodeTrack;
+import dev.ironkit.format.msh.animation.AnimationTracks;
+import dev.ironkit.format.msh.animation.NodeTrack;
 import dev.ironkit.format.msh.animation.PoseSampler;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,6 +1,7 @@
 package dev.ironkit.convert.gltf;
 
 import dev.ironkit.format.msh.Model;
+import dev.ironkit.format.msh.geometry.GeometryCursor;
 import dev.ironkit.format.msh.reading.ModelReading;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -12,11 +13,6 @@ import java.util.OptionalInt;
 final class SlotMeshes {
 
     private static final int CORNERS = 3;
-
-    /** How often indices may be used over, and how many always. */
-    private static final int MOST_USES = 16;
-
-    private static final int ALWAYS = 1 << 16;
 
     private final GltfDocument document;
     private final Model model;
@@ -42,8 +38,7 @@ final class SlotMeshes {
         this.vertices = vertices;
         this.materials = materials;
         this.options = options;
-        // Made-up batches can each name all indices there are.
-        budget = (long) model.indices().count() * MOST_USES + ALWAYS;
+        budget = GeometryCursor.mostUses(model.indices().count());
     }
 
     /** Batches left out because they lead out of the model's tables. */

@@ -117,6 +117,7 @@ final class SurfaceMaterials {
         StripPlan strip = StripPlan.NONE;
         TextureRegion part = null;
         if (known) {
+            worn.standIn().ifPresent(instead -> findings.standIn(row, name, instead));
             int phase = other.orElse(shownPhase(material));
             if (other.isEmpty() && phase != 0) {
                 block.put("shown", phase);

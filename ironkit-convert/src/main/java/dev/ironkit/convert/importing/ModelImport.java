@@ -22,8 +22,8 @@ import dev.ironkit.convert.model.ShownModel;
 import dev.ironkit.convert.obj.ObjExport;
 import dev.ironkit.convert.obj.ObjMoves;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.MshFormat;
 import dev.ironkit.format.msh.edit.ModelEditor;
+import dev.ironkit.format.msh.file.MshFormat;
 import java.util.Optional;
 import java.util.OptionalDouble;
 

@@ -9,7 +9,7 @@ import dev.ironkit.convert.model.ModelTexture;
 import dev.ironkit.convert.sidecar.ModelSidecar;
 import dev.ironkit.format.mat0.Mat0Format;
 import dev.ironkit.format.mat0.Material;
-import dev.ironkit.format.msh.MshFormat;
+import dev.ironkit.format.msh.file.MshFormat;
 import dev.ironkit.format.texm.TexmFormat;
 import dev.ironkit.format.texm.Texture;
 import dev.ironkit.format.wear.WearFormat;

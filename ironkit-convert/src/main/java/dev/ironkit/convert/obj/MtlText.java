@@ -42,6 +42,14 @@ final class MtlText {
     void add(int row, ByteView model, Problems problems) {
         out.append("newmtl ").append(name(look, row)).append('\n');
         Optional<Material> material = look.row(row).flatMap(ModelLook.Row::material);
+        look.row(row)
+                .flatMap(ModelLook.Row::standIn)
+                .ifPresent(instead -> problems.report(
+                        GltfProblem.STAND_IN,
+                        model.range(),
+                        row,
+                        look.rows().get(row).name(),
+                        instead));
         material.filter(found -> found.phaseCount() > 0)
                 .ifPresentOrElse(
                         found -> show(found.phase(0), model, problems),

@@ -10,6 +10,7 @@ import dev.ironkit.format.msh.UvTable;
 import dev.ironkit.format.msh.animation.RotationOrder;
 import dev.ironkit.format.msh.edit.EditedModel;
 import dev.ironkit.format.msh.edit.ModelEditor;
+import dev.ironkit.format.msh.geometry.GeometryCursor;
 import java.util.Arrays;
 
 /**
@@ -95,9 +96,26 @@ public final class ObjMoves {
         return Math.abs((double) written - read) > SLACK * Math.max(1, Math.abs(written));
     }
 
+    /** The vertices of the corners of all faces that an OBJ file of the model has, three for each face. */
+    private int[] exportedCorners() {
+        Ints corners = new Ints();
+        GeometryCursor cursor = new GeometryCursor(model);
+        for (int node = 0; node < model.nodes().count(); node++) {
+            cursor.toSlot(model.nodes().slot(node, options.state(), options.level()));
+            while (cursor.nextBatch()) {
+                while (cursor.isWhole() && cursor.nextTriangle()) {
+                    corners.add(cursor.corner(0));
+                    corners.add(cursor.corner(1));
+                    corners.add(cursor.corner(2));
+                }
+            }
+        }
+        return corners.toArray();
+    }
+
     /** For each vertex of the model its place in the file, {@link #NONE} where the file does not have it. */
     private int[] places() {
-        int[] corners = ExportedFaces.of(model, options.state(), options.level());
+        int[] corners = exportedCorners();
         int there = shape.places.size() / 3;
         int count = model.positions().count();
         if (corners.length != shape.corners.size()) {
@@ -206,52 +224,6 @@ public final class ObjMoves {
             }
             if (count != 3) {
                 throw lines.fault(ObjProblem.MOVES_FACE, count);
-            }
-        }
-    }
-
-    /** The corners of all faces that an OBJ file of a model has, in their order. */
-    private static final class ExportedFaces {
-
-        private static final int CORNERS = 3;
-
-        private ExportedFaces() {}
-
-        /** The vertices of the corners, three for each face. */
-        static int[] of(Model model, int state, int level) {
-            Ints corners = new Ints();
-            for (int node = 0; node < model.nodes().count(); node++) {
-                int slot = model.nodes().slot(node, state, level);
-                if (slot != NodeTable.NONE && slot < model.slots().count()) {
-                    int first = model.slots().batchStart(slot);
-                    int end = Math.min(
-                            first + model.slots().batchCount(slot),
-                            model.batches().count());
-                    for (int batch = first; batch < end; batch++) {
-                        batch(model, batch, corners);
-                    }
-                }
-            }
-            return corners.toArray();
-        }
-
-        private static void batch(Model model, int batch, Ints to) {
-            long start = model.batches().indexStart(batch);
-            int count = model.batches().indexCount(batch) / CORNERS * CORNERS;
-            long base = model.batches().baseVertex(batch);
-            if (start + count > model.indices().count()) {
-                return;
-            }
-            for (int corner = 0; corner < count; corner += CORNERS) {
-                long[] face = new long[CORNERS];
-                boolean whole = true;
-                for (int i = 0; i < CORNERS; i++) {
-                    face[i] = base + model.indices().index((int) start + corner + i);
-                    whole &= face[i] < model.positions().count();
-                }
-                for (int i = 0; i < CORNERS && whole; i++) {
-                    to.add((int) face[i]);
-                }
             }
         }
     }

@@ -3,11 +3,11 @@ package dev.ironkit.convert.sidecar;
 import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.convert.gltf.TrackForm;
 import dev.ironkit.convert.model.Decimals;
-import dev.ironkit.format.msh.AnimationTracks;
 import dev.ironkit.format.msh.KeyTable;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.NodeTable;
-import dev.ironkit.format.msh.NodeTrack;
+import dev.ironkit.format.msh.animation.AnimationTracks;
+import dev.ironkit.format.msh.animation.NodeTrack;
 
 /** What the nodes of a model say that a glTF does not: cells that show nothing, the place of the root, numbers of odd rotations. */
 final class NodeRecords {

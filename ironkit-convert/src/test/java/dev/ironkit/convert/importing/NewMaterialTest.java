@@ -23,7 +23,7 @@ import dev.ironkit.format.mat0.MaterialFlags;
 import dev.ironkit.format.mat0.MaterialPhase;
 import dev.ironkit.format.mat0.MaterialRules;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.MshFormat;
+import dev.ironkit.format.msh.file.MshFormat;
 import dev.ironkit.testkit.Clause;
 import java.util.ArrayList;
 import java.util.List;

@@ -11,7 +11,7 @@ import dev.ironkit.convert.gltf.GltfProfile;
 import dev.ironkit.format.mat0.Material;
 import dev.ironkit.format.mat0.MaterialPhase;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.MshFormat;
+import dev.ironkit.format.msh.file.MshFormat;
 import dev.ironkit.format.texm.RgbaImage;
 import dev.ironkit.testkit.ModelBytes;
 import java.util.List;

@@ -4,7 +4,7 @@ import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.convert.importing.scene.IncomingClip;
 import dev.ironkit.convert.importing.scene.IncomingCurve;
-import dev.ironkit.format.msh.TrackPacker;
+import dev.ironkit.format.msh.animation.TrackPacker;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

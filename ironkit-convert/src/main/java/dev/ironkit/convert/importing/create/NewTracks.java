@@ -6,7 +6,7 @@ import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.convert.importing.scene.IncomingClip;
 import dev.ironkit.convert.importing.scene.IncomingCurve;
 import dev.ironkit.convert.importing.scene.IncomingPose;
-import dev.ironkit.format.msh.TrackPacker;
+import dev.ironkit.format.msh.animation.TrackPacker;
 import dev.ironkit.format.msh.build.KeyPlan;
 import java.util.ArrayList;
 import java.util.List;

@@ -6,6 +6,7 @@ import dev.ironkit.convert.importing.scene.IncomingSurface;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.Point;
 import dev.ironkit.format.msh.build.Rotation;
+import dev.ironkit.format.msh.geometry.GeometryCursor;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -202,10 +203,10 @@ final class GeometryMerge {
         if (edits.isEmpty()) {
             return users;
         }
+        GeometryCursor cursor = new GeometryCursor(model);
         for (int slot = 0; slot < model.slots().count(); slot++) {
-            int first = model.slots().batchStart(slot);
-            for (int batch = first; batch < first + model.slots().batchCount(slot); batch++) {
-                for (int vertex : SlotShape.vertices(model, batch)) {
+            for (cursor.toSlot(slot); cursor.nextBatch(); ) {
+                for (int vertex : SlotShape.vertices(cursor)) {
                     List<Integer> slots = users.computeIfAbsent(vertex, none -> new ArrayList<>(1));
                     if (slots.isEmpty() || slots.get(slots.size() - 1) != slot) {
                         slots.add(slot);

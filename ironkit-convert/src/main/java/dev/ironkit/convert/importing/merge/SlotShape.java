@@ -4,6 +4,7 @@ import dev.ironkit.convert.importing.scene.IncomingNode;
 import dev.ironkit.convert.importing.scene.IncomingSurface;
 import dev.ironkit.convert.importing.scene.Marks;
 import dev.ironkit.format.msh.Model;
+import dev.ironkit.format.msh.geometry.GeometryCursor;
 import java.util.List;
 
 /** The triangles of slots, as they went out and as they came back. */
@@ -21,16 +22,16 @@ final class SlotShape {
     static TriangleSoup exported(Model model, int slot, List<IncomingSurface> surfaces) {
         TriangleSoup soup = new TriangleSoup();
         int next = 0;
-        int first = model.slots().batchStart(slot);
-        for (int batch = first; batch < first + model.slots().batchCount(slot); batch++) {
-            int[] vertices = vertices(model, batch);
+        GeometryCursor cursor = new GeometryCursor(model);
+        for (cursor.toSlot(slot); cursor.nextBatch(); ) {
+            int[] vertices = vertices(cursor);
             if (vertices.length > 0 && next < surfaces.size()) {
                 IncomingSurface surface = surfaces.get(next++);
                 if (surface.triangleCount() * 3 != vertices.length) {
                     throw new IllegalArgumentException("slot " + slot + " was exported from another model");
                 }
                 int corner = soup.count() * 3;
-                soup.add(surface, null, batch);
+                soup.add(surface, null, cursor.batch());
                 for (int vertex : vertices) {
                     soup.vertex(corner++, vertex);
                 }
@@ -40,25 +41,15 @@ final class SlotShape {
     }
 
     /** The vertices of the triangles of a batch, none where it draws nothing or leads out of the model. */
-    static int[] vertices(Model model, int batch) {
-        if (batch >= model.batches().count()) {
-            return new int[0];
-        }
-        int count = model.batches().indexCount(batch) / 3 * 3;
-        long start = model.batches().indexStart(batch);
-        if (start + count > model.indices().count()) {
-            return new int[0];
-        }
-        int[] vertices = new int[count];
-        model.indices().copyTo((int) start, vertices, 0, count);
-        long base = model.batches().baseVertex(batch);
-        for (int i = 0; i < count; i++) {
-            if (base + vertices[i] >= model.positions().count()) {
-                return new int[0];
+    static int[] vertices(GeometryCursor cursor) {
+        int[] vertices = new int[cursor.isWhole() ? cursor.triangleCount() * 3 : 0];
+        int count = 0;
+        while (count < vertices.length && cursor.nextTriangle()) {
+            for (int corner = 0; corner < 3; corner++) {
+                vertices[count++] = cursor.corner(corner);
             }
-            vertices[i] += (int) base;
         }
-        return vertices;
+        return count == vertices.length ? vertices : new int[0];
     }
 
     /** A piece of what came back, with where it stands in the frame of its node. */

@@ -6,8 +6,8 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.convert.importing.scene.IncomingModel;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.ModelRules;
-import dev.ironkit.format.msh.MshFormat;
+import dev.ironkit.format.msh.file.MshFormat;
+import dev.ironkit.format.msh.rules.ModelRules;
 
 /** What holds for every model that is made. */
 public final class MadeChecks {

@@ -9,7 +9,7 @@ import dev.ironkit.convert.importing.scene.IncomingModel;
 import dev.ironkit.convert.importing.scene.IncomingNode;
 import dev.ironkit.convert.importing.scene.IncomingSurface;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.MshFormat;
+import dev.ironkit.format.msh.file.MshFormat;
 import dev.ironkit.testkit.LongRun;
 import java.util.ArrayList;
 import java.util.Arrays;

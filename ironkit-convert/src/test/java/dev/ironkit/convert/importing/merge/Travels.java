@@ -9,7 +9,7 @@ import dev.ironkit.convert.importing.scene.IncomingModel;
 import dev.ironkit.convert.model.ModelFile;
 import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.MshFormat;
+import dev.ironkit.format.msh.file.MshFormat;
 import java.util.Optional;
 
 /** Models that go out and come back. */
