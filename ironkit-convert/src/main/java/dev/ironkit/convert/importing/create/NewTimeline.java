@@ -1,5 +1,6 @@
 package dev.ironkit.convert.importing.create;
 
+import dev.ironkit.convert.importing.create.CreatedModel.CreatedClip;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.convert.importing.scene.IncomingClip;

@@ -1,5 +1,6 @@
 package dev.ironkit.convert.importing.create;
 
+import dev.ironkit.convert.importing.create.CreatedModel.CreatedClip;
 import static dev.ironkit.convert.importing.create.IncomingModels.around;
 import static dev.ironkit.convert.importing.create.IncomingModels.at;
 import static dev.ironkit.convert.importing.create.IncomingModels.curve;

@@ -1,5 +1,6 @@
 package dev.ironkit.convert.importing.create;
 
+import dev.ironkit.convert.importing.create.CreatedModel.CreatedRow;
 import static dev.ironkit.convert.importing.create.IncomingModels.around;
 import static dev.ironkit.convert.importing.create.IncomingModels.bareCube;
 import static dev.ironkit.convert.importing.create.IncomingModels.material;

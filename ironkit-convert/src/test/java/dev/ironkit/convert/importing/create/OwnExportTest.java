@@ -1,5 +1,6 @@
 package dev.ironkit.convert.importing.create;
 
+import dev.ironkit.convert.importing.create.CreatedModel.CreatedRow;
 import static dev.ironkit.convert.importing.create.IncomingModels.at;
 import static dev.ironkit.convert.importing.create.IncomingModels.marks;
 import static dev.ironkit.convert.importing.create.IncomingModels.material;
