@@ -29,7 +29,7 @@ import picocli.CommandLine.Parameters;
         },
         footer = {
             "  0 done",
-            "  2 wrong use",
+            "  2 usage error",
             "  3 some inputs failed",
             "  4 input missing, unreadable or not an archive"
         })

@@ -51,7 +51,7 @@ import picocli.CommandLine.Parameters;
         footer = {
             "  0 done",
             "  1 nothing to show",
-            "  2 wrong use",
+            "  2 usage error",
             "  3 some textures could not be shown, the others are on the sheet",
             "  4 input missing or unreadable",
             "  5 refused: target exists",
@@ -80,8 +80,8 @@ final class RenderCommand extends ToolCommand {
             paramLabel = "blended|ignored|beside|alone",
             defaultValue = "blended",
             description = {
-                "How to show alpha, which is often gloss or glow:",
-                "as transparency, not at all, in a corner of the square (sheet), or only alpha (one texture)."
+                "How to show alpha, which is often gloss or glow: as transparency, not at all, in a corner of the"
+                        + " square (sheet), or only alpha (one texture)."
             })
     String alpha;
 

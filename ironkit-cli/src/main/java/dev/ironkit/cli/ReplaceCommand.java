@@ -44,19 +44,23 @@ import picocli.CommandLine.Parameters;
         },
         description = {
             "Without --raw, the file must match the type of the entry: a texture for a texture, a model for a model.",
+            "",
             "A texture also accepts a PNG or DDS: what an image cannot hold comes from NAME.ironkit.json beside it,"
                     + " or from the existing texture. Pixels with unchanged colours keep their stored values. ?page=2 after the"
                     + " address of a texture replaces only that rectangle.",
+            "",
             "Textures, palettes, materials, material lists and models also accept the JSON that cat prints.",
+            "",
             "A model also accepts glTF, GLB or OBJ. A file exported from the model changes only what you edited; any"
                     + " other glTF becomes a new model, and an OBJ can only move vertices. --with materials,textures also"
                     + " updates its material list and the libraries; then several files change, and -o is a folder.",
+            "",
             "With --raw, any bytes are stored unchanged. A model as JSON, or a table of a model, updates dependent"
                     + " values as set does."
         },
         footer = {
             "  0 done",
-            "  2 wrong use",
+            "  2 usage error",
             "  4 input missing or unreadable",
             "  5 refused: target exists, wrong kind or size, or colours would be lost"
         })

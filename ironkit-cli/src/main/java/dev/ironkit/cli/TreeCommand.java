@@ -24,7 +24,7 @@ import picocli.CommandLine.Parameters;
         },
         footer = {
             "  0 done",
-            "  2 wrong use",
+            "  2 usage error",
             "  3 some inputs failed or were not shown completely",
             "  4 input missing or unreadable"
         })

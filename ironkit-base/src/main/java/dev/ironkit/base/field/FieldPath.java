@@ -239,7 +239,7 @@ public final class FieldPath {
                 ", ", group.children().stream().map(Field::name).distinct().toList());
         String deeper = group.children().stream()
                 .filter(child -> child(child, name) != null)
-                .map(child -> "; there is " + (path.isEmpty() ? "" : path + ".") + child.name() + "." + name)
+                .map(child -> "; similar: " + (path.isEmpty() ? "" : path + ".") + child.name() + "." + name)
                 .findFirst()
                 .orElse("");
         return new FieldValueException(where + " has no field '" + name + "'; available: " + names + deeper);

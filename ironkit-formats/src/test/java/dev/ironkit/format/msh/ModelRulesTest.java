@@ -68,7 +68,7 @@ class ModelRulesTest {
     @Clause(value = "msh-core.7.1-slot-attributes", rows = "msh.attributes:")
     @Clause(value = "msh-core.7.2-batches", rows = "msh.slot-batches:")
     @Clause(value = "msh-core.7.2-triangles", rows = "msh.slot-triangles:")
-    @Clause(value = "msh-core.7.2-indices", rows = "msh.batch-indices: batch 0 has 9")
+    @Clause(value = "msh-core.7.2-indices", rows = "msh.batch-indices: batch 0 refers to 9")
     @Clause(value = "msh-core.7.2-vertices", rows = "msh.batch-vertices: batch 0 refers to vertices up to 4;")
     @Clause(value = "msh-core.7.2-cells", rows = "msh.cell-slot:")
     @Clause(value = "msh-core.7.2-links", rows = "msh.link-triangle:")
