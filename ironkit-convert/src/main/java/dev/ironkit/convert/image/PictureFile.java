@@ -91,7 +91,6 @@ public record PictureFile(List<Picture> levels, Optional<PixelFormat> format, Li
     /** Eight times the side of the largest texture; keeps a single row small whatever the header of a file claims. */
     static final int MAX_SIDE = 1 << 15;
 
-
     static boolean isWithin(long width, long height, Limits limits) {
         return width <= MAX_SIDE && height <= MAX_SIDE && width * height * 4 <= limits.maxUnpackedSize();
     }

@@ -6,7 +6,6 @@ import dev.ironkit.convert.importing.create.CreatedModel.CreatedRow;
 import dev.ironkit.convert.importing.scene.IncomingMaterial;
 import dev.ironkit.convert.importing.scene.IncomingModel;
 import dev.ironkit.convert.importing.scene.IncomingPicture;
-import dev.ironkit.convert.importing.scene.IncomingMaterial;
 import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.convert.model.ShownPhase;
 import dev.ironkit.format.mat0.Material;

@@ -1,13 +1,12 @@
 package dev.ironkit.convert.importing.create;
 
-import dev.ironkit.convert.importing.create.CreatedModel.CreatedRow;
 import dev.ironkit.base.bytes.FixedText;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.convert.importing.create.CreatedModel.CreatedRow;
 import dev.ironkit.convert.importing.scene.IncomingMaterial;
 import dev.ironkit.convert.importing.scene.IncomingModel;
 import dev.ironkit.convert.importing.scene.IncomingSurface;
-import dev.ironkit.convert.importing.scene.IncomingMaterial;
 import dev.ironkit.format.msh.build.BuildLimits;
 import java.util.ArrayList;
 import java.util.List;

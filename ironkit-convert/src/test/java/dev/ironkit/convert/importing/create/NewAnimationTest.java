@@ -1,6 +1,5 @@
 package dev.ironkit.convert.importing.create;
 
-import dev.ironkit.convert.importing.create.CreatedModel.CreatedClip;
 import static dev.ironkit.convert.importing.create.IncomingModels.around;
 import static dev.ironkit.convert.importing.create.IncomingModels.at;
 import static dev.ironkit.convert.importing.create.IncomingModels.curve;
@@ -12,6 +11,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.convert.importing.create.CreatedModel.CreatedClip;
 import dev.ironkit.convert.importing.scene.IncomingClip;
 import dev.ironkit.convert.importing.scene.IncomingCurve;
 import dev.ironkit.convert.importing.scene.IncomingPose;
