@@ -144,7 +144,7 @@ class TextureRoundTripTest {
     @ParameterizedTest
     @EnumSource(PixelFormat.class)
     void whatAPictureShowsIsKnownBeforeItIsEncoded(PixelFormat format) {
-        Random random = new Random(format.ordinal());
+        Random random = new Random(format.code());
         for (int i = 0; i < 50; i++) {
             TexturePictures pictures = TexturePictures.of(
                     Textures.noise(format, random, false, "none"), Optional.empty(), Problems.tolerant());
