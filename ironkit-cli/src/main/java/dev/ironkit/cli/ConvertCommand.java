@@ -3,9 +3,9 @@ package dev.ironkit.cli;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.convert.image.ImportOptions;
-import dev.ironkit.convert.image.MipsOut;
 import dev.ironkit.convert.image.PictureFile;
 import dev.ironkit.convert.image.TextureExport;
+import dev.ironkit.convert.image.TextureExport.MipsOut;
 import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.format.texm.Palette;
 import dev.ironkit.format.texm.TexmFormat;
@@ -121,7 +121,7 @@ final class ConvertCommand extends ToolCommand {
     ModelConvertOptions models = new ModelConvertOptions();
 
     @Mixin
-    ArrivalOptions arrivals = new ArrivalOptions();
+    ModelImportOptions modelImport = new ModelImportOptions();
 
     @Mixin
     ModelReadingOptions readings = new ModelReadingOptions();
@@ -307,8 +307,8 @@ final class ConvertCommand extends ToolCommand {
                 && target.isModel()
                 && SharedPictures.arePossible(found.jobs(), common.readOptions().gameFolder());
         ConvertSources.read(found.jobs(), toTexture);
-        ModelWardrobe wardrobe =
-                new ModelWardrobe(workspace, common.readOptions().gameFolder(), readings.chosen());
+        ModelAssets modelAssets =
+                new ModelAssets(workspace, common.readOptions().gameFolder(), readings.chosen());
         return new Converter(
                 workspace,
                 problems.mode(),
@@ -324,16 +324,16 @@ final class ConvertCommand extends ToolCommand {
                         dryRun,
                         shared ? new SharedPictures() : null),
                 new JsonAsset(common, named(), new JsonModel(workspace, modelBase(workspace, target), derived.keep)),
-                new ModelConversion(target, models, wardrobe, shared, !noSidecar && !streamed),
-                arrivalFiles(workspace, target, wardrobe, found.isSingle()),
+                new ModelConversion(target, models, modelAssets, shared, !noSidecar && !streamed),
+                importFiles(workspace, target, modelAssets, found.isSingle()),
                 new MemoryShare());
     }
 
-    private ArrivalFiles arrivalFiles(
-            Workspace workspace, ConvertTarget target, ModelWardrobe wardrobe, boolean alone) {
+    private ModelImportFiles importFiles(
+            Workspace workspace, ConvertTarget target, ModelAssets modelAssets, boolean alone) {
         Optional<Located> lends = modelBase(workspace, target);
-        ModelArrival.Settings settings = arrivals.settings(models.fps, models.axes, models.scale, confirmReading);
-        return new ArrivalFiles(new ModelArrival(workspace, wardrobe, settings), lends, arrivals, alone);
+        ModelImporter.Settings settings = modelImport.settings(models.fps, models.axes, models.scale, confirmReading);
+        return new ModelImportFiles(new ModelImporter(workspace, modelAssets, settings), lends, modelImport, alone);
     }
 
     /** The model that the user names as the one others come from. */

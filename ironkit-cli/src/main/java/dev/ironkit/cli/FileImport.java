@@ -93,12 +93,10 @@ final class FileImport implements ContentImport {
         List<String> notes = new ArrayList<>();
         try {
             Object document = JsonContent.parse(given.load());
-            JsonContent.kind(document)
-                    .filter(kind -> !kind.equals(said.word()))
-                    .ifPresent(kind -> {
-                        throw new JsonException(
-                                "the JSON is of kind " + kind + ", but the entry is of kind " + said.word(), "kind");
-                    });
+            JsonContent.kind(document).filter(kind -> !kind.equals(said.word())).ifPresent(kind -> {
+                throw new JsonException(
+                        "the JSON is of kind " + kind + ", but the entry is of kind " + said.word(), "kind");
+            });
             JsonContent.attributes(document)
                     .filter(others -> others.type() != 0 && !others.equals(attributes))
                     .ifPresent(others -> {

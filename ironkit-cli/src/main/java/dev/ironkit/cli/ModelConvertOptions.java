@@ -177,7 +177,7 @@ final class ModelConvertOptions {
     GltfOptions gltf(ConvertTarget target) {
         GltfProfile wanted = profile(target);
         float rate = fps == null ? GltfOptions.FRAMES_PER_SECOND : fps;
-        ArrivalOptions.checkRate(rate);
+        ModelImportOptions.checkRate(rate);
         GltfPhases shown = phases();
         return new GltfOptions(
                 wanted,
@@ -218,7 +218,7 @@ final class ModelConvertOptions {
     }
 
     private float scale() {
-        ArrivalOptions.checkScale(scale);
+        ModelImportOptions.checkScale(scale);
         return scale == null ? 1 : scale;
     }
 

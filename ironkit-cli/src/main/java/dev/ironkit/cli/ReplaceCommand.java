@@ -83,7 +83,7 @@ final class ReplaceCommand extends EditCommand {
     PictureOptions pictures = new PictureOptions();
 
     @Mixin
-    ArrivalOptions arrivals = new ArrivalOptions();
+    ModelImportOptions modelImport = new ModelImportOptions();
 
     @Mixin
     ModelReadingOptions readings = new ModelReadingOptions();
@@ -127,7 +127,7 @@ final class ReplaceCommand extends EditCommand {
     /** A model may bring along what goes into libraries. */
     @Override
     boolean takesManyFiles() {
-        return arrivals.withMaterials();
+        return modelImport.withMaterials();
     }
 
     @Override
@@ -149,7 +149,7 @@ final class ReplaceCommand extends EditCommand {
             throw new UsageException("addresses and files come in pairs, but '" + pairs.get(pairs.size() - 1)
                     + "' has no partner: replace ADDRESS FILE");
         }
-        arrivals.check();
+        modelImport.check();
         Set<String> done = new TreeSet<>();
         PageReplacement pages = new PageReplacement(workspace, problems, pictures);
         for (int i = 0; i < pairs.size(); i += 2) {
@@ -233,7 +233,7 @@ final class ReplaceCommand extends EditCommand {
         }
         refuseOptionsForPictures(input);
         if (kind == AssetKind.MSH && input.isOtherModel()) {
-            arrive(place, entry, OtherModel.of(input.found()), workspace, problems);
+            importModel(place, entry, OtherModel.of(input.found()), workspace, problems);
             return;
         }
         refuseOptionsForModels(input.title());
@@ -343,12 +343,12 @@ final class ReplaceCommand extends EditCommand {
     }
 
     /** Puts a model of another program in, and says at once what came of it: the receipt is about bytes. */
-    private void arrive(EntryPlace place, Located entry, OtherModel file, Workspace workspace, Problems problems) {
-        ModelWardrobe wardrobe =
-                new ModelWardrobe(workspace, common.readOptions().gameFolder(), readings.chosen());
+    private void importModel(EntryPlace place, Located entry, OtherModel file, Workspace workspace, Problems problems) {
+        ModelAssets modelAssets =
+                new ModelAssets(workspace, common.readOptions().gameFolder(), readings.chosen());
         int known = problems.all().size();
-        ModelArrival.Settings settings = arrivals.settings(fps, axes, scale, write.confirmReading);
-        List<String> notes = new ArrivalReplacement(workspace, wardrobe, arrivals, settings, problems)
+        ModelImporter.Settings settings = modelImport.settings(fps, axes, scale, write.confirmReading);
+        List<String> notes = new ModelImportReplacement(workspace, modelAssets, modelImport, settings, problems)
                 .put(place, entry, file, library -> editOf(workspace, library, problems));
         if (common.json || common.quiet) {
             return;
@@ -359,7 +359,7 @@ final class ReplaceCommand extends EditCommand {
     }
 
     private void refuseOptionsForModels(String title) {
-        List<String> given = new ArrayList<>(arrivals.given());
+        List<String> given = new ArrayList<>(modelImport.given());
         given.addAll(readings.given());
         if (fps != null) {
             given.add("--fps");

@@ -49,8 +49,13 @@ public enum AssetKind {
     private static final int LAST_TABLE = 21;
     private static final byte[] PALETTE_ENDING = ".pal".getBytes(StandardCharsets.US_ASCII);
 
+    // Formats have no state, and attributes are a record of numbers.
+    @SuppressWarnings("ImmutableEnumChecker")
     private final Format<?> format;
+
     private final String typeText;
+
+    @SuppressWarnings("ImmutableEnumChecker")
     private final Attributes usual;
 
     AssetKind(Format<?> format, String typeText, int attr2, int attr3) {
