@@ -38,7 +38,7 @@ import picocli.CommandLine.Parameters;
         },
         footer = {
             "  0 done",
-            "  2 wrong use",
+            "  2 usage error",
             "  3 some inputs failed or were not read completely",
             "  4 input missing or unreadable"
         })

@@ -48,7 +48,7 @@ final class EditedAsset {
             return;
         }
         T after = decode(format, bytes, with, Problems.Mode.TOLERANT);
-        at(() -> format.checkRemade(before, after));
+        at(() -> format.editRules().checkRemade(before, after));
     }
 
     private void at(Runnable check) {
@@ -63,8 +63,8 @@ final class EditedAsset {
         Before<T> before = before(format);
         T after = decode(format, bytes, before.mode());
         at(() -> {
-            format.checkEdit(before.model(), after);
-            consent.check(format, before.model(), after, asset.path());
+            format.editRules().checkEdit(before.model(), after);
+            consent.check(format.editRules(), before.model(), after, asset.path());
         });
     }
 

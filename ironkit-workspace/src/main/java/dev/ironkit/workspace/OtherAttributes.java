@@ -31,7 +31,7 @@ record OtherAttributes(AssetPath path, ByteView content, Attributes before) {
         }
         if (after.type() == before.type()) {
             ArchiveEdit.at(path, () -> {
-                format.checkAttributes(before, after);
+                format.editRules().checkAttributes(before, after);
                 return after;
             });
         }

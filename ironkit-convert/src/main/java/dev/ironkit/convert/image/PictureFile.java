@@ -3,6 +3,7 @@ package dev.ironkit.convert.image;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.convert.image.DdsReader.DdsPicture;
 import dev.ironkit.format.texm.PixelFormat;
 import dev.ironkit.format.texm.TexmProblem;
 import dev.ironkit.format.texm.TextureEditor;

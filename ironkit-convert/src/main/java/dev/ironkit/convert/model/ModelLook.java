@@ -50,7 +50,7 @@ public record ModelLook(
     public interface Textures {
 
         /** {@return the texture of a name} */
-        Optional<Skin> find(String name);
+        Optional<ModelTexture> find(String name);
     }
 
     public ModelLook {

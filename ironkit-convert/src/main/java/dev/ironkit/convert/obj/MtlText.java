@@ -5,8 +5,8 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.convert.gltf.GltfProblem;
 import dev.ironkit.convert.model.ModelFile;
 import dev.ironkit.convert.model.ModelLook;
+import dev.ironkit.convert.model.ModelTexture;
 import dev.ironkit.convert.model.PictureNames;
-import dev.ironkit.convert.model.Skin;
 import dev.ironkit.format.mat0.Material;
 import dev.ironkit.format.mat0.MaterialPhase;
 import java.util.ArrayList;
@@ -74,7 +74,7 @@ final class MtlText {
 
     private Optional<String> picture(String name, ByteView model, Problems problems) {
         return files.computeIfAbsent(name, wanted -> {
-            Optional<Skin> skin = look.textures().find(wanted);
+            Optional<ModelTexture> skin = look.textures().find(wanted);
             if (skin.isEmpty()) {
                 problems.report(GltfProblem.NO_TEXTURE, model.range(), wanted);
             }

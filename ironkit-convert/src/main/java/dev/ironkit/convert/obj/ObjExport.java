@@ -3,6 +3,7 @@ package dev.ironkit.convert.obj;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.convert.gltf.GltfProblem;
+import dev.ironkit.convert.model.ExportedName;
 import dev.ironkit.convert.model.ModelFile;
 import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.convert.model.PictureNames;
@@ -146,13 +147,8 @@ public final class ObjExport {
             }
             String name = ObjNumbers.word(model.nodeName(node));
             out.append("o ").append(name).append('\n');
-            out.append("g ")
-                    .append(name)
-                    .append("|s")
-                    .append(options.state())
-                    .append('l')
-                    .append(options.level());
-            out.append('\n');
+            String geometry = new ExportedName(name, options.state(), options.level()).geometry();
+            out.append("g ").append(geometry).append('\n');
             for (cursor.toSlot(slot); cursor.nextBatch(); ) {
                 batch();
             }

@@ -4,6 +4,7 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.format.msh.Model;
+import dev.ironkit.format.msh.NodeTable;
 import dev.ironkit.format.msh.Point;
 import dev.ironkit.format.msh.UvTable;
 import dev.ironkit.format.msh.animation.RotationOrder;
@@ -162,5 +163,114 @@ public final class ObjMoves {
 
     private RefusedException refused(String why) {
         return new RefusedException(ObjProblem.MOVES, problems.path(), "it does not fit the model: " + why);
+    }
+
+    /** Places and faces of an OBJ file as they stand in it, for a comparison with what was written. */
+    private static final class ObjShape {
+
+        private final TextLines lines;
+        final Floats places = new Floats();
+
+        /** The places of all corners of triangles. */
+        final Ints corners = new Ints();
+
+        final Floats coordinates = new Floats();
+
+        /** The texture coordinates of all corners, {@link #NONE} where the file has none. */
+        final Ints laid = new Ints();
+
+        static final int NONE = -1;
+
+        private ObjShape(ByteView file, Problems problems) {
+            lines = new TextLines(file, problems);
+        }
+
+        static ObjShape read(ByteView file, Problems problems) {
+            ObjShape shape = new ObjShape(file, problems);
+            while (shape.lines.next()) {
+                String word = shape.lines.word();
+                if (word.equals("v")) {
+                    for (int axis = 0; axis < 3; axis++) {
+                        shape.places.add(shape.lines.number());
+                    }
+                } else if (word.equals("vt")) {
+                    shape.coordinates.add(shape.lines.number());
+                    shape.coordinates.add(shape.lines.hasMore() ? shape.lines.number() : 0);
+                } else if (word.equals("f")) {
+                    shape.face();
+                }
+                shape.lines.end();
+            }
+            return shape;
+        }
+
+        private int index(String what, int count) {
+            long stored = lines.integer();
+            long place = stored < 0 ? count + stored : stored - 1;
+            if (place < 0 || place >= count) {
+                throw lines.fault(ObjProblem.INDEX, stored, what, count);
+            }
+            return (int) place;
+        }
+
+        private void face() {
+            int count = 0;
+            while (lines.hasMore()) {
+                corners.add(index("vertex", places.size() / 3));
+                boolean isLaid = lines.skip('/') && lines.atInteger();
+                laid.add(isLaid ? index("texture coordinate", coordinates.size() / 2) : NONE);
+                lines.skipWord();
+                count++;
+            }
+            if (count != 3) {
+                throw lines.fault(ObjProblem.MOVES_FACE, count);
+            }
+        }
+    }
+
+    /** The corners of all faces that an OBJ file of a model has, in their order. */
+    private static final class ExportedFaces {
+
+        private static final int CORNERS = 3;
+
+        private ExportedFaces() {}
+
+        /** The vertices of the corners, three for each face. */
+        static int[] of(Model model, int state, int level) {
+            Ints corners = new Ints();
+            for (int node = 0; node < model.nodes().count(); node++) {
+                int slot = model.nodes().slot(node, state, level);
+                if (slot != NodeTable.NONE && slot < model.slots().count()) {
+                    int first = model.slots().batchStart(slot);
+                    int end = Math.min(
+                            first + model.slots().batchCount(slot),
+                            model.batches().count());
+                    for (int batch = first; batch < end; batch++) {
+                        batch(model, batch, corners);
+                    }
+                }
+            }
+            return corners.toArray();
+        }
+
+        private static void batch(Model model, int batch, Ints to) {
+            long start = model.batches().indexStart(batch);
+            int count = model.batches().indexCount(batch) / CORNERS * CORNERS;
+            long base = model.batches().baseVertex(batch);
+            if (start + count > model.indices().count()) {
+                return;
+            }
+            for (int corner = 0; corner < count; corner += CORNERS) {
+                long[] face = new long[CORNERS];
+                boolean whole = true;
+                for (int i = 0; i < CORNERS; i++) {
+                    face[i] = base + model.indices().index((int) start + corner + i);
+                    whole &= face[i] < model.positions().count();
+                }
+                for (int i = 0; i < CORNERS && whole; i++) {
+                    to.add((int) face[i]);
+                }
+            }
+        }
     }
 }

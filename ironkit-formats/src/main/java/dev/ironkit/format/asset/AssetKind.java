@@ -26,6 +26,8 @@ import java.util.Optional;
  * <p>The engine believes the directory: it reads an entry as what its type says, whatever its bytes are. Types that nobody has a reader for
  * are not here; of them nothing is known that content could be held against.
  */
+// Formats and attributes are immutable; they carry no mark that says so.
+@SuppressWarnings("ImmutableEnumChecker")
 public enum AssetKind {
     NRES(NresFormat.NRES, "", 0, 0),
     RSLI(RsliFormat.RSLI, "", 0, 0),
@@ -47,8 +49,13 @@ public enum AssetKind {
     private static final int LAST_TABLE = 21;
     private static final byte[] PALETTE_ENDING = ".pal".getBytes(StandardCharsets.US_ASCII);
 
+    // Formats have no state, and attributes are a record of numbers.
+    @SuppressWarnings("ImmutableEnumChecker")
     private final Format<?> format;
+
     private final String typeText;
+
+    @SuppressWarnings("ImmutableEnumChecker")
     private final Attributes usual;
 
     AssetKind(Format<?> format, String typeText, int attr2, int attr3) {
