@@ -105,7 +105,8 @@ public final class GeometryCursor {
 
     /** {@return whether no triangle of the batch lacks an index; an index or two behind the last one do not count} */
     public boolean isWhole() {
-        return batches.indexStart(batch) + batches.indexCount(batch) / CORNERS * CORNERS <= indices.count();
+        int needed = batches.indexCount(batch) / CORNERS * CORNERS;
+        return batches.indexStart(batch) + needed <= indices.count();
     }
 
     /** Goes to the next index that leads to a vertex, and tells whether there is one. */
