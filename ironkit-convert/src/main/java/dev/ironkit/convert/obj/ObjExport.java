@@ -156,7 +156,7 @@ public final class ObjExport {
     }
 
     private void batch() {
-        budget -= model.batches().indexCount(cursor.batch()) / 3 * 3;
+        budget -= model.batches().indexCount(cursor.batch()) / 3 * 3L;
         if (!cursor.isWhole() || budget < 0) {
             leftOut++;
             return;
