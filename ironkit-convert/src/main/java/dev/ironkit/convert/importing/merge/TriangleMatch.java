@@ -354,9 +354,5 @@ final class TriangleMatch {
         int of(float x, float y, float z) {
             return of(Float.floatToIntBits(x + 0.0f), Float.floatToIntBits(y + 0.0f), Float.floatToIntBits(z + 0.0f));
         }
-
-        int count() {
-            return numbers.size();
-        }
     }
 }
