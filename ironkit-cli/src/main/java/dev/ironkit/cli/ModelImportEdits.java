@@ -8,7 +8,7 @@ import dev.ironkit.base.format.Attributes;
 import dev.ironkit.convert.importing.ImportedAssets;
 import dev.ironkit.convert.importing.ImportedModel;
 import dev.ironkit.convert.importing.create.CreatedModel;
-import dev.ironkit.convert.importing.create.CreatedRow;
+import dev.ironkit.convert.importing.create.CreatedModel.CreatedRow;
 import dev.ironkit.format.mat0.Mat0Format;
 import dev.ironkit.format.texm.TexmFormat;
 import dev.ironkit.format.wear.WearEditor;

@@ -7,7 +7,7 @@ import dev.ironkit.convert.importing.ImportedAssets;
 import dev.ironkit.convert.importing.ImportedModel;
 import dev.ironkit.convert.importing.SidecarModel;
 import dev.ironkit.convert.importing.create.CreatedModel;
-import dev.ironkit.convert.importing.create.CreatedRow;
+import dev.ironkit.convert.importing.create.CreatedModel.CreatedRow;
 import dev.ironkit.convert.sidecar.ModelSidecar;
 import dev.ironkit.format.wear.WearFormat;
 import dev.ironkit.format.wear.WearList;

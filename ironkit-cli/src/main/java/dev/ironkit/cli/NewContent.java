@@ -148,12 +148,9 @@ final class NewContent {
         List<String> notes = new ArrayList<>();
         Format<?> format = type.format().orElseThrow();
         try {
-            JsonContent.kind(document)
-                    .filter(kind -> !kind.equals(type.word()))
-                    .ifPresent(kind -> {
-                        throw new JsonException(
-                                "the JSON is of kind " + kind + ", but the type is " + type.typeText(), "kind");
-                    });
+            JsonContent.kind(document).filter(kind -> !kind.equals(type.word())).ifPresent(kind -> {
+                throw new JsonException("the JSON is of kind " + kind + ", but the type is " + type.typeText(), "kind");
+            });
             Problems here = Problems.in(problems.mode(), new AssetPath(input.title()));
             ByteView content = JsonContent.read(document, format, said, here, notes::add);
             String note = notes.isEmpty() ? "made from JSON" : "made from JSON; " + JsonReplacement.told(notes);

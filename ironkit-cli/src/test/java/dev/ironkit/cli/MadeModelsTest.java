@@ -13,7 +13,7 @@ import dev.ironkit.convert.gltf.GltfProfile;
 import dev.ironkit.convert.gltf.read.GltfFiles;
 import dev.ironkit.convert.gltf.read.GltfReader;
 import dev.ironkit.convert.importing.create.CreatedModel;
-import dev.ironkit.convert.importing.create.CreatedRow;
+import dev.ironkit.convert.importing.create.CreatedModel.CreatedRow;
 import dev.ironkit.convert.importing.create.NewModel;
 import dev.ironkit.convert.importing.scene.IncomingModel;
 import dev.ironkit.convert.model.ModelLook;

@@ -57,13 +57,13 @@ record DdsHeader(int width, int height, int levels, DdsPixels pixels, int size) 
         if (width == 0 || height == 0 || levels > mostLevels) {
             throw problems.fatal(ImageProblem.DDS_SIZE, file.range(0x0C, 0x14), width, height, levels);
         }
-        if (!PictureSize.isWithin(width, height, limits)) {
+        if (!PictureFile.isWithin(width, height, limits)) {
             throw problems.fatal(
                     ImageProblem.DDS_TOO_LARGE,
                     file.range(0x0C, 8),
                     width,
                     height,
-                    PictureSize.MAX_SIDE,
+                    PictureFile.MAX_SIDE,
                     limits.maxUnpackedSize() >> 20);
         }
         return new DdsHeader((int) width, (int) height, (int) levels, pixels, size);

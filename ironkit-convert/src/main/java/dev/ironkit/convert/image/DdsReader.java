@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Reads DDS files: plain pixels under any masks, and DXT1, DXT3 and DXT5; with all levels. */
-public final class DdsReader {
+final class DdsReader {
 
     private DdsReader() {}
 

@@ -33,13 +33,13 @@ record PngHeader(int width, int height, int depth, PngColour colour, boolean int
                     chunk.u8(11),
                     interlace);
         }
-        if (!PictureSize.isWithin(width, height, limits)) {
+        if (!PictureFile.isWithin(width, height, limits)) {
             throw problems.fatal(
                     ImageProblem.PNG_TOO_LARGE,
                     chunk.range(0, 8),
                     width,
                     height,
-                    PictureSize.MAX_SIDE,
+                    PictureFile.MAX_SIDE,
                     limits.maxUnpackedSize() >> 20);
         }
         return new PngHeader((int) width, (int) height, depth, colour.get(), interlace == 1);

@@ -59,8 +59,8 @@ public final class SidecarReader {
         return new Sidecar(
                 source(),
                 number("format", 0, Integer.MAX_VALUE),
-                number("width", 1, PictureSize.MAX_SIDE),
-                number("height", 1, PictureSize.MAX_SIDE),
+                number("width", 1, PictureFile.MAX_SIDE),
+                number("height", 1, PictureFile.MAX_SIDE),
                 bits("flags4"),
                 bits("flags5"),
                 bits("unk6"),
@@ -100,11 +100,11 @@ public final class SidecarReader {
 
     private List<Sidecar.Level> levels() {
         List<Sidecar.Level> levels = new ArrayList<>();
-        int fullWidth = number("width", 1, PictureSize.MAX_SIDE);
-        int fullHeight = number("height", 1, PictureSize.MAX_SIDE);
+        int fullWidth = number("width", 1, PictureFile.MAX_SIDE);
+        int fullHeight = number("height", 1, PictureFile.MAX_SIDE);
         for (SidecarReader level : objects("levels")) {
-            int width = level.number("width", 1, PictureSize.MAX_SIDE);
-            int height = level.number("height", 1, PictureSize.MAX_SIDE);
+            int width = level.number("width", 1, PictureFile.MAX_SIDE);
+            int height = level.number("height", 1, PictureFile.MAX_SIDE);
             int number = levels.size();
             if (width != MipLevels.side(fullWidth, number) || height != MipLevels.side(fullHeight, number)) {
                 throw new JsonException(

@@ -2,11 +2,10 @@ package dev.ironkit.convert.importing;
 
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.convert.importing.create.CreatedModel;
-import dev.ironkit.convert.importing.create.CreatedRow;
+import dev.ironkit.convert.importing.create.CreatedModel.CreatedRow;
 import dev.ironkit.convert.importing.scene.IncomingMaterial;
 import dev.ironkit.convert.importing.scene.IncomingModel;
 import dev.ironkit.convert.importing.scene.IncomingPicture;
-import dev.ironkit.convert.importing.scene.MaterialName;
 import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.convert.model.ShownPhase;
 import dev.ironkit.format.mat0.Material;
@@ -64,8 +63,8 @@ final class ImportedAssetFinder {
             Optional<ModelLook.Row> known = edit.base().look().row(row);
             if (known.isPresent() && isItself(after, row, edit.merged().materials())) {
                 change(known.get(), row, edit, after);
-            } else if (known.isEmpty() && edit.merged().rows().contains(MaterialName.stored(after.name()))) {
-                String name = MaterialName.stored(after.name());
+            } else if (known.isEmpty() && edit.merged().rows().contains(IncomingMaterial.storedName(after.name()))) {
+                String name = IncomingMaterial.storedName(after.name());
                 Optional<ModelLook.Row> from = Optional.ofNullable(
                                 edit.merged().madeFrom().get(name))
                         .flatMap(edit.base().look()::row)

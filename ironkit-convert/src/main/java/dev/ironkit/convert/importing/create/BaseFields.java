@@ -1,6 +1,6 @@
 package dev.ironkit.convert.importing.create;
 
-import dev.ironkit.convert.importing.scene.MaterialName;
+import dev.ironkit.convert.importing.scene.IncomingMaterial;
 import dev.ironkit.convert.model.ExportedName;
 import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.format.msh.Model;
@@ -238,7 +238,7 @@ final class BaseFields {
                     .map(ModelLook.Row::name)
                     .filter(name -> name.equalsIgnoreCase(material)
                             || name.equalsIgnoreCase(ExportedName.plain(material))
-                            || name.equalsIgnoreCase(MaterialName.stored(material)))
+                            || name.equalsIgnoreCase(IncomingMaterial.storedName(material)))
                     .isPresent();
         }
 

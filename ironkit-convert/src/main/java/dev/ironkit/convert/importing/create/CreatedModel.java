@@ -28,4 +28,25 @@ public record CreatedModel(
         defaults = List.copyOf(defaults);
         lent = List.copyOf(lent);
     }
+
+    /**
+     * A row of the material list that a model is made with.
+     *
+     * @param name the name of the material in the game
+     * @param material the place of the incoming material, {@link #NONE} for surfaces without one
+     */
+    public record CreatedRow(String name, int material) {
+
+        /** No incoming material. */
+        public static final int NONE = -1;
+    }
+
+    /**
+     * Where an animation lies on the one timeline of a model.
+     *
+     * @param name its name
+     * @param first its first frame
+     * @param last its last frame
+     */
+    public record CreatedClip(String name, int first, int last) {}
 }

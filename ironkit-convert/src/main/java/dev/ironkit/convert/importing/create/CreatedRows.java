@@ -3,10 +3,10 @@ package dev.ironkit.convert.importing.create;
 import dev.ironkit.base.bytes.FixedText;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.convert.importing.create.CreatedModel.CreatedRow;
 import dev.ironkit.convert.importing.scene.IncomingMaterial;
 import dev.ironkit.convert.importing.scene.IncomingModel;
 import dev.ironkit.convert.importing.scene.IncomingSurface;
-import dev.ironkit.convert.importing.scene.MaterialName;
 import dev.ironkit.format.msh.build.BuildLimits;
 import java.util.ArrayList;
 import java.util.List;
@@ -122,7 +122,7 @@ final class CreatedRows {
 
     private String name(IncomingMaterial material) {
         String title = "material " + material.place() + " \"" + material.name() + "\"";
-        String name = MaterialName.stored(material.name());
+        String name = IncomingMaterial.storedName(material.name());
         if (name.isEmpty()) {
             name = "MATERIAL" + material.place();
             notes.add("material " + material.place(), "no name; named by its number");

@@ -2,6 +2,7 @@ package dev.ironkit.convert.importing.create;
 
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.convert.importing.create.CreatedModel.CreatedClip;
 import dev.ironkit.convert.importing.scene.IncomingClip;
 import dev.ironkit.convert.importing.scene.IncomingCurve;
 import dev.ironkit.format.msh.animation.TrackPacker;

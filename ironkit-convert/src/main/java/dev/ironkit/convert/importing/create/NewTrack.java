@@ -1,5 +1,6 @@
 package dev.ironkit.convert.importing.create;
 
+import dev.ironkit.convert.importing.create.CreatedModel.CreatedClip;
 import dev.ironkit.convert.importing.scene.IncomingCurve;
 import dev.ironkit.convert.importing.scene.IncomingPose;
 import dev.ironkit.format.msh.KeyTable;

@@ -4,7 +4,6 @@ import dev.ironkit.base.bytes.FixedText;
 import dev.ironkit.convert.importing.scene.IncomingMaterial;
 import dev.ironkit.convert.importing.scene.IncomingModel;
 import dev.ironkit.convert.importing.scene.IncomingSurface;
-import dev.ironkit.convert.importing.scene.MaterialName;
 import dev.ironkit.convert.model.ExportedName;
 import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.format.msh.Model;
@@ -275,8 +274,8 @@ final class MaterialRows {
     }
 
     private int byName(IncomingMaterial material) {
-        for (String name :
-                List.of(material.name(), ExportedName.plain(material.name()), MaterialName.stored(material.name()))) {
+        for (String name : List.of(
+                material.name(), ExportedName.plain(material.name()), IncomingMaterial.storedName(material.name()))) {
             for (IncomingMaterial was : before.materials()) {
                 if (was.name().equals(name) && was.marks().number("row").isPresent()) {
                     return was.marks().number("row").getAsInt();
@@ -292,7 +291,7 @@ final class MaterialRows {
     }
 
     private int add(IncomingMaterial material) {
-        String name = MaterialName.stored(material.name());
+        String name = IncomingMaterial.storedName(material.name());
         int there = added.indexOf(name);
         if (there >= 0) {
             return firstNew + there;

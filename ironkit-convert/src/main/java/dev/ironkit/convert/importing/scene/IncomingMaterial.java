@@ -67,4 +67,9 @@ public record IncomingMaterial(
             return new TextureUse(picture, 0, 0, 0, 1, 1);
         }
     }
+
+    /** {@return a name without blanks, which end a name in a list} */
+    public static String storedName(String name) {
+        return name.strip().replaceAll("[\\s\\p{Cntrl}]+", "_");
+    }
 }

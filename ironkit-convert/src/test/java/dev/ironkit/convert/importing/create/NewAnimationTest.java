@@ -11,6 +11,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.convert.importing.create.CreatedModel.CreatedClip;
 import dev.ironkit.convert.importing.scene.IncomingClip;
 import dev.ironkit.convert.importing.scene.IncomingCurve;
 import dev.ironkit.convert.importing.scene.IncomingPose;

@@ -9,6 +9,7 @@ import static dev.ironkit.convert.importing.create.IncomingModels.triangle;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.ironkit.convert.importing.create.CreatedModel.CreatedRow;
 import dev.ironkit.convert.importing.scene.IncomingMaterial;
 import dev.ironkit.convert.importing.scene.IncomingMaterial.TextureUse;
 import dev.ironkit.convert.importing.scene.IncomingNode;

@@ -8,6 +8,7 @@ import static dev.ironkit.convert.importing.create.IncomingModels.triangle;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.convert.importing.create.CreatedModel.CreatedRow;
 import dev.ironkit.convert.importing.scene.IncomingClip;
 import dev.ironkit.convert.importing.scene.IncomingPose;
 import dev.ironkit.convert.importing.scene.IncomingSurface;
