@@ -85,7 +85,7 @@ class NewTextureTest {
         assertThat(problems.all())
                 .extracting(found -> found.message())
                 .containsExactly(
-                        "picture 0 \"skin\" is JPEG, which is not supported, so texture SKIN.0 is not created",
+                        "image 0 \"skin\" is JPEG, which is not supported, so texture SKIN.0 is not created",
                         "image 1 is missing, so texture X.0 is not created");
     }
 }

@@ -71,7 +71,7 @@ class NodeMergeTest {
         IncomingModel loose = Other.node(EDIT, "gun", node -> Other.under(node, IncomingNode.NONE));
         Said.refuses(
                 MergeProblem.PARENT,
-                "\"turret\" cannot hang on node " + gun,
+                "node " + gun + " \"gun\" cannot be the parent of node 1 \"turret\"",
                 () -> back(Other.node(loose, "turret", node -> Other.under(node, gun))));
     }
 
