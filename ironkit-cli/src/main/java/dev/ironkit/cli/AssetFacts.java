@@ -90,8 +90,8 @@ record AssetFacts(
                 lines.put("palette", slot + ", by its name");
             }
         });
-        palette.ifPresent(found -> lines.put(
-                "colours", "256" + (found.mixes().isPresent() ? ", with a blend table" : "")));
+        palette.ifPresent(
+                found -> lines.put("colours", "256" + (found.mixes().isPresent() ? ", with a blend table" : "")));
         surface.ifPresent(found -> lines.putAll(found.lines()));
         effect.ifPresent(found -> lines.putAll(found.lines()));
         return lines;

@@ -102,7 +102,8 @@ final class BaselineFile {
         boolean says = talks && !command.common.quiet;
         if (known != null && known.gone() > 0 && says) {
             command.console()
-                    .say(Printable.count(known.gone(), "known finding was", "known findings were") + " not found again");
+                    .say(Printable.count(known.gone(), "known finding was", "known findings were")
+                            + " not found again");
         }
         if (target == null) {
             return;
@@ -110,8 +111,8 @@ final class BaselineFile {
         if (!whole) {
             if (talks) {
                 command.console()
-                        .say("no baseline was written because not every file was checked: " + OneLine.of(target.toString())
-                                + " is unchanged");
+                        .say("no baseline was written because not every file was checked: "
+                                + OneLine.of(target.toString()) + " is unchanged");
             }
             return;
         }

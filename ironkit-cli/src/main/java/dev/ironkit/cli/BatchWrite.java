@@ -78,9 +78,8 @@ final class BatchWrite {
         } catch (InvalidPathException e) {
             // Said below.
         }
-        throw new UsageException(
-                "several files change, so -o must be a folder (end a new one with /), not "
-                        + options.output + "; --in-place changes the files themselves");
+        throw new UsageException("several files change, so -o must be a folder (end a new one with /), not "
+                + options.output + "; --in-place changes the files themselves");
     }
 
     private String json(List<Receipt> receipts, ReceiptPlace place, int code, Problems problems) {

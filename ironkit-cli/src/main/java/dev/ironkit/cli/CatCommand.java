@@ -37,11 +37,7 @@ import picocli.CommandLine.Parameters;
             "The JSON converts back to the same bytes: ironkit convert X.json -o X. Its structure is described by"
                     + " ironkit schema ironkit.asset.KIND."
         },
-        footer = {
-            "  0 done",
-            "  2 wrong use",
-            "  4 input missing, unreadable, or of a kind without known fields"
-        })
+        footer = {"  0 done", "  2 usage error", "  4 input missing, unreadable, or of a kind without known fields"})
 final class CatCommand extends ToolCommand {
 
     @Parameters(paramLabel = "X", description = "A file or an entry.")

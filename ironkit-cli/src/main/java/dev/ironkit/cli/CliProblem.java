@@ -42,8 +42,7 @@ enum CliProblem implements ProblemCode {
             "Validation needs at least one archive.",
             "no archive found",
             "Name the folder that holds the archives; ironkit ls shows what a folder holds."),
-    NOTHING_TO_SHOW(
-            "cli.nothing-to-show", "Rendering needs at least one texture.", "no texture found{0}", "{1}"),
+    NOTHING_TO_SHOW("cli.nothing-to-show", "Rendering needs at least one texture.", "no texture found{0}", "{1}"),
     UNKNOWN_NAME("cli.unknown-name", "A name given on the command line must exist.", "unknown {0}: {1}", "{2}"),
     KIND(
             "cli.kind",

@@ -17,13 +17,8 @@ import picocli.CommandLine.Parameters;
             "  ironkit completion bash > ~/.ironkit-completion",
             "  ironkit completion fish > ~/.config/fish/completions/ironkit.fish"
         },
-        description = {
-            "The first lines of each script say where to put it."
-        },
-        footer = {
-            "  0 done",
-            "  2 wrong use"
-        })
+        description = {"The first lines of each script say where to put it."},
+        footer = {"  0 done", "  2 usage error"})
 final class CompletionCommand extends ToolCommand {
 
     @Parameters(arity = "0..1", paramLabel = "bash|zsh|fish|powershell", description = "The shell.")
@@ -48,8 +43,8 @@ final class CompletionCommand extends ToolCommand {
         }
         Shell wanted = Optional.ofNullable(shell)
                 .flatMap(Shell::ofWord)
-                .orElseThrow(() -> new UsageException("name the shell: bash, zsh, fish or powershell"
-                        + (shell == null ? "" : ", not " + shell)));
+                .orElseThrow(() -> new UsageException(
+                        "name the shell: bash, zsh, fish or powershell" + (shell == null ? "" : ", not " + shell)));
         String script = wanted.script(CompletionModel.of(CommandModels.all()));
         if (common.json) {
             JsonDocument.print(

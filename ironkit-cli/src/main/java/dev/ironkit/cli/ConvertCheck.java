@@ -43,8 +43,8 @@ final class ConvertCheck {
             command.refuseIdle("-o - writes to stdout, so there is no file to overwrite", "--force");
             command.refuseIdle("-o - writes only one file", "--no-sidecar");
         }
-        List<String> ofArrivals = arrivals();
-        refuse(!ofArrivals.isEmpty(), String.join(", ", ofArrivals) + " applies only to models converted to .msh");
+        List<String> ofImports = modelImport();
+        refuse(!ofImports.isEmpty(), String.join(", ", ofImports) + " applies only to models converted to .msh");
         List<String> ofModels = new ArrayList<>(command.models.given());
         ofModels.addAll(command.readings.given());
         refuse(!target.isModel() && !ofModels.isEmpty(), String.join(", ", ofModels) + " applies only to models");
@@ -70,8 +70,8 @@ final class ConvertCheck {
     }
 
     /** What was said of models that come back. */
-    private List<String> arrivals() {
-        List<String> given = new ArrayList<>(command.arrivals.given());
+    private List<String> modelImport() {
+        List<String> given = new ArrayList<>(command.modelImport.given());
         if (command.confirmReading) {
             given.add("--confirm-reading");
         }
@@ -90,8 +90,8 @@ final class ConvertCheck {
         }
         refuse(!given.isEmpty(), String.join(", ", given) + " does not apply to a model converted to .msh");
         boolean streamed = command.output.equals(OutputOptions.STREAM);
-        refuse(streamed && command.arrivals.with != null, "--with writes several files, but -o - takes only one");
-        command.arrivals.check();
+        refuse(streamed && command.modelImport.with != null, "--with writes several files, but -o - takes only one");
+        command.modelImport.check();
     }
 
     private void models() {
@@ -117,8 +117,9 @@ final class ConvertCheck {
             ConvertTarget.ofName(command.output)
                     .filter(named -> named.isForOthers() && named != target)
                     .ifPresent(named -> {
-                        throw new UsageException("--to " + target.word() + " does not write " + named.ending() + ", but "
-                                + command.output + " is named so: leave out --to, or name it " + target.ending());
+                        throw new UsageException("--to " + target.word() + " does not write " + named.ending()
+                                + ", but " + command.output + " is named so: leave out --to, or name it "
+                                + target.ending());
                     });
         }
         if (command.to == null && !isFolder) {
@@ -149,8 +150,8 @@ final class ConvertCheck {
             String key = job.part().keySet().iterator().next();
             String part = "?" + key + "=" + job.part().get(key);
             if (target.isModel()) {
-                command.note("a model is converted as a whole, so " + part
-                        + " is ignored; use --state and --level instead");
+                command.note(
+                        "a model is converted as a whole, so " + part + " is ignored; use --state and --level instead");
                 continue;
             }
             refuse(target != ConvertTarget.PNG, part + " is a part of a texture, which can only be written as PNG");
@@ -168,17 +169,21 @@ final class ConvertCheck {
             refuse(
                     asset && job.form() == ConvertJob.Form.ASSET,
                     "a " + target.word() + " can only be made from JSON, not from " + job.path());
-            List<String> ofModels = arrivals();
+            List<String> ofModels = modelImport();
             ofModels.addAll(command.models.given());
             ofModels.addAll(command.readings.given());
             refuse(
                     job.isJson() && !ofModels.isEmpty(),
-                    String.join(", ", ofModels) + " applies to models from other programs; JSON already holds all of it");
+                    String.join(", ", ofModels)
+                            + " applies to models from other programs; JSON already holds all of it");
             refuse(
                     command.derived.keep && !job.isJson(),
                     "--keep-derived applies only to the JSON of a model, not to " + job.path());
             boolean picture = named.filter(ConvertTarget::isPicture).isPresent();
-            refuse(picture && job.isJson(), "JSON converts to a texture, not directly to a " + target.word() + ": convert it to a texture first");
+            refuse(
+                    picture && job.isJson(),
+                    "JSON converts to a texture, not directly to a " + target.word()
+                            + ": convert it to a texture first");
             List<String> given = new ArrayList<>(command.pictures.given());
             given.addAll(command.given("--base"));
             refuse(

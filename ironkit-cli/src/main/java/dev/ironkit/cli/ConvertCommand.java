@@ -3,9 +3,9 @@ package dev.ironkit.cli;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.convert.image.ImportOptions;
-import dev.ironkit.convert.image.MipsOut;
 import dev.ironkit.convert.image.PictureFile;
 import dev.ironkit.convert.image.TextureExport;
+import dev.ironkit.convert.image.TextureExport.MipsOut;
 import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.format.texm.Palette;
 import dev.ironkit.format.texm.TexmFormat;
@@ -40,15 +40,19 @@ import picocli.CommandLine.Parameters;
             "A file NAME.ironkit.json beside each image keeps what an image cannot hold: the format, header fields,"
                     + " the palette, pages. With it, an untouched image converts back to the same bytes, and an edited one"
                     + " changes only what you edited. Without it, the chosen defaults are printed.",
+            "",
             "The extension of -o, or --to, selects what is made. From an archive or a folder, every texture is"
                     + " converted (with --to texm, every image) into the folder -o; ?mip=1 or ?page=3 after an address selects"
                     + " that part only.",
+            "",
             "A model becomes glTF 2.0: a .glb for viewing, or a .gltf with all states and levels; or an .obj, its"
                     + " shape at one moment. Its materials and textures are looked up in the game folder (--game) or near the"
                     + " model. Beside files meant for editing, NAME.ironkit.json keeps what glTF cannot hold.",
+            "",
             "A .glb or .gltf becomes a model again: with --base, the model it was exported from, changed only where"
                     + " you edited it; without it, a new model. --with materials,textures also writes the materials and"
                     + " textures it uses.",
+            "",
             "The JSON that cat prints becomes the asset again: a texture, palette, material, material list, effect"
                     + " or model. In a model, bounding boxes, normals and other derived values follow your edits, compared with"
                     + " the model the JSON was printed from: --base, or the one named by cat --json, if it still exists."
@@ -56,7 +60,7 @@ import picocli.CommandLine.Parameters;
         footer = {
             "  0 done",
             "  1 nothing to convert",
-            "  2 wrong use",
+            "  2 usage error",
             "  3 some failed, the others were converted",
             "  4 input missing, unreadable or of another kind",
             "  5 refused: target exists, or data would be lost",
@@ -70,17 +74,14 @@ final class ConvertCommand extends ToolCommand {
             description = "Textures, models, images, glTF, JSON, archives or folders; - is stdin.")
     List<String> inputs;
 
-    @Option(
-            names = "-o",
-            paramLabel = "Y",
-            required = true,
-            description = "The output file or folder; - is stdout.")
+    @Option(names = "-o", paramLabel = "Y", required = true, description = "The output file or folder; - is stdout.")
     String output;
 
     @Option(
             names = "--to",
             paramLabel = "png|dds|glb|gltf|obj|KIND",
-            description = "The output format, if the extension of -o does not say; JSON converts to any kind that cat prints.")
+            description =
+                    "The output format, if the extension of -o does not say; JSON converts to any kind that cat prints.")
     String to;
 
     @Option(names = "--pages", description = "Also write a PNG for each rectangle of an atlas: NAME.page0.png...")
@@ -120,7 +121,7 @@ final class ConvertCommand extends ToolCommand {
     ModelConvertOptions models = new ModelConvertOptions();
 
     @Mixin
-    ArrivalOptions arrivals = new ArrivalOptions();
+    ModelImportOptions modelImport = new ModelImportOptions();
 
     @Mixin
     ModelReadingOptions readings = new ModelReadingOptions();
@@ -306,8 +307,8 @@ final class ConvertCommand extends ToolCommand {
                 && target.isModel()
                 && SharedPictures.arePossible(found.jobs(), common.readOptions().gameFolder());
         ConvertSources.read(found.jobs(), toTexture);
-        ModelWardrobe wardrobe =
-                new ModelWardrobe(workspace, common.readOptions().gameFolder(), readings.chosen());
+        ModelAssets modelAssets =
+                new ModelAssets(workspace, common.readOptions().gameFolder(), readings.chosen());
         return new Converter(
                 workspace,
                 problems.mode(),
@@ -323,16 +324,16 @@ final class ConvertCommand extends ToolCommand {
                         dryRun,
                         shared ? new SharedPictures() : null),
                 new JsonAsset(common, named(), new JsonModel(workspace, modelBase(workspace, target), derived.keep)),
-                new ModelConversion(target, models, wardrobe, shared, !noSidecar && !streamed),
-                arrivalFiles(workspace, target, wardrobe, found.isSingle()),
+                new ModelConversion(target, models, modelAssets, shared, !noSidecar && !streamed),
+                importFiles(workspace, target, modelAssets, found.isSingle()),
                 new MemoryShare());
     }
 
-    private ArrivalFiles arrivalFiles(
-            Workspace workspace, ConvertTarget target, ModelWardrobe wardrobe, boolean alone) {
+    private ModelImportFiles importFiles(
+            Workspace workspace, ConvertTarget target, ModelAssets modelAssets, boolean alone) {
         Optional<Located> lends = modelBase(workspace, target);
-        ModelArrival.Settings settings = arrivals.settings(models.fps, models.axes, models.scale, confirmReading);
-        return new ArrivalFiles(new ModelArrival(workspace, wardrobe, settings), lends, arrivals, alone);
+        ModelImporter.Settings settings = modelImport.settings(models.fps, models.axes, models.scale, confirmReading);
+        return new ModelImportFiles(new ModelImporter(workspace, modelAssets, settings), lends, modelImport, alone);
     }
 
     /** The model that the user names as the one others come from. */

@@ -3,7 +3,7 @@ package dev.ironkit.cli;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.convert.image.Imported;
-import dev.ironkit.convert.image.ImportedLevel;
+import dev.ironkit.convert.image.Imported.ImportedLevel;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.Receipt;
 import dev.ironkit.workspace.ReceiptJson;
@@ -75,8 +75,9 @@ final class ConvertReport {
     private static void notes(List<ConvertResult> done, List<String> lines) {
         Map<String, List<String>> names = new LinkedHashMap<>();
         for (ConvertResult result : done) {
-            result.arrival()
-                    .ifPresent(arrival -> arrival.told()
+            result.modelImport()
+                    .ifPresent(modelImport -> modelImport
+                            .told()
                             .forEach(note -> names.computeIfAbsent(note, key -> new ArrayList<>())
                                     .add(result.job().path().text())));
         }
@@ -101,7 +102,8 @@ final class ConvertReport {
         result.following()
                 .ifPresent(following -> DerivedText.of(following.derived(), following.left(), false)
                         .forEach((word, texts) -> texts.forEach(text -> line(lines, word, text))));
-        result.arrival().ifPresent(arrival -> arrival.lines().forEach(one -> line(lines, one.word(), one.text())));
+        result.modelImport()
+                .ifPresent(modelImport -> modelImport.lines().forEach(one -> line(lines, one.word(), one.text())));
     }
 
     private static void lines(Imported imported, List<String> lines) {
@@ -175,7 +177,7 @@ final class ConvertReport {
         }
         out.end();
         result.imported().ifPresent(imported -> write(imported, out));
-        result.arrival().ifPresent(arrival -> arrival.write(out));
+        result.modelImport().ifPresent(modelImport -> modelImport.write(out));
         result.following().ifPresent(following -> {
             out.name("derivedFields").array();
             following.derived().forEach(one -> ReceiptJson.derived(one, out));

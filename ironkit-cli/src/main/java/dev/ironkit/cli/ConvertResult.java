@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param title the texture in a few words; empty where it failed
  * @param files what was written, or would be
  * @param imported what became of a picture
- * @param arrival what became of a model of another program
+ * @param modelImport what became of a model of another program
  * @param following what followed in a model that was edited as JSON
  * @param findings what was found on the way
  * @param failure why there is nothing
@@ -24,7 +24,7 @@ record ConvertResult(
         String title,
         List<Written> files,
         Optional<Imported> imported,
-        Optional<ArrivalReport> arrival,
+        Optional<ModelImportReport> modelImport,
         Optional<ModelFollowing> following,
         List<Diagnostic> findings,
         Optional<Failures.Failure> failure) {
@@ -49,7 +49,7 @@ record ConvertResult(
 
     /** The same with other files. */
     ConvertResult with(List<Written> others) {
-        return new ConvertResult(job, title, others, imported, arrival, following, findings, failure);
+        return new ConvertResult(job, title, others, imported, modelImport, following, findings, failure);
     }
 
     boolean isDone() {

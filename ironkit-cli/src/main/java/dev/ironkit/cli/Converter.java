@@ -33,7 +33,7 @@ import java.util.function.Supplier;
  * @param output where files go
  * @param json how JSON becomes assets
  * @param models how models become files
- * @param arrivals how models of other programs become ours
+ * @param modelImport how models of other programs become ours
  * @param memory what the threads share
  */
 record Converter(
@@ -46,7 +46,7 @@ record Converter(
         ConvertOutput output,
         JsonAsset json,
         ModelConversion models,
-        ArrivalFiles arrivals,
+        ModelImportFiles modelImport,
         MemoryShare memory) {
 
     /** What was made and is to be written. */
@@ -54,7 +54,7 @@ record Converter(
             String title,
             List<TextureExport.File> files,
             Optional<Imported> imported,
-            Optional<ArrivalReport> arrival,
+            Optional<ModelImportReport> modelImport,
             Optional<ModelFollowing> following,
             Problems problems) {
 
@@ -98,7 +98,7 @@ record Converter(
                         made.title(),
                         output.write(job, made.files()),
                         made.imported(),
-                        made.arrival(),
+                        made.modelImport(),
                         made.following(),
                         made.problems().all(),
                         Optional.empty()));
@@ -165,7 +165,7 @@ record Converter(
     }
 
     private Made toModel(ConvertJob job, Located found, Problems problems) {
-        ArrivalFiles.Made made = arrivals.make(OtherModel.of(found), output.stem(job), problems);
+        ModelImportFiles.Made made = modelImport.make(OtherModel.of(found), output.stem(job), problems);
         return new Made(
                 made.title(), made.files(), Optional.empty(), Optional.of(made.report()), Optional.empty(), problems);
     }

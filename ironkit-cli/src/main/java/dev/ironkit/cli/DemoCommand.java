@@ -27,19 +27,10 @@ import picocli.CommandLine.Option;
             "  ironkit demo -o demo",
             "  ironkit demo -o big --size retail --seed 7"
         },
-        footer = {
-            "  0 done",
-            "  2 wrong use",
-            "  5 refused: a file already exists",
-            "  130 interrupted"
-        })
+        footer = {"  0 done", "  2 usage error", "  5 refused: a file already exists", "  130 interrupted"})
 final class DemoCommand extends ToolCommand {
 
-    @Option(
-            names = "-o",
-            required = true,
-            paramLabel = "DIR",
-            description = "The output folder; created if missing.")
+    @Option(names = "-o", required = true, paramLabel = "DIR", description = "The output folder; created if missing.")
     Path folder;
 
     @Option(
@@ -54,16 +45,13 @@ final class DemoCommand extends ToolCommand {
             names = "--seed",
             paramLabel = "N",
             defaultValue = "1",
-            description =
-                    "Seed for colours, textures and proportions. The same seed gives the same bytes.")
+            description = "Seed for colours, textures and proportions. The same seed gives the same bytes.")
     int seed;
 
     @Option(names = "--broken", description = "Add damaged files, one per rule, to see the reports.")
     boolean broken;
 
-    @Option(
-            names = "--vectors",
-            description = "Add a conformance kit: inputs and the engine's results as JSON.")
+    @Option(names = "--vectors", description = "Add a conformance kit: inputs and the engine's results as JSON.")
     boolean vectors;
 
     @Mixin

@@ -8,6 +8,7 @@ final class DerivedOption {
     @Option(
             order = 805,
             names = "--keep-derived",
-            description = "Keep boxes, normals and other derived values of a model unchanged; the output lists which would be updated.")
+            description =
+                    "Keep boxes, normals and other derived values of a model unchanged; the output lists which would be updated.")
     boolean keep;
 }

@@ -52,8 +52,9 @@ abstract class EditCommand extends ToolCommand {
         try (Workspace workspace = workspace()) {
             WritePlan changes = edit(workspace, problems);
             if (keepsDerived() && edits.values().stream().noneMatch(FileEdit::changesInsideModels)) {
-                throw new UsageException("--keep-derived applies only to changes in a model: its fields, its tables or its"
-                        + " JSON; nothing else has derived values");
+                throw new UsageException(
+                        "--keep-derived applies only to changes in a model: its fields, its tables or its"
+                                + " JSON; nothing else has derived values");
             }
             if (edits.values().stream().noneMatch(FileEdit::touchesModels)) {
                 refuseIdle("no model is changed", "--confirm-reading");

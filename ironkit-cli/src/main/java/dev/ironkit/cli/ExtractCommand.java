@@ -27,13 +27,14 @@ import picocli.CommandLine.Parameters;
             "Entries of libraries are unpacked. Everything else in the archive is kept in manifest.json and, if"
                     + " long, in the folder .ironkit. Names that some file system does not allow are escaped as in addresses:"
                     + " a/b becomes a%%2Fb, the second Land becomes Land#2. The manifest holds the exact bytes of every name.",
+            "",
             "From a folder, every archive is extracted into a folder of its own name, in the same tree below DIR."
                     + " Existing files are not overwritten, and nothing in DIR is ever deleted."
         },
         footer = {
             "  0 done",
             "  1 nothing to extract",
-            "  2 wrong use",
+            "  2 usage error",
             "  3 some entries or inputs failed, the others were extracted",
             "  4 input missing, unreadable or not an archive",
             "  5 refused: a file already exists",
@@ -127,7 +128,8 @@ final class ExtractCommand extends ToolCommand {
             return;
         }
         if (alone && glob != null && opened.get().only().isPresent()) {
-            throw new UsageException("--glob selects entries of an archive, but " + inputs.get(0) + " is a single entry");
+            throw new UsageException(
+                    "--glob selects entries of an archive, but " + inputs.get(0) + " is a single entry");
         }
         Extraction.Subject subject = opened.get().subject();
         Extraction extraction = new Extraction(

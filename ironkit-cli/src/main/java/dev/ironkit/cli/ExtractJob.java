@@ -99,9 +99,7 @@ record ExtractJob(Address address, List<String> folder, boolean wasNamed) {
         }
         if (wasNamed) {
             throw new WorkspaceException(
-                    IoProblem.NO_ENTRIES,
-                    found.path().text(),
-                    found.kind().phrase());
+                    IoProblem.NO_ENTRIES, found.path().text(), found.kind().phrase());
         }
         workspace.passOver(found.file());
         return Optional.empty();

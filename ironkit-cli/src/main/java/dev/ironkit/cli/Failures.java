@@ -82,8 +82,7 @@ final class Failures {
 
     /** Java cannot name a file whose letters the locale does not have. */
     private static String reason(InvalidPathException e) {
-        return "invalid file name: " + e.getMessage()
-                + " (LC_ALL=C.UTF-8 allows all letters)";
+        return "invalid file name: " + e.getMessage() + " (LC_ALL=C.UTF-8 allows all letters)";
     }
 
     /** {@return whether a failure says that data breaks a rule of its format, as opposed to not being there} */

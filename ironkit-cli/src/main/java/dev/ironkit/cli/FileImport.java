@@ -93,17 +93,16 @@ final class FileImport implements ContentImport {
         List<String> notes = new ArrayList<>();
         try {
             Object document = JsonContent.parse(given.load());
-            JsonContent.kind(document)
-                    .filter(kind -> !kind.equals(said.word()))
-                    .ifPresent(kind -> {
-                        throw new JsonException(
-                                "the JSON is of kind " + kind + ", but the entry is of kind " + said.word(), "kind");
-                    });
+            JsonContent.kind(document).filter(kind -> !kind.equals(said.word())).ifPresent(kind -> {
+                throw new JsonException(
+                        "the JSON is of kind " + kind + ", but the entry is of kind " + said.word(), "kind");
+            });
             JsonContent.attributes(document)
                     .filter(others -> others.type() != 0 && !others.equals(attributes))
                     .ifPresent(others -> {
                         throw new JsonException(
-                                "the manifest has different attributes; use ironkit set to change those of an entry", "attributes");
+                                "the manifest has different attributes; use ironkit set to change those of an entry",
+                                "attributes");
                     });
             ByteView content =
                     JsonContent.read(document, format(said), attributes, Problems.in(mode, path), notes::add);

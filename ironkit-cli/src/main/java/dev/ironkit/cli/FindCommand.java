@@ -35,7 +35,7 @@ import picocli.CommandLine.Parameters;
         footer = {
             "  0 found",
             "  1 nothing found",
-            "  2 wrong use",
+            "  2 usage error",
             "  3 some inputs could not be read",
             "  4 nothing could be read",
             "  130 interrupted"
@@ -48,7 +48,10 @@ final class FindCommand extends ToolCommand {
             description = "Part of the name, or the whole name with * and ?; case is ignored.")
     String pattern;
 
-    @Option(names = "--in", paramLabel = "X", description = "Where to search: files, entries, folders. Default: game:, or the current folder.")
+    @Option(
+            names = "--in",
+            paramLabel = "X",
+            description = "Where to search: files, entries, folders. Default: game:, or the current folder.")
     List<String> inputs = new ArrayList<>();
 
     @Option(names = "--text", paramLabel = "TEXT", description = "Contains this text; ASCII case is ignored.")

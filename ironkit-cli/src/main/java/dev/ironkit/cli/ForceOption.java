@@ -8,9 +8,6 @@ final class ForceOption {
     /** Why it is refused where nothing can be in the way. */
     static final String NO_FILE = "--force has no effect here: -o - writes to stdout, so there is no file to overwrite";
 
-    @Option(
-            order = 841,
-            names = "--force",
-            description = "Overwrite existing files.")
+    @Option(order = 841, names = "--force", description = "Overwrite existing files.")
     boolean given;
 }

@@ -39,9 +39,7 @@ final class GameFolderCheck {
     private static HealthCheck look(Path folder, String by) {
         if (!Files.isDirectory(folder)) {
             return HealthCheck.problem(
-                    NAME,
-                    (Files.exists(folder) ? "not a folder" : "no such folder") + by,
-                    "Correct the setting.");
+                    NAME, (Files.exists(folder) ? "not a folder" : "no such folder") + by, "Correct the setting.");
         }
         try (Workspace workspace = new Workspace(ReadOptions.PLAIN);
                 Stream<Path> files = Files.list(folder)) {

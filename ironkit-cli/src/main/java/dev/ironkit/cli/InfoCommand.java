@@ -10,7 +10,7 @@ import dev.ironkit.format.archive.Archive;
 import dev.ironkit.format.archive.ArchiveEntry;
 import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.ModelRules;
+import dev.ironkit.format.msh.rules.ModelRules;
 import dev.ironkit.validate.Validator;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.Located;
@@ -38,7 +38,7 @@ import picocli.CommandLine.Parameters;
         },
         footer = {
             "  0 done",
-            "  2 wrong use",
+            "  2 usage error",
             "  3 some inputs failed or were not read completely",
             "  4 input missing or unreadable"
         })

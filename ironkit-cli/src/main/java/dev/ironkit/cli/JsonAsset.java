@@ -71,8 +71,8 @@ record JsonAsset(CommonOptions common, Optional<ConvertTarget> asked, JsonModel 
             return new Made(kind, made.bytes(), List.copyOf(notes), made.findings(), made.following());
         }
         if (models.keep()) {
-            throw new UsageException(
-                    "--keep-derived applies only to the JSON of a model, but " + json.path() + " is that of " + kind.phrase());
+            throw new UsageException("--keep-derived applies only to the JSON of a model, but " + json.path()
+                    + " is that of " + kind.phrase());
         }
         return new Made(
                 kind,
@@ -108,8 +108,8 @@ record JsonAsset(CommonOptions common, Optional<ConvertTarget> asked, JsonModel 
         }
         return said.or(() -> wanted)
                 .flatMap(word -> AssetKind.ofWord(word.toLowerCase(Locale.ROOT)))
-                .orElseThrow(() -> new UsageException("what " + json.path()
-                        + " holds is not said: say --to KIND (texm, mat0, nres...), name the target so, or use what cat"
-                        + " --json prints"));
+                .orElseThrow(() -> new UsageException("unknown kind of " + json.path()
+                        + ": use --to KIND (texm, mat0, nres...), name the output accordingly, or use what cat --json"
+                        + " prints"));
     }
 }

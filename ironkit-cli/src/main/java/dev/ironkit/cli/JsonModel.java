@@ -48,13 +48,14 @@ record JsonModel(Workspace workspace, Optional<Located> base, boolean keep) {
         RuleAudit audit = new RuleAudit(false);
         if (origin.isEmpty()) {
             if (keep) {
-                throw new UsageException("--keep-derived needs the model that the JSON was printed"
-                        + " from: name it with --base");
+                throw new UsageException(
+                        "--keep-derived needs the model that the JSON was printed" + " from: name it with --base");
             }
             List<Diagnostic> stale = findings(audit, target, bytes).stream()
                     .filter(found -> found.code().fix().contains(MENDS))
                     .toList();
-            String note = stale.isEmpty() ? "" : "derived values are taken from the JSON; with --base X they are updated";
+            String note =
+                    stale.isEmpty() ? "" : "derived values are taken from the JSON; with --base X they are updated";
             return new Made(bytes, Optional.empty(), note, stale);
         }
         ByteView before = origin.get().bytes().load();

@@ -62,8 +62,7 @@ final class LinkQuery {
     private static Part part(Address address) {
         Map.Entry<String, String> first = address.part().entrySet().iterator().next();
         if (!first.getValue().matches("[0-9]{1,9}")) {
-            throw new UsageException(
-                    "?" + first.getKey() + " takes a number, not " + first.getValue() + "");
+            throw new UsageException("?" + first.getKey() + " takes a number, not " + first.getValue() + "");
         }
         return new Part(first.getKey(), Integer.parseInt(first.getValue()));
     }

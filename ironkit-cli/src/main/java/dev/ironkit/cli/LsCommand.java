@@ -29,7 +29,7 @@ import picocli.CommandLine.Parameters;
         },
         footer = {
             "  0 done",
-            "  2 wrong use",
+            "  2 usage error",
             "  3 some inputs failed",
             "  4 input missing, unreadable or not an archive"
         })
@@ -131,7 +131,8 @@ final class LsCommand extends ToolCommand {
     private void refuseForFolder(String folder) {
         List<String> given = given("--type", "--index", "-0", "--sort", "-l");
         if (!given.isEmpty()) {
-            throw new UsageException(given.get(0) + " applies to the entries of an archive, but " + folder + " is a folder");
+            throw new UsageException(
+                    given.get(0) + " applies to the entries of an archive, but " + folder + " is a folder");
         }
     }
 

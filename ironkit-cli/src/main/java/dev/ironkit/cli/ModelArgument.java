@@ -7,8 +7,8 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.ModelRules;
-import dev.ironkit.format.msh.MshFormat;
+import dev.ironkit.format.msh.file.MshFormat;
+import dev.ironkit.format.msh.rules.ModelRules;
 import dev.ironkit.workspace.DecodedAsset;
 import dev.ironkit.workspace.Located;
 import java.util.ArrayList;
@@ -46,8 +46,8 @@ final class ModelArgument {
     static int node(Model model, String text) {
         int count = model.nodes().count();
         if (model.nodes().stride24()) {
-            throw new UsageException("cannot find node " + text
-                    + ": the nodes of this model have 24 bytes each, in an unknown layout");
+            throw new UsageException(
+                    "cannot find node " + text + ": the nodes of this model have 24 bytes each, in an unknown layout");
         }
         if (text.matches("@[0-9]{1,5}")) {
             int index = Integer.parseInt(text.substring(1));

@@ -28,12 +28,12 @@ import java.util.OptionalInt;
  *
  * @param target what is made
  * @param options how
- * @param wardrobe where materials and textures are found
+ * @param modelAssets where materials and textures are found
  * @param shared whether models share the pictures beside them
  * @param sidecar whether a file beside keeps what the others cannot say, where that is usual
  */
 record ModelConversion(
-        ConvertTarget target, ModelConvertOptions options, ModelWardrobe wardrobe, boolean shared, boolean sidecar) {
+        ConvertTarget target, ModelConvertOptions options, ModelAssets modelAssets, boolean shared, boolean sidecar) {
 
     /**
      * The files of a model, the one that was asked for first.
@@ -50,7 +50,7 @@ record ModelConversion(
             tellOfNoNodes(bytes, problems);
         }
         checkCells(model, bytes, problems);
-        ModelLook look = wardrobe.look(found, problems);
+        ModelLook look = modelAssets.look(found, problems);
         PictureNames names =
                 (shared ? PictureNames.shared() : PictureNames.after(stem)).where(ModelConversion::isWritable);
         if (target == ConvertTarget.OBJ) {
@@ -64,7 +64,7 @@ record ModelConversion(
         files.set(0, new ModelFile(name, files.get(0).kind(), files.get(0).bytes()));
         if (sidecar && how.profile() != GltfProfile.VIEW) {
             List<ModelSidecar.Kept> textures =
-                    how.profile() == GltfProfile.ARCHIVE ? wardrobe.stored(found, look) : List.of();
+                    how.profile() == GltfProfile.ARCHIVE ? modelAssets.stored(found, look) : List.of();
             files.add(ModelSidecarWriter.write(stored, bytes, found.path().text(), look, textures, how, files));
         }
         return files;

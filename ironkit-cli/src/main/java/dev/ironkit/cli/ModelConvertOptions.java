@@ -67,7 +67,8 @@ final class ModelConvertOptions {
             order = 728,
             names = "--clips",
             paramLabel = "FILE",
-            description = "A file of frame ranges to export as animations; each line has a name, the first frame and the last.")
+            description =
+                    "A file of frame ranges to export as animations; each line has a name, the first frame and the last.")
     String clips;
 
     @Option(
@@ -89,8 +90,7 @@ final class ModelConvertOptions {
     @Option(
             order = 731,
             names = "--cutout",
-            description =
-                    "Use alpha cut-outs instead of blending for textures that are either opaque or transparent.")
+            description = "Use alpha cut-outs instead of blending for textures that are either opaque or transparent.")
     boolean cutout;
 
     @Option(
@@ -151,8 +151,7 @@ final class ModelConvertOptions {
             throw new UsageException(String.join(", ", ofGltf) + " applies to glTF, not to .obj");
         }
         if (!shape && (frame != null || axes != null)) {
-            throw new UsageException(
-                    "--frame and --axes apply to .obj; glTF holds all frames and has its own axes");
+            throw new UsageException("--frame and --axes apply to .obj; glTF holds all frames and has its own axes");
         }
         if (shape) {
             obj();
@@ -178,7 +177,7 @@ final class ModelConvertOptions {
     GltfOptions gltf(ConvertTarget target) {
         GltfProfile wanted = profile(target);
         float rate = fps == null ? GltfOptions.FRAMES_PER_SECOND : fps;
-        ArrivalOptions.checkRate(rate);
+        ModelImportOptions.checkRate(rate);
         GltfPhases shown = phases();
         return new GltfOptions(
                 wanted,
@@ -219,7 +218,7 @@ final class ModelConvertOptions {
     }
 
     private float scale() {
-        ArrivalOptions.checkScale(scale);
+        ModelImportOptions.checkScale(scale);
         return scale == null ? 1 : scale;
     }
 

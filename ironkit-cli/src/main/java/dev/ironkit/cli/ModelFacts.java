@@ -48,8 +48,7 @@ record ModelFacts(Model model, ModelReading reading) {
             return model.nodeCount() + ", 24 bytes each, in an unknown layout; kept unchanged";
         }
         int moving = animated();
-        return model.nodeCount() + ", "
-                + (moving == 0 ? "none moves" : moving == 1 ? "one moves" : moving + " move");
+        return model.nodeCount() + ", " + (moving == 0 ? "none moves" : moving == 1 ? "one moves" : moving + " move");
     }
 
     private int animated() {

@@ -44,8 +44,8 @@ final class ModelPart {
     String or(String key, String option, String given, String otherwise) {
         Optional<String> inAddress = Optional.ofNullable(address.part().get(key));
         if (inAddress.isPresent() && given != null && !given.equals(inAddress.get())) {
-            throw new UsageException("?" + key + "=" + inAddress.get() + " and " + option + " " + given
-                    + " are both given: choose one");
+            throw new UsageException(
+                    "?" + key + "=" + inAddress.get() + " and " + option + " " + given + " are both given: choose one");
         }
         return inAddress.orElse(given == null ? otherwise : given);
     }

@@ -18,12 +18,10 @@ import picocli.CommandLine.Parameters;
             "  ironkit mv 'Textures.lib!/HULL01.0' HULL02.0 -o Textures.new.lib",
             "  ironkit mv 'Textures.lib!/HULL01.0' --to 0 --in-place"
         },
-        description = {
-            "The lookup table is rebuilt; payloads stay where they are."
-        },
+        description = {"The lookup table is rebuilt; payloads stay where they are."},
         footer = {
             "  0 done",
-            "  2 wrong use",
+            "  2 usage error",
             "  4 input missing or unreadable",
             "  5 refused: target exists, or name not allowed"
         })
@@ -32,11 +30,7 @@ final class MvCommand extends EditCommand {
     @Parameters(index = "0", paramLabel = "ADDRESS", description = "The entry.")
     String address;
 
-    @Parameters(
-            index = "1",
-            arity = "0..1",
-            paramLabel = "NEWNAME",
-            description = "The new name; %%XX is any byte.")
+    @Parameters(index = "1", arity = "0..1", paramLabel = "NEWNAME", description = "The new name; %%XX is any byte.")
     String name;
 
     @Option(names = "--to", paramLabel = "INDEX", description = "The new index in the directory, from 0.")

@@ -94,12 +94,11 @@ final class NewContent {
     void refuseIdleOptions() {
         List<String> given = options.pictures().given();
         if (!given.isEmpty() && !hasPictures) {
-            throw new UsageException(String.join(", ", given)
-                    + " applies only to a PNG or DDS added as a texture (--type Texm)");
+            throw new UsageException(
+                    String.join(", ", given) + " applies only to a PNG or DDS added as a texture (--type Texm)");
         }
         if (options.pictures().resize) {
-            throw new UsageException(
-                    "--resize applies to an existing texture; a new one has the size of its image");
+            throw new UsageException("--resize applies to an existing texture; a new one has the size of its image");
         }
     }
 
@@ -149,11 +148,9 @@ final class NewContent {
         List<String> notes = new ArrayList<>();
         Format<?> format = type.format().orElseThrow();
         try {
-            JsonContent.kind(document)
-                    .filter(kind -> !kind.equals(type.word()))
-                    .ifPresent(kind -> {
-                        throw new JsonException("the JSON is of kind " + kind + ", but the type is " + type.typeText(), "kind");
-                    });
+            JsonContent.kind(document).filter(kind -> !kind.equals(type.word())).ifPresent(kind -> {
+                throw new JsonException("the JSON is of kind " + kind + ", but the type is " + type.typeText(), "kind");
+            });
             Problems here = Problems.in(problems.mode(), new AssetPath(input.title()));
             ByteView content = JsonContent.read(document, format, said, here, notes::add);
             String note = notes.isEmpty() ? "made from JSON" : "made from JSON; " + JsonReplacement.told(notes);

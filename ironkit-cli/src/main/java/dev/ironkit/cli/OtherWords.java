@@ -27,14 +27,7 @@ final class OtherWords {
                 "x",
                 "extractall",
                 "export-all");
-        say(
-                "ironkit pack DIR -o FILE builds an archive",
-                "zip",
-                "tar",
-                "compress",
-                "repack",
-                "rebuild",
-                "create");
+        say("ironkit pack DIR -o FILE builds an archive", "zip", "tar", "compress", "repack", "rebuild", "create");
         say(
                 "ironkit convert X -o FILE converts to a file that other programs open (.png, .dds, .glb, .obj); ironkit extract"
                         + " extracts entries unchanged",
@@ -92,12 +85,7 @@ final class OtherWords {
         say("ironkit stats counts assets and field values", "count", "statistics", "summary");
         say("ironkit refs shows which assets use which", "deps", "links", "uses", "references");
         say("ironkit play shows what materials and effects do over time", "animate", "run", "simulate");
-        say(
-                "ironkit demo -o DIR writes a sample game folder for experiments",
-                "example",
-                "sample",
-                "tutorial",
-                "try");
+        say("ironkit demo -o DIR writes a sample game folder for experiments", "example", "sample", "tutorial", "try");
         say(
                 "an edit with --in-place keeps the old file as NAME.bak, the next one as NAME.bak2: ironkit"
                         + " diff NAME.bak NAME shows the changes, and copying NAME.bak over NAME undoes them; with -o"

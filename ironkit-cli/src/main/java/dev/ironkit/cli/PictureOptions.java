@@ -2,9 +2,9 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.convert.image.ImportOptions;
-import dev.ironkit.convert.image.MipsIn;
-import dev.ironkit.convert.image.MipsOut;
-import dev.ironkit.convert.image.PaletteChoice;
+import dev.ironkit.convert.image.ImportOptions.MipsIn;
+import dev.ironkit.convert.image.ImportOptions.PaletteChoice;
+import dev.ironkit.convert.image.TextureExport.MipsOut;
 import dev.ironkit.format.pal.PalFormat;
 import dev.ironkit.format.texm.Dither;
 import dev.ironkit.format.texm.MipFilter;
@@ -26,10 +26,10 @@ final class PictureOptions {
             names = "--mips",
             paramLabel = "base|files|keep|rebuild",
             description = {
-                "Smaller levels. Export: base (level 0 only) or files (NAME.mip1.png...);",
-                "default: files only if they cannot be rebuilt.",
-                "Import: keep, rebuild or files; default: kept if the image is unchanged,",
-                "imported from files if those were edited, otherwise rebuilt."
+                "Smaller levels. Export: base (level 0 only) or files (NAME.mip1.png...)."
+                        + " Default: files only if they cannot be rebuilt.",
+                "Import: keep, rebuild or files. Default: kept if the image is unchanged, imported from files if those"
+                        + " were edited, otherwise rebuilt."
             })
     String mips;
 
@@ -61,7 +61,11 @@ final class PictureOptions {
             description = "How to rebuild levels: as in the game, or sharper; cutout weighs colours by alpha.")
     String filter;
 
-    @Option(order = 706, names = "--levels", paramLabel = "N", description = "The number of levels. Default: as before.")
+    @Option(
+            order = 706,
+            names = "--levels",
+            paramLabel = "N",
+            description = "The number of levels. Default: as before.")
     String levels;
 
     @Option(order = 707, names = "--resize", description = "Give the texture the size of the image.")

@@ -38,16 +38,18 @@ import picocli.CommandLine.Parameters;
             "For a material, prints one line per moment: the current phase and the next one, the progress between"
                     + " them, colours, opacity, texture and page. A random animation draws the same numbers as the engine after"
                     + " start-up.",
+            "",
             "For a material list, prints one line per row and moment, with its handle, its start time and its"
                     + " texture slot, as the material manager loads and shows it with the libraries of the game (found nearby"
                     + " or given with --game).",
+            "",
             "For an effect, prints one line per active command: effect time, progress in its window, opacity,"
                     + " position, size and other values; for particles, the oldest one. Sounds show when they start and stop."
         },
         footer = {
             "  0 done",
             "  1 no material has phases",
-            "  2 wrong use",
+            "  2 usage error",
             "  4 input missing, unreadable or nothing to play"
         })
 final class PlayCommand extends ToolCommand {
@@ -92,8 +94,7 @@ final class PlayCommand extends ToolCommand {
     @Option(
             names = "--step",
             paramLabel = "T",
-            description =
-                    "The time between moments. Default: 25 for a material, 250 for a list, 100 for an effect.")
+            description = "The time between moments. Default: 25 for a material, 250 for a list, 100 for an effect.")
     String step;
 
     @Option(
@@ -279,8 +280,8 @@ final class PlayCommand extends ToolCommand {
         List<String> idle = inputs.idle(effect);
         if (!idle.isEmpty()) {
             throw new UsageException(
-                    String.join(", ", idle) + " has no effect here: this effect does not use it between " + times.first()
-                            + " and " + times.last());
+                    String.join(", ", idle) + " has no effect here: this effect does not use it between "
+                            + times.first() + " and " + times.last());
         }
         if (common.json) {
             printJson(found, effect, rows, problems);

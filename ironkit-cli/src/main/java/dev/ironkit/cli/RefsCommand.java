@@ -30,7 +30,7 @@ import picocli.CommandLine.Parameters;
         footer = {
             "  0 done",
             "  1 nothing found",
-            "  2 wrong use",
+            "  2 usage error",
             "  3 some inputs failed",
             "  4 input missing or unreadable",
             "  Names that are not found are part of the result and not a failure; validate reports those that",
@@ -118,7 +118,8 @@ final class RefsCommand extends ToolCommand {
             refuseIdle("--unused follows all links", "--depth");
         }
         if (dot && (common.json || unused)) {
-            throw new UsageException("--dot draws links and cannot be combined with " + (unused ? "--unused" : "--json") + " too");
+            throw new UsageException(
+                    "--dot draws links and cannot be combined with " + (unused ? "--unused" : "--json") + " too");
         }
     }
 

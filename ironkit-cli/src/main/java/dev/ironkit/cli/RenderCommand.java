@@ -51,7 +51,7 @@ import picocli.CommandLine.Parameters;
         footer = {
             "  0 done",
             "  1 nothing to show",
-            "  2 wrong use",
+            "  2 usage error",
             "  3 some textures could not be shown, the others are on the sheet",
             "  4 input missing or unreadable",
             "  5 refused: target exists",
@@ -59,7 +59,10 @@ import picocli.CommandLine.Parameters;
         })
 final class RenderCommand extends ToolCommand {
 
-    @Parameters(arity = "1..*", paramLabel = "X", description = "A texture, or textures, archives and folders for a sheet.")
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "X",
+            description = "A texture, or textures, archives and folders for a sheet.")
     List<String> inputs;
 
     @Option(names = "-o", paramLabel = "FILE", required = true, description = "The output PNG; - is stdout.")
@@ -68,7 +71,8 @@ final class RenderCommand extends ToolCommand {
     @Option(
             names = "--size",
             paramLabel = "N",
-            description = "Fit each texture into a square of N pixels. Default: 128 on a sheet, full size for one texture.")
+            description =
+                    "Fit each texture into a square of N pixels. Default: 128 on a sheet, full size for one texture.")
     String size;
 
     @Option(
@@ -76,8 +80,8 @@ final class RenderCommand extends ToolCommand {
             paramLabel = "blended|ignored|beside|alone",
             defaultValue = "blended",
             description = {
-                "How to show alpha, which is often gloss or glow:",
-                "as transparency, not at all, in a corner of the square (sheet), or only alpha (one texture)."
+                "How to show alpha, which is often gloss or glow: as transparency, not at all, in a corner of the"
+                        + " square (sheet), or only alpha (one texture)."
             })
     String alpha;
 
@@ -152,8 +156,8 @@ final class RenderCommand extends ToolCommand {
 
     private void refuseForOne(String option, String given) {
         if (given != null) {
-            throw new UsageException(
-                    option + " applies to the textures of an archive or a folder, but " + inputs.get(0) + " is one texture");
+            throw new UsageException(option + " applies to the textures of an archive or a folder, but " + inputs.get(0)
+                    + " is one texture");
         }
     }
 

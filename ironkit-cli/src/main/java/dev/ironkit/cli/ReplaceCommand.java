@@ -44,19 +44,23 @@ import picocli.CommandLine.Parameters;
         },
         description = {
             "Without --raw, the file must match the type of the entry: a texture for a texture, a model for a model.",
+            "",
             "A texture also accepts a PNG or DDS: what an image cannot hold comes from NAME.ironkit.json beside it,"
                     + " or from the existing texture. Pixels with unchanged colours keep their stored values. ?page=2 after the"
                     + " address of a texture replaces only that rectangle.",
+            "",
             "Textures, palettes, materials, material lists and models also accept the JSON that cat prints.",
+            "",
             "A model also accepts glTF, GLB or OBJ. A file exported from the model changes only what you edited; any"
                     + " other glTF becomes a new model, and an OBJ can only move vertices. --with materials,textures also"
                     + " updates its material list and the libraries; then several files change, and -o is a folder.",
+            "",
             "With --raw, any bytes are stored unchanged. A model as JSON, or a table of a model, updates dependent"
                     + " values as set does."
         },
         footer = {
             "  0 done",
-            "  2 wrong use",
+            "  2 usage error",
             "  4 input missing or unreadable",
             "  5 refused: target exists, wrong kind or size, or colours would be lost"
         })
@@ -79,7 +83,7 @@ final class ReplaceCommand extends EditCommand {
     PictureOptions pictures = new PictureOptions();
 
     @Mixin
-    ArrivalOptions arrivals = new ArrivalOptions();
+    ModelImportOptions modelImport = new ModelImportOptions();
 
     @Mixin
     ModelReadingOptions readings = new ModelReadingOptions();
@@ -90,8 +94,7 @@ final class ReplaceCommand extends EditCommand {
     @Option(
             names = "--fps",
             paramLabel = "N",
-            description =
-                    "Frames per second of a model from glTF. Default: as exported, or 24.")
+            description = "Frames per second of a model from glTF. Default: as exported, or 24.")
     Float fps;
 
     @Option(
@@ -104,8 +107,7 @@ final class ReplaceCommand extends EditCommand {
     @Option(
             names = "--scale",
             paramLabel = "N",
-            description =
-                    "Scale of a glTF or GLB relative to the model. Default: as exported, or 1.")
+            description = "Scale of a glTF or GLB relative to the model. Default: as exported, or 1.")
     Float scale;
 
     @Override
@@ -125,7 +127,7 @@ final class ReplaceCommand extends EditCommand {
     /** A model may bring along what goes into libraries. */
     @Override
     boolean takesManyFiles() {
-        return arrivals.withMaterials();
+        return modelImport.withMaterials();
     }
 
     @Override
@@ -147,7 +149,7 @@ final class ReplaceCommand extends EditCommand {
             throw new UsageException("addresses and files come in pairs, but '" + pairs.get(pairs.size() - 1)
                     + "' has no partner: replace ADDRESS FILE");
         }
-        arrivals.check();
+        modelImport.check();
         Set<String> done = new TreeSet<>();
         PageReplacement pages = new PageReplacement(workspace, problems, pictures);
         for (int i = 0; i < pairs.size(); i += 2) {
@@ -189,8 +191,7 @@ final class ReplaceCommand extends EditCommand {
             Workspace workspace,
             Problems problems) {
         if (raw || pictures.resize) {
-            throw new UsageException(
-                    (raw ? "--raw" : "--resize") + " applies to a whole texture, not to a page");
+            throw new UsageException((raw ? "--raw" : "--resize") + " applies to a whole texture, not to a page");
         }
         if ("files".equalsIgnoreCase(pictures.mips)) {
             throw new UsageException("--mips files applies to a whole texture, not to a page");
@@ -232,7 +233,7 @@ final class ReplaceCommand extends EditCommand {
         }
         refuseOptionsForPictures(input);
         if (kind == AssetKind.MSH && input.isOtherModel()) {
-            arrive(place, entry, OtherModel.of(input.found()), workspace, problems);
+            importModel(place, entry, OtherModel.of(input.found()), workspace, problems);
             return;
         }
         refuseOptionsForModels(input.title());
@@ -342,12 +343,12 @@ final class ReplaceCommand extends EditCommand {
     }
 
     /** Puts a model of another program in, and says at once what came of it: the receipt is about bytes. */
-    private void arrive(EntryPlace place, Located entry, OtherModel file, Workspace workspace, Problems problems) {
-        ModelWardrobe wardrobe =
-                new ModelWardrobe(workspace, common.readOptions().gameFolder(), readings.chosen());
+    private void importModel(EntryPlace place, Located entry, OtherModel file, Workspace workspace, Problems problems) {
+        ModelAssets modelAssets =
+                new ModelAssets(workspace, common.readOptions().gameFolder(), readings.chosen());
         int known = problems.all().size();
-        ModelArrival.Settings settings = arrivals.settings(fps, axes, scale, write.confirmReading);
-        List<String> notes = new ArrivalReplacement(workspace, wardrobe, arrivals, settings, problems)
+        ModelImporter.Settings settings = modelImport.settings(fps, axes, scale, write.confirmReading);
+        List<String> notes = new ModelImportReplacement(workspace, modelAssets, modelImport, settings, problems)
                 .put(place, entry, file, library -> editOf(workspace, library, problems));
         if (common.json || common.quiet) {
             return;
@@ -358,7 +359,7 @@ final class ReplaceCommand extends EditCommand {
     }
 
     private void refuseOptionsForModels(String title) {
-        List<String> given = new ArrayList<>(arrivals.given());
+        List<String> given = new ArrayList<>(modelImport.given());
         given.addAll(readings.given());
         if (fps != null) {
             given.add("--fps");
@@ -374,8 +375,8 @@ final class ReplaceCommand extends EditCommand {
             given.addAll(given("--game"));
         }
         if (!given.isEmpty()) {
-            throw new UsageException(String.join(", ", given) + " applies only to glTF, GLB or OBJ that replaces a model, not to "
-                    + title);
+            throw new UsageException(String.join(", ", given)
+                    + " applies only to glTF, GLB or OBJ that replaces a model, not to " + title);
         }
     }
 }

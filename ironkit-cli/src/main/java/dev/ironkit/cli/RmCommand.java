@@ -16,12 +16,10 @@ import picocli.CommandLine.Parameters;
             "  ironkit rm 'Textures.lib!/HULL01.0' -o Textures.new.lib",
             "  ironkit rm 'Land.msh!/@2' 'Land.msh!/@5' --in-place"
         },
-        description = {
-            "All addresses refer to the archive as it is now, whatever else is removed."
-        },
+        description = {"All addresses refer to the archive as it is now, whatever else is removed."},
         footer = {
             "  0 done",
-            "  2 wrong use",
+            "  2 usage error",
             "  4 input missing or unreadable",
             "  5 refused: target exists, or payloads overlap"
         })

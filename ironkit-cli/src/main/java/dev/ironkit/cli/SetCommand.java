@@ -23,20 +23,21 @@ import picocli.CommandLine.Parameters;
         header = {
             "Change fields; everything else stays unchanged.",
             "",
-            "  ironkit set 'Material.lib!/WATER_M' entry.attr1=4 entry.name=LAVA_M -o Material.new.lib",
+            "  ironkit set 'Material.lib!/WATER_M' entry.attr1=4 -o Material.new.lib",
             "  ironkit set --batch edits.ndjson --in-place"
         },
         description = {
             "entry.FIELD is a field of the directory entry of X (type, attr1, attr2, attr3, name); any other path is"
                     + " a field of X itself, as hex and get show it, or of the part of X selected by ?phase=2 or ?batch=12."
                     + " Computed fields cannot be set.",
+            "",
             "The lines of a batch may name several files; then -o is a folder, and either all files are changed or"
                     + " none. Values that depend on a field of a model (boxes, normals, frame maps) are updated if they were"
                     + " right before; the receipt lists them. A value that you set yourself stays as set."
         },
         footer = {
             "  0 done",
-            "  2 wrong use",
+            "  2 usage error",
             "  4 input missing or unreadable",
             "  5 refused: target exists, or content would change"
         })
@@ -60,7 +61,8 @@ final class SetCommand extends EditCommand {
     @Option(
             names = "--batch",
             paramLabel = "FILE",
-            description = "A file of changes, one JSON object per line: path, value and optionally address (default: X); - is stdin.")
+            description =
+                    "A file of changes, one JSON object per line: path, value and optionally address (default: X); - is stdin.")
     String batch;
 
     @Mixin

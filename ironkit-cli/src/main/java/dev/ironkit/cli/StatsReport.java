@@ -113,7 +113,8 @@ record StatsReport(StatsPart all, boolean byValue, Integer limit) {
             console.line("... " + (values.size() - shown) + " more values; --limit 0 shows all");
         }
         if (histogram.untold() > 0) {
-            console.line("... and " + histogram.untold() + " more occurrences of values beyond the first " + Histogram.MOST_VALUES);
+            console.line("... and " + histogram.untold() + " more occurrences of values beyond the first "
+                    + Histogram.MOST_VALUES);
         }
     }
 

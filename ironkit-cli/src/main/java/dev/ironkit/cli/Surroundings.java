@@ -56,8 +56,8 @@ final class Surroundings {
                 ? HealthCheck.ok("names", "file names may contain any letters")
                 : HealthCheck.note(
                         "names",
-                        "file names with non-ASCII letters cannot be used ("
-                                + System.getProperty("sun.jnu.encoding") + ")",
+                        "file names with non-ASCII letters cannot be used (" + System.getProperty("sun.jnu.encoding")
+                                + ")",
                         "Set LC_ALL=C.UTF-8, or another locale with UTF-8.");
     }
 
@@ -111,8 +111,7 @@ final class Surroundings {
 
     static HealthCheck folder(Path current) {
         return WriteAccess.to(current)
-                ? HealthCheck.ok("folder", "the current folder is writable")
-                        .at(current)
+                ? HealthCheck.ok("folder", "the current folder is writable").at(current)
                 : HealthCheck.problem(
                                 "folder",
                                 "the current folder is not writable",

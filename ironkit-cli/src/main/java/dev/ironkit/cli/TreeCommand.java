@@ -24,7 +24,7 @@ import picocli.CommandLine.Parameters;
         },
         footer = {
             "  0 done",
-            "  2 wrong use",
+            "  2 usage error",
             "  3 some inputs failed or were not shown completely",
             "  4 input missing or unreadable"
         })
@@ -54,8 +54,7 @@ final class TreeCommand extends ToolCommand {
             throw new UsageException("--depth takes 0 or more");
         }
         if (nodes && depth == 0) {
-            throw new UsageException(
-                    "--nodes shows the nodes of models, which --depth 0 hides: choose one");
+            throw new UsageException("--nodes shows the nodes of models, which --depth 0 hides: choose one");
         }
         Problems problems = problems(Problems.Mode.TOLERANT);
         try (Workspace workspace = workspace()) {

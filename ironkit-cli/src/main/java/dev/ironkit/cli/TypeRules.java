@@ -79,7 +79,8 @@ final class TypeRules {
         String files = sign < 0 ? "" : rule.substring(0, sign).strip();
         String type = sign < 0 ? "" : rule.substring(sign + 1).strip();
         if (files.isEmpty() || type.isEmpty()) {
-            throw new UsageException(where + ": expected a rule EXTENSION=TYPE, such as tex=Texm, found '" + rule.strip() + "'");
+            throw new UsageException(
+                    where + ": expected a rule EXTENSION=TYPE, such as tex=Texm, found '" + rule.strip() + "'");
         }
         try {
             Attributes.parseType(type);

@@ -33,7 +33,7 @@ import picocli.CommandLine.Parameters;
         footer = {
             "  0 no findings at the level of --fail-on",
             "  1 findings, or a file that does not decode",
-            "  2 wrong use",
+            "  2 usage error",
             "  3 some inputs failed",
             "  4 nothing could be checked",
             "  5 the report exists",
@@ -60,9 +60,8 @@ final class ValidateCommand extends ToolCommand {
     @Option(
             names = "--rule",
             paramLabel = "ID",
-            description =
-                    "Only this rule, or all rules of an area such as nres; may be repeated. Unreadable"
-                            + " files are reported too.")
+            description = "Only this rule, or all rules of an area such as nres; may be repeated. Unreadable"
+                    + " files are reported too.")
     List<String> rules = new ArrayList<>();
 
     @Option(

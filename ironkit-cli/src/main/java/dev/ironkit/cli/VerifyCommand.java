@@ -26,7 +26,7 @@ import picocli.CommandLine.Parameters;
         footer = {
             "  0 identical",
             "  1 something differs, or does not decode",
-            "  2 wrong use",
+            "  2 usage error",
             "  3 some inputs failed",
             "  4 nothing could be verified",
             "  130 interrupted"
@@ -35,8 +35,7 @@ final class VerifyCommand extends ToolCommand {
 
     @Option(
             names = "--roundtrip",
-            description =
-                    "Read each asset, encode it and compare all bytes, including nested archives.")
+            description = "Read each asset, encode it and compare all bytes, including nested archives.")
     boolean roundtrip;
 
     @Option(

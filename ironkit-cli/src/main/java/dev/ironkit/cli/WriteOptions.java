@@ -8,7 +8,8 @@ final class WriteOptions extends OutputOptions {
     @Option(
             order = 802,
             names = "--in-place",
-            description = "Change the file itself; the original is kept as NAME.bak. Older backups are never overwritten.")
+            description =
+                    "Change the file itself; the original is kept as NAME.bak. Older backups are never overwritten.")
     boolean inPlace;
 
     @Option(order = 803, names = "--no-backup", description = "With --in-place: keep no backup.")

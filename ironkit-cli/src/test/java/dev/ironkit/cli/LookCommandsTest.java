@@ -104,7 +104,7 @@ class LookCommandsTest {
                 CommandRun.of("extract", archive + "!/Beta.bin", "--glob", "x*", "-o", folder.resolve("o"));
 
         assertThat(extract.code()).isEqualTo(ExitCode.USAGE);
-        assertThat(extract.err()).contains("--glob picks entries of an archive", "is one entry");
+        assertThat(extract.err()).contains("--glob selects entries of an archive", "is a single entry");
         assertThat(folder.resolve("o")).doesNotExist();
     }
 

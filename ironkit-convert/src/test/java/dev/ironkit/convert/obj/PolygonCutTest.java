@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Problems;
-import dev.ironkit.convert.incoming.IncomingSurface;
+import dev.ironkit.convert.importing.scene.IncomingSurface;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Optional;
@@ -79,7 +79,7 @@ class PolygonCutTest {
         assertThat(problems.all())
                 .singleElement()
                 .extracting(Diagnostic::message)
-                .isEqualTo("line 5: a face of 4 corners crosses itself, has no area or is too tangled;"
+                .isEqualTo("line 5: a face with 4 corners crosses itself, has no area or is too tangled;"
                         + " it is split from its first corner (1 such faces in total)");
 
         read(text(pentagram, 0));

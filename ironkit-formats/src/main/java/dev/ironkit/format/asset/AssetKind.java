@@ -9,7 +9,7 @@ import dev.ironkit.base.format.Format;
 import dev.ironkit.format.archive.Archive;
 import dev.ironkit.format.fxid.FxidFormat;
 import dev.ironkit.format.mat0.Mat0Format;
-import dev.ironkit.format.msh.MshFormat;
+import dev.ironkit.format.msh.file.MshFormat;
 import dev.ironkit.format.nres.NresFormat;
 import dev.ironkit.format.pal.PalFormat;
 import dev.ironkit.format.rsli.RsliFormat;
@@ -26,6 +26,8 @@ import java.util.Optional;
  * <p>The engine believes the directory: it reads an entry as what its type says, whatever its bytes are. Types that nobody has a reader for
  * are not here; of them nothing is known that content could be held against.
  */
+// Formats and attributes are immutable; they carry no mark that says so.
+@SuppressWarnings("ImmutableEnumChecker")
 public enum AssetKind {
     NRES(NresFormat.NRES, "", 0, 0),
     RSLI(RsliFormat.RSLI, "", 0, 0),

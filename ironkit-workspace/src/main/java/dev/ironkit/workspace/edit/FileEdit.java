@@ -110,9 +110,7 @@ public final class FileEdit implements WritePlan {
     private static Located withFields(Located found) {
         if (found.kind().contentFormat().isEmpty()) {
             throw new WorkspaceException(
-                    IoProblem.NO_ENTRIES,
-                    found.path().text(),
-                    found.kind().phrase());
+                    IoProblem.NO_ENTRIES, found.path().text(), found.kind().phrase());
         }
         return found;
     }
@@ -120,9 +118,7 @@ public final class FileEdit implements WritePlan {
     private static Located asArchive(Located found) {
         if (!AssetKind.sniff(found.bytes()).isContainer()) {
             throw new WorkspaceException(
-                    IoProblem.NO_ENTRIES,
-                    found.path().text(),
-                    found.kind().phrase());
+                    IoProblem.NO_ENTRIES, found.path().text(), found.kind().phrase());
         }
         return found;
     }

@@ -86,7 +86,7 @@ class RoundTripTest {
         assertThat(problem.code()).isEqualTo(RoundTripProblem.BYTES);
         assertThat(problem.path()).isEqualTo(PATH);
         assertThat(problem.range().offset()).isEqualTo(at);
-        assertThat(problem.message()).contains("is 0x79 where the original has 0x78");
+        assertThat(problem.message()).contains("is 0x79, but the original has 0x78");
     }
 
     @Test
@@ -123,7 +123,7 @@ class RoundTripTest {
         assertThat(shorter.code()).isEqualTo(RoundTripProblem.LENGTH);
         assertThat(shorter.range().offset()).isEqualTo(file.length - 1);
         assertThat(longer.code()).isEqualTo(RoundTripProblem.LENGTH);
-        assertThat(longer.message()).isEqualTo("written again, the archive has 81 bytes where the original has 80");
+        assertThat(longer.message()).isEqualTo("written back, the archive has 81 bytes, but the original has 80");
     }
 
     @Test

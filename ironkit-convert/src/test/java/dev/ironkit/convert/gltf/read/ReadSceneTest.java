@@ -3,8 +3,8 @@ package dev.ironkit.convert.gltf.read;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ironkit.base.diagnostic.Problems;
-import dev.ironkit.convert.incoming.IncomingModel;
-import dev.ironkit.convert.incoming.IncomingNode;
+import dev.ironkit.convert.importing.scene.IncomingModel;
+import dev.ironkit.convert.importing.scene.IncomingNode;
 import dev.ironkit.testkit.Clause;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -52,8 +52,7 @@ class ReadSceneTest {
                                 + "}], 'channels': [{'sampler': 0, 'target': {'node': 1, 'path': 'translation'}}]}");
 
         assertThat(shown()).containsExactly("hull");
-        assertThat(said())
-                .containsExactly("/scenes/0: not in this scene and left out: node 1 \"stray\", node 2");
+        assertThat(said()).containsExactly("/scenes/0: not in this scene and left out: node 1 \"stray\", node 2");
         assertThat(file.read().clips().get(0).curves()).isEmpty();
         assertThat(file.read().nodes()).extracting(IncomingNode::scene).containsExactly(0, -1, -1);
     }

@@ -2,16 +2,16 @@ package dev.ironkit.format.msh.edit;
 
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
-import dev.ironkit.format.msh.AnimationTracks;
 import dev.ironkit.format.msh.MeshTable;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.Node;
 import dev.ironkit.format.msh.NodeTable;
-import dev.ironkit.format.msh.NodeTrack;
-import dev.ironkit.format.msh.PackedTracks;
 import dev.ironkit.format.msh.PoseKey;
-import dev.ironkit.format.msh.TrackPacker;
-import dev.ironkit.format.msh.TrackPlan;
+import dev.ironkit.format.msh.animation.AnimationTracks;
+import dev.ironkit.format.msh.animation.NodeTrack;
+import dev.ironkit.format.msh.animation.PackedTracks;
+import dev.ironkit.format.msh.animation.TrackPacker;
+import dev.ironkit.format.msh.animation.TrackPlan;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -25,8 +25,7 @@ final class FrameDerivation {
     /** Where a node says where its words start. */
     private static final int MAP_START_AT = 4;
 
-    private static final String LAYOUT =
-            "tracks or their frame maps are not in node order";
+    private static final String LAYOUT = "tracks or their frame maps are not in node order";
 
     private final Model model;
     private final AnimationTracks tracks;

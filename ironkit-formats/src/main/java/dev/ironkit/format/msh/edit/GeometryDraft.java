@@ -5,12 +5,12 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.format.msh.Batch;
 import dev.ironkit.format.msh.MeshTable;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.MshEditProblem;
 import dev.ironkit.format.msh.Slot;
 import dev.ironkit.format.msh.Triangle;
 import dev.ironkit.format.msh.build.BatchPlan;
 import dev.ironkit.format.msh.build.BuildLimits;
 import dev.ironkit.format.msh.reading.BatchReading;
+import dev.ironkit.format.msh.rules.MshEditProblem;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;
@@ -133,8 +133,7 @@ final class GeometryDraft {
             boolean meet = that.batchStart() < slot.batchStart() + slot.batchCount()
                     && slot.batchStart() < that.batchStart() + that.batchCount();
             if (other != index && meet) {
-                throw Refusals.of(
-                        MshEditProblem.SHARED, "slots " + index + " and " + other + " share batches");
+                throw Refusals.of(MshEditProblem.SHARED, "slots " + index + " and " + other + " share batches");
             }
         }
         return slot;
