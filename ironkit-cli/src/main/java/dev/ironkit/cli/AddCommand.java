@@ -3,6 +3,8 @@ package dev.ironkit.cli;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.toolkit.UsageException;
+import dev.ironkit.toolkit.convert.PictureInput;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.ArchiveEdit;
 import dev.ironkit.workspace.EntryDoor;

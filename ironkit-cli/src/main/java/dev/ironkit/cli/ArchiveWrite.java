@@ -3,6 +3,8 @@ package dev.ironkit.cli;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.toolkit.UsageException;
+import dev.ironkit.toolkit.check.RuleAudit;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.PlanSave;

@@ -14,6 +14,9 @@ import dev.ironkit.format.texm.TexmFormat;
 import dev.ironkit.format.wear.WearEditor;
 import dev.ironkit.format.wear.WearFormat;
 import dev.ironkit.format.wear.WearList;
+import dev.ironkit.toolkit.RequestProblem;
+import dev.ironkit.toolkit.convert.ArrivalReport;
+import dev.ironkit.toolkit.game.ModelWardrobe;
 import dev.ironkit.workspace.ArchiveEdit;
 import dev.ironkit.workspace.EntryPlace;
 import dev.ironkit.workspace.Located;
@@ -73,7 +76,7 @@ final class ArrivalEdits {
         }
         if (!withMaterials) {
             throw new RefusedException(
-                    CliProblem.NEEDS_MATERIALS, archive.path(place.index()), name, String.join(", ", worn()));
+                    RequestProblem.NEEDS_MATERIALS, archive.path(place.index()), name, String.join(", ", worn()));
         }
         ByteView content = WearFormat.WEAR.encoded(wanted.get());
         if (at.isPresent()) {

@@ -2,6 +2,7 @@ package dev.ironkit.cli;
 
 import dev.ironkit.convert.gltf.ModelMarks;
 import dev.ironkit.convert.merge.SaidSpace;
+import dev.ironkit.toolkit.UsageException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -3,6 +3,9 @@ package dev.ironkit.cli;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.convert.back.Goods;
+import dev.ironkit.toolkit.RequestProblem;
+import dev.ironkit.toolkit.convert.OtherModel;
+import dev.ironkit.toolkit.game.ModelWardrobe;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.ArchiveEdit;
 import dev.ironkit.workspace.EntryPlace;
@@ -56,7 +59,7 @@ record ArrivalReplacement(
 
     private ArchiveEdit library(Located model, String name, Function<Address, FileEdit> files) {
         Path file = wardrobe.file(model, name)
-                .orElseThrow(() -> new RefusedException(CliProblem.NO_LIBRARY, model.path(), name));
+                .orElseThrow(() -> new RefusedException(RequestProblem.NO_LIBRARY, model.path(), name));
         Address address = new Address(file.toString(), false, List.of(), Map.of());
         return files.apply(address).archive(address);
     }

@@ -10,6 +10,7 @@ import dev.ironkit.base.field.Leaf;
 import dev.ironkit.base.field.Sequence;
 import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.format.msh.Model;
+import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Located;

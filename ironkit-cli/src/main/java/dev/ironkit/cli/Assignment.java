@@ -3,6 +3,7 @@ package dev.ironkit.cli;
 import dev.ironkit.base.field.FieldJson;
 import dev.ironkit.base.json.JsonException;
 import dev.ironkit.base.json.JsonReader;
+import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.LimitedText;
 import dev.ironkit.workspace.RunFiles;

@@ -3,6 +3,8 @@ package dev.ironkit.cli;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.json.JsonReader;
+import dev.ironkit.toolkit.UsageException;
+import dev.ironkit.toolkit.Version;
 import dev.ironkit.validate.report.Baseline;
 import dev.ironkit.validate.report.CheckedFile;
 import dev.ironkit.workspace.ReadOptions;

@@ -1,6 +1,8 @@
 package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.toolkit.UsageException;
+import dev.ironkit.toolkit.check.RuleAudit;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.FileEdit;
 import dev.ironkit.workspace.ManySaves;

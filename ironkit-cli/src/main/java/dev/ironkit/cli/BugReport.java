@@ -2,6 +2,8 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.toolkit.RequestProblem;
+import dev.ironkit.toolkit.Version;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -16,7 +18,7 @@ final class BugReport {
     static int tell(Console console, boolean debug, boolean json, Throwable e) {
         String what = words(e);
         if (json) {
-            Ending.printFailure(console, ExitCode.BUG, Diagnostic.of(CliProblem.BUG, AssetPath.UNNAMED, what));
+            Ending.printFailure(console, ExitCode.BUG, Diagnostic.of(RequestProblem.BUG, AssetPath.UNNAMED, what));
         }
         console.say(console.paint(Console.Style.ERROR, "error", console.errIsTerminal()) + "  cli.bug\n  "
                 + "the tool failed in a way it should not: " + OneLine.of(what));
@@ -33,7 +35,7 @@ final class BugReport {
     static int tellPrograms(ToolCommand command, Throwable e) {
         String what = words(e) + (command.common.debug ? " (report: " + write(e) + ")" : "");
         Failures.Failure failure =
-                new Failures.Failure(ExitCode.BUG, Diagnostic.of(CliProblem.BUG, AssetPath.UNNAMED, what));
+                new Failures.Failure(ExitCode.BUG, Diagnostic.of(RequestProblem.BUG, AssetPath.UNNAMED, what));
         if (command.common.json) {
             Ending.printFailure(command.console(), ExitCode.BUG, failure.found());
         }

@@ -12,6 +12,10 @@ import dev.ironkit.base.field.FieldPath;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.Format;
 import dev.ironkit.base.json.JsonWriter;
+import dev.ironkit.toolkit.RequestProblem;
+import dev.ironkit.toolkit.UsageException;
+import dev.ironkit.toolkit.convert.AssetSchemas;
+import dev.ironkit.toolkit.convert.JsonContent;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.AssetFormats;
 import dev.ironkit.workspace.AssetKind;
@@ -92,7 +96,7 @@ final class CatCommand extends ToolCommand {
     private void printFields(Located found, Optional<AssetPart> part, Problems problems) {
         AssetKind kind = found.kind();
         if (!found.hasFields()) {
-            throw new WorkspaceException(CliProblem.NO_FIELDS, found.path().text(), kind.title());
+            throw new WorkspaceException(RequestProblem.NO_FIELDS, found.path().text(), kind.title());
         }
         Consumer<JsonWriter> content = content(found, part, problems);
         if (common.json) {
@@ -142,7 +146,8 @@ final class CatCommand extends ToolCommand {
                         one -> JsonContent.firstLoss(root, one, found.bytes().load()))
                 .orElse(-1L);
         if (at >= 0) {
-            Diagnostic loss = Diagnostic.of(CliProblem.JSON_LOSS, found.path(), String.format(Locale.ROOT, "0x%X", at));
+            Diagnostic loss =
+                    Diagnostic.of(RequestProblem.JSON_LOSS, found.path(), String.format(Locale.ROOT, "0x%X", at));
             problems.add(loss);
             say(List.of(loss), Severity.WARNING);
         }

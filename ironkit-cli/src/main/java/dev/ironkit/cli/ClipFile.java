@@ -1,6 +1,7 @@
 package dev.ironkit.cli;
 
 import dev.ironkit.convert.gltf.GltfClip;
+import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.LimitedText;
 import dev.ironkit.workspace.RunFiles;

@@ -2,6 +2,7 @@ package dev.ironkit.cli;
 
 import dev.ironkit.cli.completion.CompletionModel;
 import dev.ironkit.cli.completion.Shell;
+import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.workspace.Workspace;
 import java.util.List;
 import java.util.Optional;

@@ -10,6 +10,12 @@ import dev.ironkit.convert.image.OtherPicture;
 import dev.ironkit.convert.image.PictureFile;
 import dev.ironkit.convert.image.Sidecar;
 import dev.ironkit.format.entry.EntryType;
+import dev.ironkit.toolkit.RequestProblem;
+import dev.ironkit.toolkit.convert.ConvertJob;
+import dev.ironkit.toolkit.convert.ConvertTarget;
+import dev.ironkit.toolkit.convert.JsonContent;
+import dev.ironkit.toolkit.convert.OtherModel;
+import dev.ironkit.toolkit.convert.PictureInput;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Container;
@@ -103,7 +109,7 @@ final class ConvertJobs {
             archive(found, named ? folder : folder.resolve(name));
         } else if (named) {
             OtherPicture.name(found.bytes()).ifPresent(kind -> {
-                throw new MalformedAssetException(Diagnostic.of(CliProblem.OTHER_PICTURE, found.path(), kind));
+                throw new MalformedAssetException(Diagnostic.of(RequestProblem.OTHER_PICTURE, found.path(), kind));
             });
             throw new MalformedAssetException(
                     Diagnostic.of(missing(), found.path(), found.kind().title(), instead(found)));
@@ -132,14 +138,14 @@ final class ConvertJobs {
                 : SuitedCommand.of(found);
     }
 
-    private CliProblem missing() {
+    private RequestProblem missing() {
         if (target.isModel()) {
-            return CliProblem.NO_MODEL;
+            return RequestProblem.NO_MODEL;
         }
         if (target == ConvertTarget.MSH) {
-            return CliProblem.NO_OTHER_MODEL;
+            return RequestProblem.NO_OTHER_MODEL;
         }
-        return target == ConvertTarget.TEXM ? CliProblem.NO_PICTURE : CliProblem.NO_TEXTURE;
+        return target == ConvertTarget.TEXM ? RequestProblem.NO_PICTURE : RequestProblem.NO_TEXTURE;
     }
 
     private boolean fits(Located found) {

@@ -4,6 +4,10 @@ import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.convert.image.Sidecar;
 import dev.ironkit.convert.image.TextureExport;
+import dev.ironkit.toolkit.RequestProblem;
+import dev.ironkit.toolkit.convert.ConvertJob;
+import dev.ironkit.toolkit.convert.ConvertTarget;
+import dev.ironkit.toolkit.convert.SharedPictures;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.NewFolders;
 import dev.ironkit.workspace.RunFiles;
@@ -46,7 +50,8 @@ record ConvertOutput(Path named, PrintStream stream, boolean force, boolean dryR
             for (int i = 0; i < paths.size(); i++) {
                 if (isLibraryBeside(i, files) && Files.exists(paths.get(i))) {
                     throw new RefusedException(
-                            CliProblem.LIBRARY_THERE, new AssetPath(paths.get(i).toString()));
+                            RequestProblem.LIBRARY_THERE,
+                            new AssetPath(paths.get(i).toString()));
                 }
                 check(paths.get(i), files.get(i), isShared(files.get(0), files.get(i)));
             }

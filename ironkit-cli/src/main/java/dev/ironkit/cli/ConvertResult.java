@@ -2,6 +2,8 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.convert.image.Imported;
+import dev.ironkit.toolkit.convert.ArrivalReport;
+import dev.ironkit.toolkit.convert.ConvertJob;
 import dev.ironkit.workspace.ModelFollowing;
 import java.nio.file.Path;
 import java.util.List;

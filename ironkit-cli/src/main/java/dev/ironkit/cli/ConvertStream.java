@@ -2,6 +2,8 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
+import dev.ironkit.toolkit.UsageException;
+import dev.ironkit.toolkit.convert.ConvertJob;
 import java.util.List;
 
 /** A conversion whose one file goes to stdout. */

@@ -5,6 +5,7 @@ import dev.ironkit.demo.ConformanceKit;
 import dev.ironkit.demo.DemoFile;
 import dev.ironkit.demo.DemoGame;
 import dev.ironkit.demo.DemoSize;
+import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.workspace.SafeWriter;
 import dev.ironkit.workspace.SaveGroup;
 import dev.ironkit.workspace.SaveRequest;

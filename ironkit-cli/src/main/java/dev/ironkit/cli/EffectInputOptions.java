@@ -3,6 +3,7 @@ package dev.ironkit.cli;
 import dev.ironkit.format.fxid.Effect;
 import dev.ironkit.format.fxid.TimeMode;
 import dev.ironkit.runtime.effect.EffectInputs;
+import dev.ironkit.toolkit.UsageException;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;

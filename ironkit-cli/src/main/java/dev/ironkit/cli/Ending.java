@@ -2,6 +2,7 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.toolkit.RequestProblem;
 import dev.ironkit.workspace.SimilarNames;
 import java.util.Arrays;
 import java.util.List;
@@ -54,7 +55,7 @@ record Ending(ToolCommand command) implements IParameterExceptionHandler, IExecu
         }
         ProgressOption events = command.progressOption().get();
         events.how = EVENTS;
-        Diagnostic found = Diagnostic.of(CliProblem.USAGE, AssetPath.UNNAMED, what);
+        Diagnostic found = Diagnostic.of(RequestProblem.USAGE, AssetPath.UNNAMED, what);
         if (asksForJson(args)) {
             printFailure(command.console(), ExitCode.USAGE, found);
         }
@@ -73,7 +74,7 @@ record Ending(ToolCommand command) implements IParameterExceptionHandler, IExecu
     /** Refuses a command line that could not be understood, so that its options have to be looked for word by word. */
     static int usage(Console console, String[] args, String what, String help) {
         if (asksForJson(args)) {
-            printFailure(console, ExitCode.USAGE, Diagnostic.of(CliProblem.USAGE, AssetPath.UNNAMED, what));
+            printFailure(console, ExitCode.USAGE, Diagnostic.of(RequestProblem.USAGE, AssetPath.UNNAMED, what));
         }
         sayUsage(console, what, help);
         return ExitCode.USAGE;

@@ -4,6 +4,7 @@ import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.json.JsonWriter;
+import dev.ironkit.toolkit.UsageException;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

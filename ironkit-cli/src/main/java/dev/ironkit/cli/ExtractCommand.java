@@ -3,6 +3,7 @@ package dev.ironkit.cli;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.format.NestingProblem;
+import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.extract.Extraction;
 import dev.ironkit.workspace.extract.TargetFolder;

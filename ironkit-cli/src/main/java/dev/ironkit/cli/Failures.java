@@ -7,6 +7,8 @@ import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.field.FieldValueException;
 import dev.ironkit.base.json.JsonException;
+import dev.ironkit.toolkit.RequestProblem;
+import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.WorkspaceException;
 import java.io.UncheckedIOException;
@@ -65,10 +67,10 @@ final class Failures {
             return Optional.of(new Failure(ExitCode.REFUSED, refused.diagnostic()));
         }
         if (e instanceof UsageException || e instanceof FieldValueException) {
-            return Optional.of(new Failure(ExitCode.USAGE, plain(CliProblem.USAGE, e.getMessage())));
+            return Optional.of(new Failure(ExitCode.USAGE, plain(RequestProblem.USAGE, e.getMessage())));
         }
         if (e instanceof JsonException) {
-            return Optional.of(new Failure(ExitCode.NO_INPUT, plain(CliProblem.JSON, e.getMessage())));
+            return Optional.of(new Failure(ExitCode.NO_INPUT, plain(RequestProblem.JSON, e.getMessage())));
         }
         if (e instanceof UncheckedIOException io) {
             return Optional.of(new Failure(
@@ -88,7 +90,7 @@ final class Failures {
 
     /** {@return whether a failure says that data breaks a rule of its format, as opposed to not being there} */
     static boolean isUndecodable(Diagnostic found) {
-        return !(found.code() instanceof IoProblem) && !(found.code() instanceof CliProblem);
+        return !(found.code() instanceof IoProblem) && !(found.code() instanceof RequestProblem);
     }
 
     private static Diagnostic plain(ProblemCode code, String message) {

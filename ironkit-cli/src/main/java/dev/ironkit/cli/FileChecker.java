@@ -8,6 +8,7 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.format.entry.EntryType;
 import dev.ironkit.format.rsli.PackMethod;
 import dev.ironkit.format.rsli.RsliEntry;
+import dev.ironkit.toolkit.RequestProblem;
 import dev.ironkit.validate.Validation;
 import dev.ironkit.validate.Validator;
 import dev.ironkit.validate.report.CheckedFile;
@@ -66,7 +67,7 @@ final class FileChecker {
         }
         String kind = found.kind().title();
         return item.named()
-                ? new CheckedFile.Failed(path, Diagnostic.of(CliProblem.NO_RULES, path, kind))
+                ? new CheckedFile.Failed(path, Diagnostic.of(RequestProblem.NO_RULES, path, kind))
                 : new CheckedFile.Skipped(path, kind, size);
     }
 

@@ -16,6 +16,8 @@ import dev.ironkit.convert.image.TextureImport;
 import dev.ironkit.format.entry.EntryType;
 import dev.ironkit.format.texm.TexmFormat;
 import dev.ironkit.format.texm.Texture;
+import dev.ironkit.toolkit.RequestProblem;
+import dev.ironkit.toolkit.convert.JsonContent;
 import dev.ironkit.workspace.AssetFormats;
 import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.ContentImport;
@@ -61,13 +63,13 @@ final class FileImport implements ContentImport {
     /** Refuses pictures that nobody reads here, by their own name. */
     static void refuseOtherPicture(String title, ByteView given) {
         OtherPicture.name(given).ifPresent(kind -> {
-            throw new WorkspaceException(CliProblem.OTHER_PICTURE, title, kind);
+            throw new WorkspaceException(RequestProblem.OTHER_PICTURE, title, kind);
         });
     }
 
     private Made picture(AssetPath path, Optional<ByteView> before, ByteView given) {
         // What a picture cannot say, flags and pages among it, has to come from the texture that was there.
-        ByteView was = before.orElseThrow(() -> new RefusedException(CliProblem.PICTURE_ALONE, path));
+        ByteView was = before.orElseThrow(() -> new RefusedException(RequestProblem.PICTURE_ALONE, path));
         Texture texture = TexmFormat.TEXM.decode(was.load(), Problems.in(mode, path));
         Imported imported = TextureImport.run(
                 PictureFile.read(given.load(), problems.at(path)),
@@ -113,7 +115,7 @@ final class FileImport implements ContentImport {
             String note = notes.isEmpty() ? "made of JSON" : "made of JSON; " + JsonReplacement.told(notes);
             return new Made(content, new Receipt.Remark(note, List.of(), List.of()));
         } catch (JsonException e) {
-            throw new MalformedAssetException(Diagnostic.of(CliProblem.JSON, path, e.getMessage()));
+            throw new MalformedAssetException(Diagnostic.of(RequestProblem.JSON, path, e.getMessage()));
         }
     }
 }

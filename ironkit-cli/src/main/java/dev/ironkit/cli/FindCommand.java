@@ -2,6 +2,8 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.json.JsonWriter;
+import dev.ironkit.toolkit.UsageException;
+import dev.ironkit.toolkit.report.SurveyPart;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.GameFolderSetting;
 import dev.ironkit.workspace.survey.AssetSearch;
@@ -84,7 +86,7 @@ final class FindCommand extends ToolCommand {
         }
 
         @Override
-        void look(VisitedAsset asset) {
+        public void look(VisitedAsset asset) {
             search.find(asset).ifPresent(found::add);
         }
     }

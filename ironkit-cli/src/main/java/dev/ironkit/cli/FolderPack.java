@@ -5,6 +5,8 @@ import dev.ironkit.base.bytes.FixedText;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.toolkit.RequestProblem;
+import dev.ironkit.toolkit.convert.PictureInput;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.EntryDoor;
 import dev.ironkit.workspace.NewArchive;
@@ -56,7 +58,7 @@ final class FolderPack {
             Path other = taken.putIfAbsent(folded(entry.name()), file);
             if (other != null) {
                 throw new RefusedException(
-                        CliProblem.SAME_NAME,
+                        RequestProblem.SAME_NAME,
                         new AssetPath(text),
                         other.getFileName().toString(),
                         Workspace.display(entry.name()));
@@ -68,7 +70,7 @@ final class FolderPack {
             made.archive().add(-1, entry.name().toByteArray(), entry.attributes(), entry.content(), entry.remark());
         }
         if (taken.isEmpty()) {
-            throw new WorkspaceException(CliProblem.NOTHING_TO_PACK, folder.toString());
+            throw new WorkspaceException(RequestProblem.NOTHING_TO_PACK, folder.toString());
         }
         return made;
     }
@@ -82,7 +84,8 @@ final class FolderPack {
             if (place.getName(0).toString().startsWith(".")) {
                 note(child);
             } else if (place.getNameCount() > 1) {
-                throw new RefusedException(CliProblem.FOLDER_INSIDE, new AssetPath(Address.slashed(child.toString())));
+                throw new RefusedException(
+                        RequestProblem.FOLDER_INSIDE, new AssetPath(Address.slashed(child.toString())));
             } else if (raw || !PictureInput.goesWithAnother(file)) {
                 files.add(file);
             }

@@ -6,6 +6,8 @@ import dev.ironkit.base.field.ByteMap;
 import dev.ironkit.base.field.Field;
 import dev.ironkit.base.field.FieldPath;
 import dev.ironkit.base.field.Leaf;
+import dev.ironkit.toolkit.RequestProblem;
+import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.FieldSetter;
 import dev.ironkit.workspace.Located;
@@ -106,7 +108,7 @@ final class GetCommand extends ToolCommand {
     private static void ofAsset(Located asset, String path, Problems problems, List<Found> found) {
         if (!asset.hasFields()) {
             throw new WorkspaceException(
-                    CliProblem.NO_FIELDS, asset.path().text(), asset.kind().title());
+                    RequestProblem.NO_FIELDS, asset.path().text(), asset.kind().title());
         }
         FieldPath.parse(path).forEach(asset.describe(problems), (full, field) -> add(full, field, found));
     }

@@ -12,6 +12,7 @@ import dev.ironkit.format.nres.NresArchive;
 import dev.ironkit.format.nres.NresEditor;
 import dev.ironkit.format.nres.NresFormat;
 import dev.ironkit.format.texm.TexmFormat;
+import dev.ironkit.toolkit.game.ModelWardrobe;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -5,6 +5,7 @@ import dev.ironkit.base.bytes.Limits;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.field.FieldType;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.toolkit.convert.OtherModel;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Container;

@@ -12,6 +12,10 @@ import dev.ironkit.format.mat0.Mat0Format;
 import dev.ironkit.format.mat0.MaterialRules;
 import dev.ironkit.format.wear.WearFormat;
 import dev.ironkit.format.wear.WearRules;
+import dev.ironkit.toolkit.RequestProblem;
+import dev.ironkit.toolkit.UsageException;
+import dev.ironkit.toolkit.convert.ConvertTarget;
+import dev.ironkit.toolkit.convert.JsonContent;
 import dev.ironkit.workspace.AssetFormats;
 import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Located;
@@ -57,7 +61,7 @@ record JsonAsset(CommonOptions common, Optional<ConvertTarget> asked, JsonModel 
         AssetKind kind = kind(json, text);
         Format<?> format = AssetFormats.ofAny(kind)
                 .orElseThrow(() ->
-                        new MalformedAssetException(Diagnostic.of(CliProblem.NO_JSON, json.path(), kind.title())));
+                        new MalformedAssetException(Diagnostic.of(RequestProblem.NO_JSON, json.path(), kind.title())));
         Attributes usual = kind == AssetKind.MAT0 ? new Attributes(0, 0, 6, 0) : Attributes.NONE;
         Attributes attributes = common.given(JsonContent.attributes(text).orElse(usual));
         Problems.Mode mode = common.mode(Problems.Mode.STRICT);

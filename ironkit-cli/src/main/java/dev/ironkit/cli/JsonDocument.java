@@ -3,6 +3,7 @@ package dev.ironkit.cli;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.DiagnosticJson;
 import dev.ironkit.base.json.JsonWriter;
+import dev.ironkit.toolkit.Version;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.RunFiles;
 import java.util.LinkedHashSet;

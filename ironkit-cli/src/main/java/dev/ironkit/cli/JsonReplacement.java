@@ -6,6 +6,7 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.Format;
 import dev.ironkit.base.json.JsonException;
+import dev.ironkit.toolkit.convert.JsonContent;
 import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.EntryPlace;
 import dev.ironkit.workspace.Located;

@@ -10,6 +10,7 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.format.fxid.FxidProblem;
 import dev.ironkit.format.mat0.Mat0Problem;
 import dev.ironkit.runtime.link.AssetRef;
+import dev.ironkit.toolkit.game.GamePlace;
 import dev.ironkit.validate.CheckedArchive;
 import dev.ironkit.validate.Finding;
 import dev.ironkit.validate.Validation;

@@ -5,6 +5,7 @@ import dev.ironkit.runtime.link.AssetRef;
 import dev.ironkit.runtime.link.GameLinks;
 import dev.ironkit.runtime.link.Link;
 import dev.ironkit.runtime.link.UnusedAsset;
+import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.Workspace;
 import java.util.ArrayList;

@@ -10,6 +10,8 @@ import dev.ironkit.runtime.link.AssetRef;
 import dev.ironkit.runtime.link.GameLinks;
 import dev.ironkit.runtime.link.Link;
 import dev.ironkit.runtime.link.LinkStep;
+import dev.ironkit.toolkit.UsageException;
+import dev.ironkit.toolkit.game.GamePlace;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.Located;

@@ -4,6 +4,7 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.json.JsonWriter;
+import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.Container;
 import dev.ironkit.workspace.Located;

@@ -2,6 +2,8 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.toolkit.UsageException;
+import dev.ironkit.toolkit.Version;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.RunFiles;
 import dev.ironkit.workspace.SimilarNames;

@@ -8,6 +8,8 @@ import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.ModelRules;
 import dev.ironkit.format.msh.MshFormat;
+import dev.ironkit.toolkit.RequestProblem;
+import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.DecodedAsset;
 import dev.ironkit.workspace.Located;
@@ -26,8 +28,8 @@ final class ModelArgument {
             return model;
         }
         refuseWithoutTable(found, problems);
-        throw new MalformedAssetException(
-                Diagnostic.of(CliProblem.NO_MODEL, found.path(), found.kind().title(), SuitedCommand.of(found)));
+        throw new MalformedAssetException(Diagnostic.of(
+                RequestProblem.NO_MODEL, found.path(), found.kind().title(), SuitedCommand.of(found)));
     }
 
     /** Lets the reader of models say what an archive lacks that should be a model, or would be one with one table more. */

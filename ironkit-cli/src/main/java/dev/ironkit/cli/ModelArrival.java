@@ -16,6 +16,11 @@ import dev.ironkit.convert.obj.ObjExport;
 import dev.ironkit.convert.sidecar.ModelSidecar;
 import dev.ironkit.convert.sidecar.SidecarProblem;
 import dev.ironkit.format.msh.Model;
+import dev.ironkit.toolkit.RequestProblem;
+import dev.ironkit.toolkit.UsageException;
+import dev.ironkit.toolkit.Version;
+import dev.ironkit.toolkit.convert.OtherModel;
+import dev.ironkit.toolkit.game.ModelWardrobe;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
 import java.util.Optional;
@@ -76,8 +81,8 @@ record ModelArrival(Workspace workspace, ModelWardrobe wardrobe, Settings settin
         if (base.isEmpty()) {
             incoming.marks()
                     .text("source")
-                    .ifPresent(source ->
-                            here.report(CliProblem.NO_BASE, file.found().bytes().range(), source));
+                    .ifPresent(source -> here.report(
+                            RequestProblem.NO_BASE, file.found().bytes().range(), source));
         }
         if (file.isObj() && base.isPresent() && (over || shape.isPresent())) {
             if (said.scale().isPresent()) {

@@ -16,6 +16,8 @@ import dev.ironkit.convert.sidecar.ModelSidecar;
 import dev.ironkit.convert.sidecar.ModelSidecarWriter;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.NodeTable;
+import dev.ironkit.toolkit.convert.ConvertTarget;
+import dev.ironkit.toolkit.game.ModelWardrobe;
 import dev.ironkit.workspace.Located;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;

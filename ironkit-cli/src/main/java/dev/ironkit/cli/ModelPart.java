@@ -1,5 +1,6 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.workspace.Address;
 import java.util.ArrayList;
 import java.util.List;

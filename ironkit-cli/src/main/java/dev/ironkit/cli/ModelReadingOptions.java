@@ -6,6 +6,7 @@ import dev.ironkit.format.msh.RotationOrder;
 import dev.ironkit.runtime.model.Reading;
 import dev.ironkit.runtime.model.ReadingOptions;
 import dev.ironkit.runtime.model.Table18Use;
+import dev.ironkit.toolkit.UsageException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -17,6 +17,10 @@ import dev.ironkit.convert.image.TextureImport;
 import dev.ironkit.format.entry.EntryType;
 import dev.ironkit.format.nres.NresFormat;
 import dev.ironkit.format.texm.TexmFormat;
+import dev.ironkit.toolkit.RequestProblem;
+import dev.ironkit.toolkit.UsageException;
+import dev.ironkit.toolkit.convert.JsonContent;
+import dev.ironkit.toolkit.convert.PictureInput;
 import dev.ironkit.workspace.ArchiveEdit;
 import dev.ironkit.workspace.AssetFormats;
 import dev.ironkit.workspace.AssetKind;
@@ -82,7 +86,7 @@ final class NewContent {
         }
         if (kind.equals(Optional.of(EntryType.MODEL)) && input.isOtherModel()) {
             throw new RefusedException(
-                    CliProblem.OTHER_MODEL,
+                    RequestProblem.OTHER_MODEL,
                     new AssetPath(input.title()),
                     input.title(),
                     Printable.shellWord(input.title()));
@@ -163,7 +167,7 @@ final class NewContent {
             return new Made(withoutJson(input.name()), said, content, remark);
         } catch (JsonException e) {
             throw new MalformedAssetException(
-                    Diagnostic.of(CliProblem.JSON, new AssetPath(input.title()), e.getMessage()));
+                    Diagnostic.of(RequestProblem.JSON, new AssetPath(input.title()), e.getMessage()));
         }
     }
 

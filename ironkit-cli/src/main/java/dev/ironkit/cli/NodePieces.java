@@ -3,6 +3,7 @@ package dev.ironkit.cli;
 import dev.ironkit.base.field.Field;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.NodeTable;
+import dev.ironkit.toolkit.UsageException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

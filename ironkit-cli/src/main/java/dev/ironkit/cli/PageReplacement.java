@@ -13,6 +13,8 @@ import dev.ironkit.format.texm.PageTable;
 import dev.ironkit.format.texm.Palette;
 import dev.ironkit.format.texm.TexmFormat;
 import dev.ironkit.format.texm.Texture;
+import dev.ironkit.toolkit.RequestProblem;
+import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.EntryPlace;
@@ -72,7 +74,7 @@ final class PageReplacement {
         Located entry = workspace.locate(path.text(), Problems.in(problems.mode(), path));
         if (entry.kind() != AssetKind.TEXM) {
             throw new WorkspaceException(
-                    CliProblem.NO_TEXTURE, path.text(), entry.kind().title(), SuitedCommand.of(entry));
+                    RequestProblem.NO_TEXTURE, path.text(), entry.kind().title(), SuitedCommand.of(entry));
         }
         Problems here = problems.at(path);
         Texture texture = TexmFormat.TEXM.decode(entry.bytes().load(), here);

@@ -13,6 +13,7 @@ import dev.ironkit.runtime.model.ModelPose;
 import dev.ironkit.runtime.model.PreparedModel;
 import dev.ironkit.runtime.model.Ray;
 import dev.ironkit.runtime.model.TriangleHit;
+import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;

@@ -14,6 +14,11 @@ import dev.ironkit.format.wear.WearList;
 import dev.ironkit.format.wear.WearParser;
 import dev.ironkit.runtime.effect.EffectInstance;
 import dev.ironkit.runtime.material.EngineException;
+import dev.ironkit.toolkit.RequestProblem;
+import dev.ironkit.toolkit.UsageException;
+import dev.ironkit.toolkit.game.GamePlace;
+import dev.ironkit.toolkit.report.JsonFloats;
+import dev.ironkit.toolkit.report.PlayedMaterial;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.DecodedAsset;
 import dev.ironkit.workspace.Located;
@@ -144,7 +149,7 @@ final class PlayCommand extends ToolCommand {
                 return play(found, material, problems);
             }
             throw new MalformedAssetException(Diagnostic.of(
-                    CliProblem.NO_MATERIAL, found.path(), found.kind().title(), SuitedCommand.of(found)));
+                    RequestProblem.NO_MATERIAL, found.path(), found.kind().title(), SuitedCommand.of(found)));
         }
     }
 
@@ -168,10 +173,10 @@ final class PlayCommand extends ToolCommand {
             rows = played.rows(
                     PlayedTimes.of(from, to, step, MATERIAL_LAST, LIST_STEP), startTime(), block(), fraction);
         } catch (EngineException e) {
-            throw new MalformedAssetException(Diagnostic.of(CliProblem.ENGINE, found.path(), e.getMessage()));
+            throw new MalformedAssetException(Diagnostic.of(RequestProblem.ENGINE, found.path(), e.getMessage()));
         }
         int code = rows.isEmpty() ? ExitCode.NO : ExitCode.DONE;
-        played.heard().forEach(said -> problems.add(Diagnostic.of(CliProblem.ENGINE_SAYS, found.path(), said)));
+        played.heard().forEach(said -> problems.add(Diagnostic.of(RequestProblem.ENGINE_SAYS, found.path(), said)));
         if (common.json) {
             printJson(found, rows, code, problems);
         } else if (!rows.isEmpty()) {

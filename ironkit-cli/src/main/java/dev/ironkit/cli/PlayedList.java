@@ -6,6 +6,8 @@ import dev.ironkit.runtime.material.MaterialManager;
 import dev.ironkit.runtime.material.MaterialWorld;
 import dev.ironkit.runtime.material.PhaseScratch;
 import dev.ironkit.runtime.material.WorldOptions;
+import dev.ironkit.toolkit.game.GameResources;
+import dev.ironkit.toolkit.report.PlayedMaterial;
 import dev.ironkit.workspace.Workspace;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -1,5 +1,7 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.toolkit.UsageException;
+
 /**
  * The moments {@code play} shows.
  *

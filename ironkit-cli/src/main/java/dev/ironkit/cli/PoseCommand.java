@@ -4,6 +4,8 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.runtime.model.QuaternionReading;
+import dev.ironkit.toolkit.UsageException;
+import dev.ironkit.toolkit.report.PosedNodes;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;

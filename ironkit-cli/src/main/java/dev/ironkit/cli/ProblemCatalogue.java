@@ -26,6 +26,7 @@ import dev.ironkit.format.texm.PixelProblem;
 import dev.ironkit.format.texm.TexmProblem;
 import dev.ironkit.format.tfnt.FontProblem;
 import dev.ironkit.format.wear.WearProblem;
+import dev.ironkit.toolkit.RequestProblem;
 import dev.ironkit.validate.link.LinkProblem;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.diff.DiffProblem;
@@ -71,7 +72,7 @@ public final class ProblemCatalogue {
         Collections.addAll(all, SidecarProblem.values());
         Collections.addAll(all, MergeProblem.values());
         Collections.addAll(all, ImageProblem.values());
-        Collections.addAll(all, CliProblem.values());
+        Collections.addAll(all, RequestProblem.values());
         Collections.addAll(all, NestingProblem.values());
         Collections.addAll(all, IoProblem.values());
         Collections.addAll(all, DiffProblem.values());

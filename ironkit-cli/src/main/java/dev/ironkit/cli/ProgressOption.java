@@ -1,5 +1,6 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.toolkit.UsageException;
 import java.util.Locale;
 import picocli.CommandLine.Option;
 

@@ -6,6 +6,7 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.json.JsonException;
 import dev.ironkit.base.json.JsonWriter;
+import dev.ironkit.toolkit.RequestProblem;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.Located;
@@ -84,7 +85,7 @@ final class ReceiptCheck {
         try {
             claims = ReceiptJson.claims(new String(file.bytes().toByteArray(), StandardCharsets.UTF_8));
         } catch (JsonException e) {
-            throw new WorkspaceException(CliProblem.JSON, receipt, e.getMessage());
+            throw new WorkspaceException(RequestProblem.JSON, receipt, e.getMessage());
         }
         for (ReceiptJson.Claim claim : claims.files()) {
             List<Path> places = candidates(workspace, file.file().path(), claims.folder(), claim);

@@ -3,6 +3,7 @@ package dev.ironkit.cli;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.format.msh.edit.Derived;
 import dev.ironkit.format.msh.edit.Following;
+import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.FileEdit;
 import dev.ironkit.workspace.Workspace;

@@ -4,6 +4,8 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.format.link.LinkFile;
 import dev.ironkit.runtime.link.UnusedAssets;
+import dev.ironkit.toolkit.UsageException;
+import dev.ironkit.toolkit.game.GamePlace;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.Workspace;

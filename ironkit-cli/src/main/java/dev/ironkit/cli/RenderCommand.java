@@ -14,6 +14,10 @@ import dev.ironkit.format.texm.Palette;
 import dev.ironkit.format.texm.RgbaImage;
 import dev.ironkit.format.texm.TexmFormat;
 import dev.ironkit.render.PictureView;
+import dev.ironkit.toolkit.RequestProblem;
+import dev.ironkit.toolkit.UsageException;
+import dev.ironkit.toolkit.convert.ConvertJob;
+import dev.ironkit.toolkit.convert.ConvertTarget;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Located;
@@ -193,14 +197,14 @@ final class RenderCommand extends ToolCommand {
         if (Inputs.isFolder(workspace, address)) {
             String folder = workspace.path(address).toString();
             return Diagnostic.of(
-                    CliProblem.NOTHING_TO_SHOW,
+                    RequestProblem.NOTHING_TO_SHOW,
                     new AssetPath(Address.slashed(folder)),
                     matching(),
                     "What is in it: ironkit ls " + Printable.shellWord(folder));
         }
         Located found = workspace.locate(address, Problems.tolerant());
         return Diagnostic.of(
-                CliProblem.NOTHING_TO_SHOW,
+                RequestProblem.NOTHING_TO_SHOW,
                 found.path(),
                 matching() + ": it is of kind \"" + found.kind().title() + "\"" + entries(found),
                 SuitedCommand.of(found));

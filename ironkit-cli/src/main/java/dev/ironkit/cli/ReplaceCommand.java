@@ -15,6 +15,13 @@ import dev.ironkit.convert.image.PictureFile;
 import dev.ironkit.convert.image.TextureImport;
 import dev.ironkit.format.texm.TexmFormat;
 import dev.ironkit.format.texm.Texture;
+import dev.ironkit.toolkit.RequestProblem;
+import dev.ironkit.toolkit.UsageException;
+import dev.ironkit.toolkit.convert.JsonContent;
+import dev.ironkit.toolkit.convert.OtherModel;
+import dev.ironkit.toolkit.convert.PictureInput;
+import dev.ironkit.toolkit.convert.Titles;
+import dev.ironkit.toolkit.game.ModelWardrobe;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.AssetFormats;
 import dev.ironkit.workspace.AssetKind;
@@ -250,7 +257,7 @@ final class ReplaceCommand extends EditCommand {
                 : kind == input.kind();
         if (kind == AssetKind.RAW || !fits) {
             throw new RefusedException(
-                    CliProblem.KIND, path, input.title(), input.kind().title(), kind.title());
+                    RequestProblem.KIND, path, input.title(), input.kind().title(), kind.title());
         }
         if (entry.said().isPresent()) {
             new EntryDoor(problems.mode())
@@ -276,7 +283,7 @@ final class ReplaceCommand extends EditCommand {
             return new JsonReplacement(place, entry, mode, common).put(input.bytes(), format);
         } catch (JsonException e) {
             throw new MalformedAssetException(
-                    Diagnostic.of(CliProblem.JSON, new AssetPath(input.title()), e.getMessage()));
+                    Diagnostic.of(RequestProblem.JSON, new AssetPath(input.title()), e.getMessage()));
         }
     }
 

@@ -1,5 +1,6 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.validate.report.HtmlReport;
 import dev.ironkit.validate.report.JUnitReport;
 import dev.ironkit.validate.report.JsonReport;

@@ -1,6 +1,7 @@
 package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.Severity;
+import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.validate.report.Report;
 import dev.ironkit.validate.report.ReportWriter;
 import dev.ironkit.validate.report.TextReport;

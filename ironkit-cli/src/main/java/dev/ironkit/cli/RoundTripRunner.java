@@ -5,6 +5,7 @@ import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Format;
+import dev.ironkit.toolkit.RequestProblem;
 import dev.ironkit.workspace.AssetFormats;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.ReadOptions;
@@ -67,7 +68,8 @@ final class RoundTripRunner {
         return item.named()
                 ? VerifiedFile.failed(
                         path,
-                        Diagnostic.of(CliProblem.NO_RULES, path, found.kind().title()))
+                        Diagnostic.of(
+                                RequestProblem.NO_RULES, path, found.kind().title()))
                 : VerifiedFile.skipped(path, bytes.length());
     }
 }

@@ -3,6 +3,8 @@ package dev.ironkit.cli;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.json.JsonReader;
+import dev.ironkit.toolkit.UsageException;
+import dev.ironkit.toolkit.convert.AssetSchemas;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -1,6 +1,8 @@
 package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.Severity;
+import dev.ironkit.toolkit.UsageException;
+import dev.ironkit.toolkit.report.StatsPart;
 import dev.ironkit.validate.Validator;
 import dev.ironkit.workspace.survey.Census;
 import dev.ironkit.workspace.survey.FieldQuery;

@@ -3,6 +3,8 @@ package dev.ironkit.cli;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.json.JsonWriter;
+import dev.ironkit.toolkit.report.Explained;
+import dev.ironkit.toolkit.report.StatsPart;
 import dev.ironkit.workspace.survey.CensusCount;
 import dev.ironkit.workspace.survey.CensusRow;
 import dev.ironkit.workspace.survey.FieldSums;

@@ -1,5 +1,6 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.toolkit.Version;
 import dev.ironkit.workspace.ConfigFile;
 import dev.ironkit.workspace.GameFolderSetting;
 import dev.ironkit.workspace.Leftover;

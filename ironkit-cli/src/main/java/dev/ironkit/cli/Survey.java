@@ -3,6 +3,7 @@ package dev.ironkit.cli;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.toolkit.report.SurveyPart;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.ReadOptions;
 import dev.ironkit.workspace.Workspace;

@@ -6,6 +6,7 @@ import dev.ironkit.convert.image.ConvertProblem;
 import dev.ironkit.convert.image.TexturePictures;
 import dev.ironkit.format.texm.PageTable;
 import dev.ironkit.format.texm.Texture;
+import dev.ironkit.toolkit.UsageException;
 import java.util.Map;
 
 /** The part of a texture that an address asks for: {@code ?mip=1} or {@code ?page=3}. */

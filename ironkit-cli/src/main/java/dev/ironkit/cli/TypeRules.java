@@ -2,6 +2,7 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.WorkspaceException;
 import java.io.IOException;

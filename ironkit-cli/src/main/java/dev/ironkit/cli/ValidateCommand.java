@@ -5,6 +5,9 @@ import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.base.diagnostic.Severity;
+import dev.ironkit.toolkit.RequestProblem;
+import dev.ironkit.toolkit.UsageException;
+import dev.ironkit.toolkit.Version;
 import dev.ironkit.validate.Rules;
 import dev.ironkit.validate.Validation;
 import dev.ironkit.validate.report.CheckedFile;
@@ -142,7 +145,7 @@ final class ValidateCommand extends ToolCommand {
         boolean whole = !stopped && files.size() == items.size();
         if (!stopped && files.stream().allMatch(CheckedFile.Skipped.class::isInstance)) {
             AssetPath first = new AssetPath(inputs.get(0));
-            files.add(new CheckedFile.Failed(first, Diagnostic.of(CliProblem.NOTHING_TO_CHECK, first)));
+            files.add(new CheckedFile.Failed(first, Diagnostic.of(RequestProblem.NOTHING_TO_CHECK, first)));
         }
         int code = stopped ? ExitCode.INTERRUPTED : exitCode(files, level);
         progress.done();

@@ -5,6 +5,8 @@ import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.json.JsonWriter;
+import dev.ironkit.toolkit.RequestProblem;
+import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.workspace.ReadOptions;
 import dev.ironkit.workspace.Workspace;
 import java.util.ArrayList;
@@ -103,7 +105,7 @@ final class VerifyCommand extends ToolCommand {
         boolean stopped = interruption.isRequested();
         if (!stopped && tally.hasNothing()) {
             AssetPath first = new AssetPath(inputs.get(0));
-            tally.add(VerifiedFile.failed(first, Diagnostic.of(CliProblem.NOTHING_TO_CHECK, first)));
+            tally.add(VerifiedFile.failed(first, Diagnostic.of(RequestProblem.NOTHING_TO_CHECK, first)));
         }
         int code = stopped ? ExitCode.INTERRUPTED : tally.exitCode();
         progress.done();

@@ -1,5 +1,6 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.toolkit.Version;
 import java.util.Locale;
 
 /** What the program says when it is asked for nothing in particular. */

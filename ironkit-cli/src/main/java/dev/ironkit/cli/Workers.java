@@ -1,5 +1,6 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.workspace.OrderedWork;
 import java.util.List;
 import java.util.function.Function;

@@ -1,5 +1,6 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.toolkit.UsageException;
 import picocli.CommandLine.Option;
 
 /** How a command that changes a file is told where the changed one goes. */

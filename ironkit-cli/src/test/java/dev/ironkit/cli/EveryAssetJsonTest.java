@@ -13,6 +13,7 @@ import dev.ironkit.base.field.FieldJson;
 import dev.ironkit.base.format.Format;
 import dev.ironkit.base.json.JsonReader;
 import dev.ironkit.base.json.JsonWriter;
+import dev.ironkit.toolkit.convert.AssetSchemas;
 import dev.ironkit.workspace.AssetFormats;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -7,6 +7,7 @@ import dev.ironkit.base.field.FieldRole;
 import dev.ironkit.base.field.FieldType;
 import dev.ironkit.base.field.Leaf;
 import dev.ironkit.base.json.JsonWriter;
+import dev.ironkit.toolkit.report.HexJson;
 import java.util.HexFormat;
 import java.util.List;
 import org.junit.jupiter.api.Test;

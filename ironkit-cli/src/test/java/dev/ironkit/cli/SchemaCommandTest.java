@@ -2,6 +2,7 @@ package dev.ironkit.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ironkit.toolkit.convert.AssetSchemas;
 import org.junit.jupiter.api.Test;
 
 class SchemaCommandTest {
