@@ -9,5 +9,6 @@ module dev.ironkit.toolkit {
     exports dev.ironkit.toolkit.check;
     exports dev.ironkit.toolkit.convert;
     exports dev.ironkit.toolkit.game;
+    exports dev.ironkit.toolkit.input;
     exports dev.ironkit.toolkit.report;
 }

@@ -4,7 +4,9 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.toolkit.UsageException;
-import dev.ironkit.toolkit.convert.PictureInput;
+import dev.ironkit.toolkit.input.InputFile;
+import dev.ironkit.toolkit.input.Inputs;
+import dev.ironkit.toolkit.input.PictureInput;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.ArchiveEdit;
 import dev.ironkit.workspace.EntryDoor;
@@ -91,7 +93,7 @@ final class AddCommand extends EditCommand {
         refuseIdle("--create makes ARCHIVE itself", "-o", "--in-place", "--no-backup", "--force");
         try (Workspace workspace = workspace()) {
             Address address = address(workspace, archive);
-            if (!address.steps().isEmpty() || archive.equals(OutputOptions.STREAM)) {
+            if (!address.steps().isEmpty() || archive.equals(InputFile.STREAM)) {
                 throw new UsageException("--create makes a file, and " + archive
                         + " is none; to put an archive into another make it first, then add it");
             }
@@ -162,11 +164,11 @@ final class AddCommand extends EditCommand {
     private List<InputFile> inputs(Workspace workspace, Problems problems) {
         List<InputFile> inputs = new ArrayList<>();
         for (String file : files) {
-            if (file.equals(OutputOptions.STREAM)) {
+            if (file.equals(InputFile.STREAM)) {
                 if (name == null) {
                     throw new UsageException("what comes from stdin has no name: say --name");
                 }
-                inputs.add(InputFile.read(this, workspace, file, problems));
+                inputs.add(InputFile.read(workspace, file, console().in(), problems));
             } else {
                 boolean isFolder = Inputs.isFolder(workspace, Inputs.whole(workspace, file));
                 for (Address found : Inputs.expandWhole(workspace, List.of(file))) {

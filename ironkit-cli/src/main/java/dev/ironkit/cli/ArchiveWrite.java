@@ -5,6 +5,7 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.toolkit.check.RuleAudit;
+import dev.ironkit.toolkit.input.InputFile;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.PlanSave;
@@ -43,7 +44,7 @@ final class ArchiveWrite {
 
     /** Folders are made for what is written, so that a file can become one before it is its turn. */
     private void refuseNested() {
-        if (options.output == null || options.output.equals(OutputOptions.STREAM)) {
+        if (options.output == null || options.output.equals(InputFile.STREAM)) {
             return;
         }
         Path output = path(options.output).toAbsolutePath().normalize();
@@ -57,7 +58,7 @@ final class ArchiveWrite {
     /** The files that are going to be written beside the one that is changed in place. */
     private List<Path> targets() {
         return Stream.of(options.output, options.receipt)
-                .filter(name -> name != null && !name.equals(OutputOptions.STREAM))
+                .filter(name -> name != null && !name.equals(InputFile.STREAM))
                 .map(ArchiveWrite::path)
                 .toList();
     }
@@ -78,7 +79,7 @@ final class ArchiveWrite {
     }
 
     private Receipt carryOut(WritePlan plan) {
-        if (OutputOptions.STREAM.equals(options.output) && !options.dryRun) {
+        if (InputFile.STREAM.equals(options.output) && !options.dryRun) {
             return stream(plan);
         }
         SaveTarget target = target(plan);
@@ -92,11 +93,11 @@ final class ArchiveWrite {
 
     private Receipt stream(WritePlan plan) {
         PrintStream out = command.console().out();
-        Receipt receipt = PlanSave.stream(command.name(), plan, OutputOptions.STREAM, out);
+        Receipt receipt = PlanSave.stream(command.name(), plan, InputFile.STREAM, out);
         // A stream for printing keeps its failures to itself.
         if (out.checkError()) {
             throw new RefusedException(
-                    IoProblem.STREAM, new AssetPath(OutputOptions.STREAM), "whoever reads it has stopped reading");
+                    IoProblem.STREAM, new AssetPath(InputFile.STREAM), "whoever reads it has stopped reading");
         }
         return receipt;
     }
@@ -109,7 +110,7 @@ final class ArchiveWrite {
             Path file = plan.source().orElseThrow().path();
             return new SaveTarget(file, plan.sourceName(), true, false, options.backup());
         }
-        String name = options.output == null ? OutputOptions.STREAM : options.output;
+        String name = options.output == null ? InputFile.STREAM : options.output;
         return new SaveTarget(path(name), Address.slashed(name), false, options.force, false);
     }
 

@@ -4,6 +4,7 @@ import dev.ironkit.base.field.FieldJson;
 import dev.ironkit.base.json.JsonException;
 import dev.ironkit.base.json.JsonReader;
 import dev.ironkit.toolkit.UsageException;
+import dev.ironkit.toolkit.input.InputFile;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.LimitedText;
 import dev.ironkit.workspace.RunFiles;
@@ -82,10 +83,10 @@ record Assignment(String address, String path, String value) {
     /** The lines of a file, or of what comes in. */
     static List<String> lines(ToolCommand command, String file) {
         try {
-            if (!file.equals(OutputOptions.STREAM)) {
+            if (!file.equals(InputFile.STREAM)) {
                 RunFiles.open(Path.of(file));
             }
-            String text = file.equals(OutputOptions.STREAM)
+            String text = file.equals(InputFile.STREAM)
                     ? LimitedText.read(command.console().in(), MOST_BYTES)
                     : LimitedText.read(Path.of(file), MOST_BYTES);
             return List.of(text.split("\r?\n", -1));

@@ -1,5 +1,6 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.toolkit.input.Inputs;
 import dev.ironkit.validate.report.Baseline;
 import dev.ironkit.validate.report.CheckedFile;
 import dev.ironkit.workspace.Address;

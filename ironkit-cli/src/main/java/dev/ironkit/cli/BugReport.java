@@ -34,12 +34,11 @@ final class BugReport {
     /** Tells a program that reads events; the report is written where the user wants one. */
     static int tellPrograms(ToolCommand command, Throwable e) {
         String what = words(e) + (command.common.debug ? " (report: " + write(e) + ")" : "");
-        Failures.Failure failure =
-                new Failures.Failure(ExitCode.BUG, Diagnostic.of(RequestProblem.BUG, AssetPath.UNNAMED, what));
+        Diagnostic found = Diagnostic.of(RequestProblem.BUG, AssetPath.UNNAMED, what);
         if (command.common.json) {
-            Ending.printFailure(command.console(), ExitCode.BUG, failure.found());
+            Ending.printFailure(command.console(), ExitCode.BUG, found);
         }
-        command.progressOption().orElseThrow().fail(command, failure);
+        command.progressOption().orElseThrow().fail(command, ExitCode.BUG, found);
         return ExitCode.BUG;
     }
 

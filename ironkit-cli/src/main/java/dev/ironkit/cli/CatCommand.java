@@ -16,6 +16,7 @@ import dev.ironkit.toolkit.RequestProblem;
 import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.toolkit.convert.AssetSchemas;
 import dev.ironkit.toolkit.convert.JsonContent;
+import dev.ironkit.toolkit.input.AssetPart;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.AssetFormats;
 import dev.ironkit.workspace.AssetKind;

@@ -2,6 +2,7 @@ package dev.ironkit.cli;
 
 import dev.ironkit.cli.completion.CompletionModel;
 import dev.ironkit.cli.completion.Shell;
+import dev.ironkit.toolkit.Failure;
 import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.workspace.Workspace;
 import java.util.List;
@@ -66,7 +67,7 @@ final class CompletionCommand extends ToolCommand {
             found.forEach(console()::line);
             return found.isEmpty() ? ExitCode.NO : ExitCode.DONE;
         } catch (RuntimeException e) {
-            if (Failures.of(e).isEmpty()) {
+            if (Failure.of(e).isEmpty()) {
                 throw e;
             }
             // Nobody wants to hear about a missing file in the middle of a line that is being typed.

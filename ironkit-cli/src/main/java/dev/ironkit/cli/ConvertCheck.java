@@ -6,6 +6,7 @@ import dev.ironkit.convert.image.OtherPicture;
 import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.toolkit.convert.ConvertJob;
 import dev.ironkit.toolkit.convert.ConvertTarget;
+import dev.ironkit.toolkit.input.InputFile;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.IoProblem;
 import java.nio.file.Files;
@@ -42,7 +43,7 @@ final class ConvertCheck {
                 command.refuseIdle("no model is converted, and nothing that is named starts with game:", "--game");
             }
         }
-        if (command.output.equals(OutputOptions.STREAM)) {
+        if (command.output.equals(InputFile.STREAM)) {
             command.refuseIdle("-o - writes to stdout, where no file is in the way", "--force");
             command.refuseIdle("-o - writes one file and nothing beside it", "--no-sidecar");
         }
@@ -65,7 +66,7 @@ final class ConvertCheck {
             given.add("--base");
         }
         refuse(!given.isEmpty(), String.join(", ", given) + " goes with pictures that become textures");
-        boolean streamed = command.output.equals(OutputOptions.STREAM);
+        boolean streamed = command.output.equals(InputFile.STREAM);
         refuse(streamed && command.pages, "--pages makes several files, and -o - takes one");
         refuse(
                 streamed && "files".equalsIgnoreCase(command.pictures.mips),
@@ -92,7 +93,7 @@ final class ConvertCheck {
             given.add("--no-sidecar");
         }
         refuse(!given.isEmpty(), String.join(", ", given) + " does not go with a model that becomes .msh");
-        boolean streamed = command.output.equals(OutputOptions.STREAM);
+        boolean streamed = command.output.equals(InputFile.STREAM);
         refuse(streamed && command.arrivals.with != null, "--with makes several files, and -o - takes one");
         command.arrivals.check();
     }
@@ -106,7 +107,7 @@ final class ConvertCheck {
             given.add("--pages");
         }
         refuse(!given.isEmpty(), String.join(", ", given) + " goes with textures and pictures, not with models");
-        boolean streamed = command.output.equals(OutputOptions.STREAM);
+        boolean streamed = command.output.equals(InputFile.STREAM);
         refuse(
                 streamed && target != ConvertTarget.GLB,
                 "a " + target.word() + " is several files, and -o - takes one: say --to glb");

@@ -9,6 +9,8 @@ import dev.ironkit.convert.image.TextureExport;
 import dev.ironkit.format.texm.Palette;
 import dev.ironkit.format.texm.TexmFormat;
 import dev.ironkit.format.texm.Texture;
+import dev.ironkit.toolkit.Batch;
+import dev.ironkit.toolkit.Failure;
 import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.toolkit.convert.ConvertJob;
 import dev.ironkit.toolkit.convert.ConvertPlan;
@@ -16,9 +18,11 @@ import dev.ironkit.toolkit.convert.ConvertSources;
 import dev.ironkit.toolkit.convert.ConvertTarget;
 import dev.ironkit.toolkit.convert.JsonContent;
 import dev.ironkit.toolkit.convert.MemoryShare;
-import dev.ironkit.toolkit.convert.OtherModel;
 import dev.ironkit.toolkit.convert.SharedPictures;
 import dev.ironkit.toolkit.game.ModelWardrobe;
+import dev.ironkit.toolkit.input.InputFile;
+import dev.ironkit.toolkit.input.Inputs;
+import dev.ironkit.toolkit.input.OtherModel;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Located;
@@ -170,11 +174,11 @@ final class ConvertCommand extends ToolCommand {
     @Override
     int run() {
         problems = problems(Problems.Mode.TOLERANT);
-        batch = new Batch(this, problems);
+        batch = new Batch(problems);
         Interruption interruption = Interruption.listen();
         Workers workers = threads.workers(interruption);
         try (Workspace workspace = workspace()) {
-            InputFile.holdStdin(this, workspace, inputs);
+            InputFile.holdStdin(workspace, inputs, console().in());
             ConvertTarget target = target(workspace);
             ConvertCheck check = new ConvertCheck(this, target);
             check.options();
@@ -186,7 +190,7 @@ final class ConvertCommand extends ToolCommand {
             check.attributes(found.jobs());
             report = new ConvertReport(output, dryRun, found.skipped());
             Converter converter = converter(workspace, target, found);
-            if (output.equals(OutputOptions.STREAM)) {
+            if (output.equals(InputFile.STREAM)) {
                 return new ConvertStream(this, converter, batch, problems).run(found.jobs());
             }
             Progress progress = progressOption.open(console(), common.quiet || dryRun);
@@ -289,7 +293,7 @@ final class ConvertCommand extends ToolCommand {
         try {
             return question.getAsBoolean();
         } catch (RuntimeException e) {
-            if (Failures.of(e).isEmpty()) {
+            if (Failure.of(e).isEmpty()) {
                 throw e;
             }
             return false;
@@ -300,7 +304,7 @@ final class ConvertCommand extends ToolCommand {
         boolean toTexture = target == ConvertTarget.TEXM;
         Optional<Palette> palette = pictures.palette(workspace, problems);
         MipsOut mips = toTexture ? MipsOut.AUTO : pictures.out();
-        boolean streamed = output.equals(OutputOptions.STREAM);
+        boolean streamed = output.equals(InputFile.STREAM);
         ImportOptions in = toTexture ? pictures.in(palette) : ImportOptions.PLAIN;
         boolean oneFile = found.isSingle()
                 && !isFolder()
@@ -372,9 +376,7 @@ final class ConvertCommand extends ToolCommand {
             progress.warning(found);
         });
         result.failure().ifPresent(failure -> progress.warning(failure.found()));
-        batch.item(
-                result.failure().map(Failures.Failure::found),
-                result.failure().map(Failures.Failure::exitCode).orElse(ExitCode.DONE));
+        batch.item(result.failure());
         report.add(result);
         progress.item(result.job().path().text(), result.job().size(), result.isDone());
         return !failFast.given || batch.allWell();
@@ -388,7 +390,7 @@ final class ConvertCommand extends ToolCommand {
     }
 
     private int finish(Progress progress, boolean interrupted) {
-        int code = interrupted ? ExitCode.INTERRUPTED : batch.isEmpty() ? ExitCode.NO : batch.exitCode();
+        int code = interrupted ? ExitCode.INTERRUPTED : batch.isEmpty() ? ExitCode.NO : ExitCode.of(batch.outcome());
         progress.done();
         if (common.json) {
             report.printJson(console(), code, problems.all());

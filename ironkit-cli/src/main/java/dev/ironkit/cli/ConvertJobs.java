@@ -10,12 +10,16 @@ import dev.ironkit.convert.image.OtherPicture;
 import dev.ironkit.convert.image.PictureFile;
 import dev.ironkit.convert.image.Sidecar;
 import dev.ironkit.format.entry.EntryType;
+import dev.ironkit.toolkit.Batch;
 import dev.ironkit.toolkit.RequestProblem;
 import dev.ironkit.toolkit.convert.ConvertJob;
 import dev.ironkit.toolkit.convert.ConvertTarget;
 import dev.ironkit.toolkit.convert.JsonContent;
-import dev.ironkit.toolkit.convert.OtherModel;
-import dev.ironkit.toolkit.convert.PictureInput;
+import dev.ironkit.toolkit.input.InputFile;
+import dev.ironkit.toolkit.input.Inputs;
+import dev.ironkit.toolkit.input.OtherModel;
+import dev.ironkit.toolkit.input.PictureInput;
+import dev.ironkit.toolkit.input.SuitedCommand;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Container;
@@ -221,7 +225,7 @@ final class ConvertJobs {
             return modelStem(
                     SafeNames.of(level.container().entries().get(level.index()).name()));
         }
-        if (found.path().text().equals(OutputOptions.STREAM)) {
+        if (found.path().text().equals(InputFile.STREAM)) {
             return "stdin";
         }
         String name = found.file().path().getFileName().toString();

@@ -8,6 +8,7 @@ import dev.ironkit.toolkit.RequestProblem;
 import dev.ironkit.toolkit.convert.ConvertJob;
 import dev.ironkit.toolkit.convert.ConvertTarget;
 import dev.ironkit.toolkit.convert.SharedPictures;
+import dev.ironkit.toolkit.input.InputFile;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.NewFolders;
 import dev.ironkit.workspace.RunFiles;
@@ -183,7 +184,7 @@ record ConvertOutput(Path named, PrintStream stream, boolean force, boolean dryR
     AssetPath modelPath(ConvertJob job) {
         String ending = "." + ConvertTarget.MSH.word();
         return stream != null
-                ? new AssetPath(OutputOptions.STREAM)
+                ? new AssetPath(InputFile.STREAM)
                 : new AssetPath(Address.slashed(path(job, job.stem() + ending).toString()));
     }
 

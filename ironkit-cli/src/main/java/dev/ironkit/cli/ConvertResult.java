@@ -2,6 +2,7 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.convert.image.Imported;
+import dev.ironkit.toolkit.Failure;
 import dev.ironkit.toolkit.convert.ArrivalReport;
 import dev.ironkit.toolkit.convert.ConvertJob;
 import dev.ironkit.workspace.ModelFollowing;
@@ -29,7 +30,7 @@ record ConvertResult(
         Optional<ArrivalReport> arrival,
         Optional<ModelFollowing> following,
         List<Diagnostic> findings,
-        Optional<Failures.Failure> failure) {
+        Optional<Failure> failure) {
 
     /**
      * A file.
@@ -44,7 +45,7 @@ record ConvertResult(
     record Written(Path path, String kind, int width, int height, long size, String sha256) {}
 
     /** Of a conversion that did not work. */
-    static ConvertResult failed(ConvertJob job, List<Diagnostic> findings, Optional<Failures.Failure> failure) {
+    static ConvertResult failed(ConvertJob job, List<Diagnostic> findings, Optional<Failure> failure) {
         return new ConvertResult(
                 job, "", List.of(), Optional.empty(), Optional.empty(), Optional.empty(), findings, failure);
     }

@@ -2,6 +2,7 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
+import dev.ironkit.toolkit.Batch;
 import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.toolkit.convert.ConvertJob;
 import java.util.List;
@@ -28,7 +29,7 @@ final class ConvertStream {
         }
         if (jobs.isEmpty() && !batch.isEmpty()) {
             command.say(problems.all(), Severity.ERROR);
-            return batch.exitCode();
+            return ExitCode.of(batch.outcome());
         }
         if (jobs.size() != 1) {
             throw new UsageException("-o - takes one texture, model or picture, but there are " + jobs.size());
@@ -37,7 +38,7 @@ final class ConvertStream {
         command.say(result.findings(), Severity.WARNING);
         if (!result.isDone()) {
             command.say(List.of(result.failure().orElseThrow().found()), Severity.ERROR);
-            return result.failure().orElseThrow().exitCode();
+            return ExitCode.of(result.failure().orElseThrow().outcome());
         }
         return ExitCode.DONE;
     }

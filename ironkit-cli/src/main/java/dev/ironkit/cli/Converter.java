@@ -13,14 +13,18 @@ import dev.ironkit.convert.image.TexturePictures;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.texm.TexmFormat;
 import dev.ironkit.format.texm.Texture;
+import dev.ironkit.toolkit.Failure;
+import dev.ironkit.toolkit.Outcome;
 import dev.ironkit.toolkit.Version;
 import dev.ironkit.toolkit.convert.ArrivalReport;
 import dev.ironkit.toolkit.convert.ConvertJob;
 import dev.ironkit.toolkit.convert.ConvertTarget;
 import dev.ironkit.toolkit.convert.MemoryShare;
-import dev.ironkit.toolkit.convert.OtherModel;
-import dev.ironkit.toolkit.convert.PictureInput;
 import dev.ironkit.toolkit.convert.Titles;
+import dev.ironkit.toolkit.input.ModelArgument;
+import dev.ironkit.toolkit.input.OtherModel;
+import dev.ironkit.toolkit.input.PictureInput;
+import dev.ironkit.toolkit.input.TexturePart;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.ModelFollowing;
 import dev.ironkit.workspace.Workspace;
@@ -77,7 +81,7 @@ record Converter(
         } catch (Failed e) {
             return ConvertResult.failed(job, e.findings, Optional.of(e.failure));
         } catch (OutOfMemoryError e) {
-            return ConvertResult.failed(job, List.of(), Failures.of(e, job.path()));
+            return ConvertResult.failed(job, List.of(), Failure.of(e, job.path()));
         }
     }
 
@@ -116,8 +120,8 @@ record Converter(
         try {
             return work.get();
         } catch (RuntimeException e) {
-            Failures.Failure failure = Failures.known(e, problems.path());
-            if (failure.exitCode() == ExitCode.USAGE) {
+            Failure failure = Failure.known(e, problems.path());
+            if (failure.outcome() == Outcome.USAGE) {
                 throw e;
             }
             throw new Failed(failure, problems.all());
@@ -128,10 +132,10 @@ record Converter(
     private static final class Failed extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
-        private final transient Failures.Failure failure;
+        private final transient Failure failure;
         private final transient List<Diagnostic> findings;
 
-        Failed(Failures.Failure failure, List<Diagnostic> findings) {
+        Failed(Failure failure, List<Diagnostic> findings) {
             super("", null, false, false);
             this.failure = failure;
             this.findings = findings;

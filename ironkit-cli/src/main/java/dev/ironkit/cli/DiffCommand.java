@@ -5,6 +5,7 @@ import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.toolkit.UsageException;
+import dev.ironkit.toolkit.input.Inputs;
 import dev.ironkit.toolkit.report.DiffJson;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.Located;
@@ -58,8 +59,8 @@ final class DiffCommand extends ToolCommand {
         Depth level = level();
         ReadOptions options = common.readOptions();
         try (Workspace workspace = new Workspace(options)) {
-            Address left = Inputs.around(this, workspace, a);
-            Address right = Inputs.around(this, workspace, b);
+            Address left = Inputs.around(workspace, a, this::note);
+            Address right = Inputs.around(workspace, b, this::note);
             boolean folders = Inputs.isFolder(workspace, left);
             if (folders != Inputs.isFolder(workspace, right)) {
                 throw unlike(workspace, folders ? right : left, folders ? b : a, folders ? a : b);

@@ -2,6 +2,7 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.format.fxid.EffectCommand;
+import dev.ironkit.toolkit.input.AssetPart;
 import dev.ironkit.toolkit.report.JsonFloats;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -2,6 +2,8 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.toolkit.Failure;
+import dev.ironkit.toolkit.Outcome;
 import dev.ironkit.toolkit.RequestProblem;
 import dev.ironkit.workspace.SimilarNames;
 import java.util.Arrays;
@@ -59,7 +61,7 @@ record Ending(ToolCommand command) implements IParameterExceptionHandler, IExecu
         if (asksForJson(args)) {
             printFailure(command.console(), ExitCode.USAGE, found);
         }
-        events.fail(command, new Failures.Failure(ExitCode.USAGE, found));
+        events.fail(command, ExitCode.USAGE, found);
         return ExitCode.USAGE;
     }
 
@@ -90,10 +92,10 @@ record Ending(ToolCommand command) implements IParameterExceptionHandler, IExecu
     }
 
     /** Wrong use of a command is told alike whether the words alone show it or what they name. */
-    private Failures.Failure wrongUse(Failures.Failure failure) {
+    private Failure wrongUse(Failure failure) {
         String what = "ironkit " + command.name() + ": " + failure.found().message();
-        return new Failures.Failure(
-                failure.exitCode(),
+        return new Failure(
+                failure.outcome(),
                 Diagnostic.of(failure.found().code(), failure.found().path(), what));
     }
 
@@ -116,26 +118,26 @@ record Ending(ToolCommand command) implements IParameterExceptionHandler, IExecu
     @Override
     public int handleExecutionException(Exception e, CommandLine line, ParseResult parsed) {
         command.progressOption().ifPresent(ProgressOption::wipe);
-        Optional<Failures.Failure> known = Failures.of(e);
+        Optional<Failure> known = Failure.of(e);
         if (known.isEmpty() && command.tellsPrograms()) {
             return BugReport.tellPrograms(command, e);
         }
         if (known.isEmpty()) {
             return BugReport.tell(command.console(), command.common.debug, command.common.json, e);
         }
-        Failures.Failure failure = known.get().exitCode() == ExitCode.USAGE ? wrongUse(known.get()) : known.get();
+        Failure failure = known.get().outcome() == Outcome.USAGE ? wrongUse(known.get()) : known.get();
+        int code = ExitCode.of(failure.outcome());
         if (command.common.json) {
-            JsonDocument.print(
-                    command.console(), "ironkit.failure", failure.exitCode(), List.of(failure.found()), out -> {
-                        command.following().ifPresent(said -> said.write(out));
-                        WrittenBefore.write(out);
-                    });
+            JsonDocument.print(command.console(), "ironkit.failure", code, List.of(failure.found()), out -> {
+                command.following().ifPresent(said -> said.write(out));
+                WrittenBefore.write(out);
+            });
         }
         if (command.tellsPrograms()) {
-            command.progressOption().orElseThrow().fail(command, failure);
-            return failure.exitCode();
+            command.progressOption().orElseThrow().fail(command, code, failure.found());
+            return code;
         }
-        if (failure.exitCode() == ExitCode.USAGE) {
+        if (code == ExitCode.USAGE) {
             sayUsage(command.console(), failure.found().message(), help("ironkit " + command.name()));
         } else {
             command.say(List.of(failure.found()), failure.found().severity());
@@ -146,6 +148,6 @@ record Ending(ToolCommand command) implements IParameterExceptionHandler, IExecu
         if (command.common.debug) {
             command.console().say(StackText.of(e));
         }
-        return failure.exitCode();
+        return code;
     }
 }

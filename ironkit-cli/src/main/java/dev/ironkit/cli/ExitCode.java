@@ -1,5 +1,7 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.toolkit.Outcome;
+
 /** What the process tells its caller. The numbers are a contract. */
 final class ExitCode {
 
@@ -29,11 +31,15 @@ final class ExitCode {
 
     private ExitCode() {}
 
-    /** {@return the code of a batch in which {@code failed} of {@code all} inputs failed} */
-    static int ofBatch(int failed, int all) {
-        if (failed == 0) {
-            return DONE;
-        }
-        return failed == all ? NO_INPUT : PARTLY;
+    /** {@return what the process answers for something that ended so} */
+    static int of(Outcome outcome) {
+        return switch (outcome) {
+            case DONE -> DONE;
+            case NO -> NO;
+            case USAGE -> USAGE;
+            case PARTLY -> PARTLY;
+            case NO_INPUT -> NO_INPUT;
+            case REFUSED -> REFUSED;
+        };
     }
 }

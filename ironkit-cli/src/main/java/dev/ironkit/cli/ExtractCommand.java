@@ -3,6 +3,9 @@ package dev.ironkit.cli;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.format.NestingProblem;
+import dev.ironkit.toolkit.Batch;
+import dev.ironkit.toolkit.Failure;
+import dev.ironkit.toolkit.Outcome;
 import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.extract.Extraction;
@@ -90,12 +93,12 @@ final class ExtractCommand extends ToolCommand {
     int run() {
         int workers = Workers.count(threads.count);
         problems = problems(Problems.Mode.TOLERANT);
-        batch = new Batch(this, problems);
+        batch = new Batch(problems);
         progress = progressOption.open(console(), common.quiet || dryRun);
         report = new ExtractReport(target, dryRun);
         interruption = Interruption.listen();
         try (Workspace workspace = workspace()) {
-            List<ExtractJob> jobs = ExtractJob.of(workspace, inputs, target, batch);
+            List<ExtractJob> jobs = ExtractJob.of(workspace, inputs, target, batch, this::note);
             if (jobs.size() != 1) {
                 long bytes =
                         jobs.stream().mapToLong(job -> job.fileSize(workspace)).sum();
@@ -145,7 +148,7 @@ final class ExtractCommand extends ToolCommand {
             report.extracted(subject, folder, result);
         }
         if (!isEmptySelection) {
-            batch.item(Optional.empty(), ExitCode.DONE);
+            batch.item(Optional.empty());
         }
         workspace.release(opened.get().file().file());
     }
@@ -191,12 +194,14 @@ final class ExtractCommand extends ToolCommand {
         });
         item.failure().ifPresent(progress::warning);
         boolean isBad = item.outcome() == Extraction.Outcome.BAD;
-        batch.item(item.failure(), isBad ? ExitCode.NO_INPUT : ExitCode.REFUSED);
+        batch.item(item.failure().map(found -> new Failure(isBad ? Outcome.NO_INPUT : Outcome.REFUSED, found)));
         item.inside().forEach(this::note);
     }
 
     private int finish() {
-        int code = interruption.isRequested() ? ExitCode.INTERRUPTED : batch.isEmpty() ? ExitCode.NO : batch.exitCode();
+        int code = interruption.isRequested()
+                ? ExitCode.INTERRUPTED
+                : batch.isEmpty() ? ExitCode.NO : ExitCode.of(batch.outcome());
         progress.done();
         if (common.json) {
             report.printJson(console(), code, problems.all());

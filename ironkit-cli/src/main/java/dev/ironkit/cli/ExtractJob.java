@@ -2,7 +2,9 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.toolkit.Batch;
 import dev.ironkit.toolkit.UsageException;
+import dev.ironkit.toolkit.input.Inputs;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Container;
@@ -20,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Consumer;
 
 /**
  * One thing to extract.
@@ -40,7 +43,8 @@ record ExtractJob(Address address, List<String> folder, boolean wasNamed) {
     record Opened(Located file, Extraction.Subject subject, OptionalInt only) {}
 
     /** The work for all inputs: one archive goes to the target folder itself, several to folders of their names. */
-    static List<ExtractJob> of(Workspace workspace, List<String> inputs, Path target, Batch batch) {
+    static List<ExtractJob> of(
+            Workspace workspace, List<String> inputs, Path target, Batch batch, Consumer<String> notes) {
         List<ExtractJob> jobs = new ArrayList<>();
         List<String> names =
                 SafeNames.ofTexts(inputs.stream().map(ExtractJob::lastName).toList());
@@ -48,7 +52,7 @@ record ExtractJob(Address address, List<String> folder, boolean wasNamed) {
             String input = inputs.get(i);
             List<String> folder = inputs.size() == 1 ? List.of() : List.of(names.get(i));
             batch.attempt(() -> {
-                Address address = Inputs.around(batch.command(), workspace, input);
+                Address address = Inputs.around(workspace, input, notes);
                 if (Inputs.isFolder(workspace, address)) {
                     jobs.addAll(below(workspace, address, folder, target));
                 } else {

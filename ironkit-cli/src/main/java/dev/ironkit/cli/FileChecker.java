@@ -8,7 +8,9 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.format.entry.EntryType;
 import dev.ironkit.format.rsli.PackMethod;
 import dev.ironkit.format.rsli.RsliEntry;
+import dev.ironkit.toolkit.Failure;
 import dev.ironkit.toolkit.RequestProblem;
+import dev.ironkit.toolkit.input.BatchItem;
 import dev.ironkit.validate.Validation;
 import dev.ironkit.validate.Validator;
 import dev.ironkit.validate.report.CheckedFile;
@@ -46,7 +48,7 @@ final class FileChecker {
         try (Workspace workspace = new Workspace(options)) {
             return check(item, workspace.locate(item.address(), Problems.tolerant()));
         } catch (RuntimeException | OutOfMemoryError e) {
-            Diagnostic reason = Failures.known(e, item.path()).found();
+            Diagnostic reason = Failure.known(e, item.path()).found();
             return new CheckedFile.Failed(reason.path(), reason);
         }
     }

@@ -3,6 +3,7 @@ package dev.ironkit.cli;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.json.JsonWriter;
+import dev.ironkit.toolkit.input.Inputs;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Located;

@@ -8,6 +8,7 @@ import dev.ironkit.base.field.FieldPath;
 import dev.ironkit.base.field.Leaf;
 import dev.ironkit.toolkit.RequestProblem;
 import dev.ironkit.toolkit.UsageException;
+import dev.ironkit.toolkit.input.AssetPart;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.FieldSetter;
 import dev.ironkit.workspace.Located;

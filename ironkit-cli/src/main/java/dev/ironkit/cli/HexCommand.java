@@ -10,6 +10,8 @@ import dev.ironkit.base.field.FieldRole;
 import dev.ironkit.base.field.FieldType;
 import dev.ironkit.base.field.Leaf;
 import dev.ironkit.toolkit.UsageException;
+import dev.ironkit.toolkit.input.AssetPart;
+import dev.ironkit.toolkit.input.Inputs;
 import dev.ironkit.toolkit.report.CoveragePart;
 import dev.ironkit.toolkit.report.HexJson;
 import dev.ironkit.workspace.Address;

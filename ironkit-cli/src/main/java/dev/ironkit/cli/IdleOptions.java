@@ -2,7 +2,9 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.toolkit.Failure;
 import dev.ironkit.toolkit.UsageException;
+import dev.ironkit.toolkit.input.InputFile;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Container;
@@ -106,10 +108,10 @@ final class IdleOptions {
         try (Workspace workspace = command.workspace()) {
             return use.addresses().isEmpty()
                     || use.addresses().stream()
-                            .anyMatch(text -> text.equals(OutputOptions.STREAM)
-                                    || question.ask(workspace, workspace.parse(text)));
+                            .anyMatch(text ->
+                                    text.equals(InputFile.STREAM) || question.ask(workspace, workspace.parse(text)));
         } catch (RuntimeException e) {
-            if (Failures.of(e).isEmpty()) {
+            if (Failure.of(e).isEmpty()) {
                 throw e;
             }
             // What cannot be opened is told by the command itself.
@@ -118,13 +120,13 @@ final class IdleOptions {
     }
 
     private boolean mayBeLoose(String text) {
-        if (text.equals(OutputOptions.STREAM)) {
+        if (text.equals(InputFile.STREAM)) {
             return true;
         }
         try (Workspace workspace = command.workspace()) {
             return workspace.parse(text).steps().isEmpty();
         } catch (RuntimeException e) {
-            if (Failures.of(e).isEmpty()) {
+            if (Failure.of(e).isEmpty()) {
                 throw e;
             }
             return true;

@@ -9,7 +9,11 @@ import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.format.entry.EntryType;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.ModelRules;
+import dev.ironkit.toolkit.Batch;
 import dev.ironkit.toolkit.check.EntryProblems;
+import dev.ironkit.toolkit.input.AssetPart;
+import dev.ironkit.toolkit.input.Inputs;
+import dev.ironkit.toolkit.input.ModelArgument;
 import dev.ironkit.toolkit.report.AssetFacts;
 import dev.ironkit.toolkit.report.CoveragePart;
 import dev.ironkit.toolkit.report.ModelFacts;
@@ -83,7 +87,7 @@ final class InfoCommand extends ToolCommand {
         Problems all = problems(Problems.Mode.TOLERANT);
         try (Workspace workspace = workspace()) {
             List<Subject> subjects = new ArrayList<>();
-            Batch batch = new Batch(this, all);
+            Batch batch = new Batch(all);
             for (Address address : Inputs.expand(workspace, inputs)) {
                 batch.item(() -> {
                     Located found = workspace.locate(address, all);
@@ -102,7 +106,7 @@ final class InfoCommand extends ToolCommand {
                 });
             }
             refuseIdle(subjects);
-            int code = batch.exitCode();
+            int code = ExitCode.of(batch.outcome());
             if (common.json) {
                 JsonDocument.print(console(), "ironkit.info", code, all.all(), out -> {
                     out.name("subjects").array();

@@ -1,6 +1,7 @@
 package dev.ironkit.cli;
 
 import dev.ironkit.base.json.JsonWriter;
+import dev.ironkit.toolkit.input.InputFile;
 
 /**
  * A line of a file that says what to do.
@@ -20,6 +21,6 @@ record InputLine(String file, int number) {
 
     @Override
     public String toString() {
-        return (file.equals(OutputOptions.STREAM) ? "stdin" : file) + ", line " + number;
+        return (file.equals(InputFile.STREAM) ? "stdin" : file) + ", line " + number;
     }
 }

@@ -5,8 +5,10 @@ import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.toolkit.Failure;
 import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.toolkit.check.RuleAudit;
+import dev.ironkit.toolkit.input.ModelArgument;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Located;
@@ -97,7 +99,7 @@ record JsonModel(Workspace workspace, Optional<Located> base, boolean keep) {
                             .filter(found -> found.kind() == AssetKind.MSH)
                     : Optional.empty();
         } catch (RuntimeException e) {
-            if (Failures.of(e).isEmpty()) {
+            if (Failure.of(e).isEmpty()) {
                 throw e;
             }
             return Optional.empty();

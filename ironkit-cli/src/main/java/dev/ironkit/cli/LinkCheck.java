@@ -11,6 +11,7 @@ import dev.ironkit.format.fxid.FxidProblem;
 import dev.ironkit.format.mat0.Mat0Problem;
 import dev.ironkit.runtime.link.AssetRef;
 import dev.ironkit.toolkit.game.GamePlace;
+import dev.ironkit.toolkit.input.Inputs;
 import dev.ironkit.validate.CheckedArchive;
 import dev.ironkit.validate.Finding;
 import dev.ironkit.validate.Validation;

@@ -4,7 +4,9 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.json.JsonWriter;
+import dev.ironkit.toolkit.Batch;
 import dev.ironkit.toolkit.UsageException;
+import dev.ironkit.toolkit.input.Inputs;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.Container;
 import dev.ironkit.workspace.Located;
@@ -91,11 +93,11 @@ final class LsCommand extends ToolCommand {
         try (Workspace workspace = workspace()) {
             List<Located> archives = new ArrayList<>();
             List<Row> rows = new ArrayList<>();
-            Batch batch = new Batch(this, problems);
+            Batch batch = new Batch(problems);
             List<FolderListing> folders = new ArrayList<>();
             for (String input : inputs) {
                 batch.item(() -> {
-                    Address address = Inputs.around(this, workspace, input);
+                    Address address = Inputs.around(workspace, input, this::note);
                     if (Inputs.isFolder(workspace, address)) {
                         refuseForFolder(input);
                         folders.add(FolderListing.of(workspace, address, glob == null ? null : new Glob(glob)));
@@ -107,7 +109,7 @@ final class LsCommand extends ToolCommand {
                     select(archive, container, rows);
                 });
             }
-            int code = batch.exitCode();
+            int code = ExitCode.of(batch.outcome());
             if (common.json) {
                 printJson(code, problems, archives, rows, folders);
             } else {

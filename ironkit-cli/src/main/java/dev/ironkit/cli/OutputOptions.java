@@ -1,15 +1,13 @@
 package dev.ironkit.cli;
 
 import dev.ironkit.toolkit.UsageException;
+import dev.ironkit.toolkit.input.InputFile;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import picocli.CommandLine.Option;
 
 /** How a command that makes a file is told where it goes. */
 class OutputOptions {
-
-    /** Stands for the standard streams. */
-    static final String STREAM = "-";
 
     @Option(order = 801, names = "-o", paramLabel = "FILE", description = "The new file; - is stdout.")
     String output;
@@ -47,7 +45,7 @@ class OutputOptions {
 
     /** Whether the receipt becomes a file. */
     boolean keepsReceipt() {
-        return receipt != null && !receipt.equals(STREAM);
+        return receipt != null && !receipt.equals(InputFile.STREAM);
     }
 
     private static boolean isSame(String one, String other) {
@@ -66,13 +64,13 @@ class OutputOptions {
         if (output == null && !inPlace() && !dryRun) {
             throw new UsageException("where to write is not said: " + ways());
         }
-        if (force && STREAM.equals(output) && !keepsReceipt()) {
+        if (force && InputFile.STREAM.equals(output) && !keepsReceipt()) {
             throw new UsageException(ForceOption.NO_FILE);
         }
-        if (STREAM.equals(output) && json) {
+        if (InputFile.STREAM.equals(output) && json) {
             throw new UsageException("-o - and --json would both write to stdout");
         }
-        if (STREAM.equals(output) && STREAM.equals(receipt)) {
+        if (InputFile.STREAM.equals(output) && InputFile.STREAM.equals(receipt)) {
             throw new UsageException("-o - and --receipt - would both write to stdout");
         }
         if (dryRun && receipt != null) {

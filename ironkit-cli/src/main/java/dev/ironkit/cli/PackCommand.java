@@ -7,6 +7,8 @@ import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.toolkit.UsageException;
+import dev.ironkit.toolkit.input.InputFile;
+import dev.ironkit.toolkit.input.Inputs;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.ContentImport;
 import dev.ironkit.workspace.IoProblem;
@@ -136,7 +138,7 @@ final class PackCommand extends ToolCommand {
         }
         refuseIdle("a new archive is made, of one folder", "--compact", "--base", "--progress");
         Problems problems = problems(Problems.Mode.STRICT);
-        String name = output.output == null ? OutputOptions.STREAM : Address.slashed(output.output);
+        String name = output.output == null ? InputFile.STREAM : Address.slashed(output.output);
         try (Workspace workspace = workspace()) {
             return write.run(
                     new FolderPack(this, TypeRules.of(types), raw).plan(workspace, folder, name, problems), problems);
@@ -144,7 +146,7 @@ final class PackCommand extends ToolCommand {
     }
 
     private int packAll(List<Path> folders, Problems problems) {
-        if (base != null || output.receipt != null || OutputOptions.STREAM.equals(output.output)) {
+        if (base != null || output.receipt != null || InputFile.STREAM.equals(output.output)) {
             throw new UsageException(
                     "--base, --receipt and -o - are for one archive; " + folder + " holds " + folders.size());
         }

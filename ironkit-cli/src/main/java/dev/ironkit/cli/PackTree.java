@@ -3,6 +3,7 @@ package dev.ironkit.cli;
 import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
+import dev.ironkit.toolkit.Batch;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.PlanSave;
@@ -65,7 +66,7 @@ final class PackTree {
      */
     int run(Path root, List<Path> folders, BiFunction<Path, Problems, WritePlan> plan, Progress progress) {
         Interruption interruption = Interruption.listen();
-        Batch batch = new Batch(command, problems);
+        Batch batch = new Batch(problems);
         progress.start(command.name(), folders.size(), 0);
         for (Path folder : folders) {
             if (!interruption.isRequested()) {
@@ -79,7 +80,7 @@ final class PackTree {
                         ok);
             }
         }
-        int code = interruption.isRequested() ? ExitCode.INTERRUPTED : batch.exitCode();
+        int code = interruption.isRequested() ? ExitCode.INTERRUPTED : ExitCode.of(batch.outcome());
         progress.done();
         tell(code);
         return code;

@@ -15,6 +15,7 @@ import dev.ironkit.format.texm.TexmFormat;
 import dev.ironkit.format.texm.Texture;
 import dev.ironkit.toolkit.RequestProblem;
 import dev.ironkit.toolkit.UsageException;
+import dev.ironkit.toolkit.input.SuitedCommand;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.EntryPlace;

@@ -14,6 +14,7 @@ import dev.ironkit.runtime.model.PreparedModel;
 import dev.ironkit.runtime.model.Ray;
 import dev.ironkit.runtime.model.TriangleHit;
 import dev.ironkit.toolkit.UsageException;
+import dev.ironkit.toolkit.input.ModelArgument;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
@@ -120,7 +121,9 @@ final class PickCommand extends ToolCommand {
                 printText(model, hits);
             }
             say(problems.all(), Severity.ERROR);
-            ModelArgument.warnOfDamage(this, model.model(), found);
+            if (!common.quiet) {
+                ModelArgument.damage(model.model(), found).ifPresent(console()::say);
+            }
             if (hits.isEmpty() && !common.quiet) {
                 console().say("the ray hits nothing");
             }

@@ -11,6 +11,7 @@ import dev.ironkit.format.texm.MipFilter;
 import dev.ironkit.format.texm.Palette;
 import dev.ironkit.format.texm.PixelFormat;
 import dev.ironkit.toolkit.UsageException;
+import dev.ironkit.toolkit.input.Inputs;
 import dev.ironkit.workspace.Workspace;
 import java.util.ArrayList;
 import java.util.List;

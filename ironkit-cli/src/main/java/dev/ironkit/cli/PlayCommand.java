@@ -17,6 +17,8 @@ import dev.ironkit.runtime.material.EngineException;
 import dev.ironkit.toolkit.RequestProblem;
 import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.toolkit.game.GamePlace;
+import dev.ironkit.toolkit.input.AssetPart;
+import dev.ironkit.toolkit.input.SuitedCommand;
 import dev.ironkit.toolkit.report.JsonFloats;
 import dev.ironkit.toolkit.report.PlayedMaterial;
 import dev.ironkit.workspace.Address;

@@ -5,6 +5,7 @@ import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.runtime.model.QuaternionReading;
 import dev.ironkit.toolkit.UsageException;
+import dev.ironkit.toolkit.input.ModelArgument;
 import dev.ironkit.toolkit.report.PosedNodes;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.Located;
@@ -86,7 +87,9 @@ final class PoseCommand extends ToolCommand {
                 printText(posed, shown);
             }
             say(problems.all(), Severity.ERROR);
-            ModelArgument.warnOfDamage(this, model, found);
+            if (!common.quiet) {
+                ModelArgument.damage(model, found).ifPresent(console()::say);
+            }
             if (model.nodes().stride24() && !common.quiet) {
                 console().say("the nodes of this model have 24 bytes; nobody knows how to read those");
             }

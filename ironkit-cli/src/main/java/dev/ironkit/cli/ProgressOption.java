@@ -1,5 +1,6 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.toolkit.UsageException;
 import java.util.Locale;
 import picocli.CommandLine.Option;
@@ -49,9 +50,9 @@ final class ProgressOption {
     }
 
     /** Tells programs that the command as a whole failed. */
-    void fail(ToolCommand command, Failures.Failure failure) {
-        progress(command).warnOnce(failure.found());
-        end(command, failure.exitCode());
+    void fail(ToolCommand command, int exitCode, Diagnostic found) {
+        progress(command).warnOnce(found);
+        end(command, exitCode);
     }
 
     /** Whether the user left the choice to the command. */

@@ -6,6 +6,7 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.json.JsonException;
 import dev.ironkit.base.json.JsonWriter;
+import dev.ironkit.toolkit.Batch;
 import dev.ironkit.toolkit.RequestProblem;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.IoProblem;
@@ -64,14 +65,14 @@ final class ReceiptCheck {
     static int run(ToolCommand command, List<String> receipts) {
         Problems problems = command.problems(Problems.Mode.TOLERANT);
         ReceiptCheck check = new ReceiptCheck(command, problems);
-        Batch batch = new Batch(command, problems);
+        Batch batch = new Batch(problems);
         try (Workspace workspace = command.workspace()) {
             for (String receipt : receipts) {
                 batch.item(() -> check.check(workspace, receipt));
             }
         }
         boolean differs = check.found.stream().anyMatch(one -> one.state() != State.SAME);
-        int code = differs ? ExitCode.NO : batch.exitCode();
+        int code = differs ? ExitCode.NO : ExitCode.of(batch.outcome());
         check.print(code);
         return code;
     }

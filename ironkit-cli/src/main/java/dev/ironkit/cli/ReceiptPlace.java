@@ -1,5 +1,6 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.toolkit.input.InputFile;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.Receipt;
 import dev.ironkit.workspace.Workspace;
@@ -43,7 +44,7 @@ record ReceiptPlace(Optional<String> folder, Function<String, Optional<String>> 
 
     private static boolean isFromHere(String name) {
         try {
-            return !name.equals(OutputOptions.STREAM)
+            return !name.equals(InputFile.STREAM)
                     && !name.startsWith(Address.GAME)
                     && !Path.of(name).isAbsolute();
         } catch (InvalidPathException e) {
@@ -52,7 +53,7 @@ record ReceiptPlace(Optional<String> folder, Function<String, Optional<String>> 
     }
 
     Optional<String> wayTo(String name) {
-        return name.equals(OutputOptions.STREAM) ? Optional.empty() : way.apply(name);
+        return name.equals(InputFile.STREAM) ? Optional.empty() : way.apply(name);
     }
 
     private static Optional<String> way(Path receipt, Path file) {

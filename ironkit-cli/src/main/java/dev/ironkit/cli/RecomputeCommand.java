@@ -4,6 +4,7 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.format.msh.edit.Derived;
 import dev.ironkit.format.msh.edit.Following;
 import dev.ironkit.toolkit.UsageException;
+import dev.ironkit.toolkit.input.ModelArgument;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.FileEdit;
 import dev.ironkit.workspace.Workspace;

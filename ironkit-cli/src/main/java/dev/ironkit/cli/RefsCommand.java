@@ -4,8 +4,10 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.format.link.LinkFile;
 import dev.ironkit.runtime.link.UnusedAssets;
+import dev.ironkit.toolkit.Batch;
 import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.toolkit.game.GamePlace;
+import dev.ironkit.toolkit.input.Inputs;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.Workspace;
@@ -84,9 +86,9 @@ final class RefsCommand extends ToolCommand {
             GamePlace place = place(workspace, addresses);
             LinkScene scene = new LinkScene(place, open(place));
             LinkQuery query = new LinkQuery(scene, reverse, depth);
-            Batch batch = new Batch(this, problems);
+            Batch batch = new Batch(problems);
             for (Address address : addresses) {
-                Address subject = query.tellsApart(address) ? address : Inputs.around(this, address);
+                Address subject = query.tellsApart(address) ? address : Inputs.around(address, this::note);
                 batch.item(() -> add(query, workspace, subject, problems));
             }
             if (addresses.isEmpty()) {
@@ -96,7 +98,7 @@ final class RefsCommand extends ToolCommand {
                 refuseIdle("all links of a folder are shown", "--depth");
             }
             int unread = new UnreadableAssets(workspace, scene, common.wearParser()).tell(query, problems);
-            int failures = batch.exitCode() == ExitCode.DONE ? unread : batch.exitCode();
+            int failures = ExitCode.of(batch.outcome()) == ExitCode.DONE ? unread : ExitCode.of(batch.outcome());
             int code = failures == ExitCode.DONE && !unused && query.isEmpty() ? ExitCode.NO : failures;
             print(query, scene, code, problems);
             say(problems.all(), Severity.ERROR);

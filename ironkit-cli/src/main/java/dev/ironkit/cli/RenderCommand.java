@@ -14,10 +14,15 @@ import dev.ironkit.format.texm.Palette;
 import dev.ironkit.format.texm.RgbaImage;
 import dev.ironkit.format.texm.TexmFormat;
 import dev.ironkit.render.PictureView;
+import dev.ironkit.toolkit.Batch;
 import dev.ironkit.toolkit.RequestProblem;
 import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.toolkit.convert.ConvertJob;
 import dev.ironkit.toolkit.convert.ConvertTarget;
+import dev.ironkit.toolkit.input.InputFile;
+import dev.ironkit.toolkit.input.Inputs;
+import dev.ironkit.toolkit.input.SuitedCommand;
+import dev.ironkit.toolkit.input.TexturePart;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Located;
@@ -116,7 +121,7 @@ final class RenderCommand extends ToolCommand {
 
     @Override
     int run() {
-        if (!output.equals(OutputOptions.STREAM)) {
+        if (!output.equals(InputFile.STREAM)) {
             SafeWriter.checkTarget(Path.of(output), false, force.given);
         } else if (force.given) {
             throw new UsageException(ForceOption.NO_FILE);
@@ -124,9 +129,9 @@ final class RenderCommand extends ToolCommand {
             throw new UsageException("-o - and --json would both write to stdout");
         }
         Problems problems = problems(Problems.Mode.TOLERANT);
-        Batch batch = new Batch(this, problems);
+        Batch batch = new Batch(problems);
         try (Workspace workspace = workspace()) {
-            InputFile.holdStdin(this, workspace, inputs);
+            InputFile.holdStdin(workspace, inputs, console().in());
             Predicate<String> wanted = glob == null ? name -> true : new Glob(glob)::matches;
             ConvertJobs found = new ConvertJobs(workspace, problems, wanted, ConvertTarget.PNG, batch);
             inputs.forEach(input -> batch.attempt(() -> found.add(workspace.parse(input), Path.of(""))));
@@ -157,7 +162,7 @@ final class RenderCommand extends ToolCommand {
     }
 
     private void refuseSource() {
-        if (!output.equals(OutputOptions.STREAM)) {
+        if (!output.equals(InputFile.STREAM)) {
             RunFiles.refuseTarget(Path.of(output));
         }
     }
@@ -167,7 +172,7 @@ final class RenderCommand extends ToolCommand {
         refuseSource();
         RenderSheet sheet = new RenderSheet(this, workspace, colours, problems);
         if (found.jobs().isEmpty()) {
-            int code = batch.isEmpty() ? ExitCode.NO : batch.exitCode();
+            int code = batch.isEmpty() ? ExitCode.NO : ExitCode.of(batch.outcome());
             say(problems.all(), Severity.WARNING);
             if (batch.isEmpty()) {
                 List<Diagnostic> nothing = inputs.stream()
@@ -189,7 +194,7 @@ final class RenderCommand extends ToolCommand {
             }
             return ExitCode.INTERRUPTED;
         }
-        return finish(sheet.shown(), image, batch.exitCode(), problems);
+        return finish(sheet.shown(), image, ExitCode.of(batch.outcome()), problems);
     }
 
     /** What an input without textures is, and which command shows that. */
@@ -261,7 +266,7 @@ final class RenderCommand extends ToolCommand {
 
     private int finish(List<String> shown, RgbaImage image, int code, Problems problems) {
         ByteView png = PngWriter.write(image, PngColour.RGBA);
-        if (output.equals(OutputOptions.STREAM)) {
+        if (output.equals(InputFile.STREAM)) {
             byte[] bytes = png.toByteArray();
             console().out().write(bytes, 0, bytes.length);
         } else {
@@ -280,7 +285,7 @@ final class RenderCommand extends ToolCommand {
             });
         }
         say(problems.all(), common.verbose ? Severity.INFO : Severity.WARNING);
-        if (!common.quiet && !output.equals(OutputOptions.STREAM)) {
+        if (!common.quiet && !output.equals(InputFile.STREAM)) {
             String what = shown.isEmpty() ? "" : "   " + shown.size() + (shown.size() == 1 ? " texture" : " textures");
             console().say("wrote     " + OneLine.of(output) + "   " + image.width() + "x" + image.height() + what);
         }

@@ -10,6 +10,8 @@ import dev.ironkit.render.AlphaView;
 import dev.ironkit.render.ContactSheet;
 import dev.ironkit.render.SheetLabel;
 import dev.ironkit.render.SheetStyle;
+import dev.ironkit.toolkit.Batch;
+import dev.ironkit.toolkit.Failure;
 import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.toolkit.convert.ConvertJob;
 import dev.ironkit.toolkit.convert.MemoryShare;
@@ -31,8 +33,7 @@ final class RenderSheet {
     private final List<String> shown = new ArrayList<>();
 
     /** A texture whose header was read. */
-    private record Tile(
-            int index, ConvertJob job, Optional<Texture> texture, Problems found, Failures.Failure failure) {}
+    private record Tile(int index, ConvertJob job, Optional<Texture> texture, Problems found, Failure failure) {}
 
     RenderSheet(RenderCommand command, Workspace workspace, Optional<Palette> palette, Problems problems) {
         this.command = command;
@@ -77,10 +78,8 @@ final class RenderSheet {
 
     private void take(Tile tile, Batch batch, Progress progress) {
         tile.found().all().forEach(problems::add);
-        Optional<Failures.Failure> failure = Optional.ofNullable(tile.failure());
-        batch.item(
-                failure.map(Failures.Failure::found),
-                failure.map(Failures.Failure::exitCode).orElse(ExitCode.DONE));
+        Optional<Failure> failure = Optional.ofNullable(tile.failure());
+        batch.item(failure);
         if (failure.isEmpty()) {
             shown.add(tile.job().path().text());
         }
@@ -122,7 +121,7 @@ final class RenderSheet {
         try {
             return attempt.make();
         } catch (RuntimeException | OutOfMemoryError e) {
-            Failures.Failure failure = Failures.known(e, job.path());
+            Failure failure = Failure.known(e, job.path());
             return new Tile(index, job, Optional.empty(), here, failure);
         }
     }

@@ -18,10 +18,11 @@ import dev.ironkit.format.texm.Texture;
 import dev.ironkit.toolkit.RequestProblem;
 import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.toolkit.convert.JsonContent;
-import dev.ironkit.toolkit.convert.OtherModel;
-import dev.ironkit.toolkit.convert.PictureInput;
 import dev.ironkit.toolkit.convert.Titles;
 import dev.ironkit.toolkit.game.ModelWardrobe;
+import dev.ironkit.toolkit.input.InputFile;
+import dev.ironkit.toolkit.input.OtherModel;
+import dev.ironkit.toolkit.input.PictureInput;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.AssetFormats;
 import dev.ironkit.workspace.AssetKind;
@@ -202,7 +203,7 @@ final class ReplaceCommand extends EditCommand {
             throw new UsageException("--mips files goes with a whole texture, not with a page of it");
         }
         refuseOptionsForModels(text);
-        InputFile input = InputFile.read(this, workspace, text, problems);
+        InputFile input = InputFile.read(workspace, text, console().in(), problems);
         if (!PictureFile.sniff(input.bytes())) {
             String kind = OtherPicture.name(input.bytes()).orElse(input.kind().title());
             throw new UsageException(
@@ -216,7 +217,7 @@ final class ReplaceCommand extends EditCommand {
     }
 
     private void replace(FileEdit edit, EntryPlace place, String text, Workspace workspace, Problems problems) {
-        InputFile input = InputFile.read(this, workspace, text, problems);
+        InputFile input = InputFile.read(workspace, text, console().in(), problems);
         if (raw) {
             refuseIdle("with --raw nobody asks what a file is", "--as");
             refuseOptionsForPictures(input);
@@ -308,7 +309,7 @@ final class ReplaceCommand extends EditCommand {
     }
 
     private PictureInput picture(String text, InputFile input, Workspace workspace, Problems problems) {
-        return text.equals(OutputOptions.STREAM)
+        return text.equals(InputFile.STREAM)
                 ? new PictureInput(PictureFile.read(input.bytes(), problems), Optional.empty())
                 : PictureInput.read(workspace, workspace.locate(text, problems), pictures.mipsIn(), problems);
     }

@@ -5,7 +5,9 @@ import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Format;
+import dev.ironkit.toolkit.Failure;
 import dev.ironkit.toolkit.RequestProblem;
+import dev.ironkit.toolkit.input.BatchItem;
 import dev.ironkit.workspace.AssetFormats;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.ReadOptions;
@@ -35,7 +37,7 @@ final class RoundTripRunner {
         try (Workspace workspace = new Workspace(options)) {
             return run(item, workspace.locate(item.address(), Problems.tolerant()));
         } catch (RuntimeException | OutOfMemoryError e) {
-            Diagnostic reason = Failures.known(e, item.path()).found();
+            Diagnostic reason = Failure.known(e, item.path()).found();
             return VerifiedFile.failed(reason.path(), reason);
         }
     }

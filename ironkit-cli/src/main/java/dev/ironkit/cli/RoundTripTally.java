@@ -2,6 +2,7 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Printable;
+import dev.ironkit.toolkit.Failure;
 import dev.ironkit.workspace.verify.RoundTrip;
 import java.util.ArrayList;
 import java.util.List;
@@ -86,7 +87,7 @@ final class RoundTripTally {
     int exitCode() {
         boolean undecodable = files.stream()
                 .filter(file -> file.status() == VerifiedFile.Status.FAILED)
-                .anyMatch(file -> file.problems().stream().anyMatch(Failures::isUndecodable));
+                .anyMatch(file -> file.problems().stream().anyMatch(Failure::isUndecodable));
         if (undecodable || count(VerifiedFile.Status.DIFFERENT) > 0) {
             return ExitCode.NO;
         }

@@ -3,6 +3,8 @@ package dev.ironkit.cli;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.field.FieldPath;
 import dev.ironkit.toolkit.UsageException;
+import dev.ironkit.toolkit.input.AssetPart;
+import dev.ironkit.toolkit.input.Inputs;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.AssetFormats;
 import dev.ironkit.workspace.AssetKind;

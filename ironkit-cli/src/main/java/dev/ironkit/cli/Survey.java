@@ -3,6 +3,8 @@ package dev.ironkit.cli;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.toolkit.Failure;
+import dev.ironkit.toolkit.input.BatchItem;
 import dev.ironkit.toolkit.report.SurveyPart;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.ReadOptions;
@@ -46,7 +48,7 @@ final class Survey {
         Interruption interruption = Interruption.listen();
         List<BatchItem> items;
         try (Workspace workspace = new Workspace(options)) {
-            items = BatchItem.of(command, workspace, inputs);
+            items = BatchItem.of(workspace, inputs, command::note);
         }
         progress = progressOption.open(command.console(), command.common.quiet);
         progress.start(command.name(), items.size(), 0);
@@ -75,7 +77,7 @@ final class Survey {
             part.at(found.path());
             AssetWalk.over(workspace, found, part);
         } catch (RuntimeException | OutOfMemoryError e) {
-            part.note(Failures.known(e, item.path()).found());
+            part.note(Failure.known(e, item.path()).found());
         }
         return part;
     }

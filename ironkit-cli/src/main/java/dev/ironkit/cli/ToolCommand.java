@@ -5,6 +5,7 @@ import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
+import dev.ironkit.toolkit.Failure;
 import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.workspace.RunFiles;
 import dev.ironkit.workspace.Workspace;
@@ -88,9 +89,9 @@ abstract class ToolCommand implements Callable<Integer> {
         } catch (OutOfMemoryError e) {
             // Only exceptions reach those who tell what went wrong.
             throw new WorkspaceException(
-                    Failures.of(e).orElseThrow().found().code(),
+                    Failure.of(e).orElseThrow().found().code(),
                     "",
-                    Failures.of(e).orElseThrow().found().arguments().toArray());
+                    Failure.of(e).orElseThrow().found().arguments().toArray());
         }
     }
 

@@ -4,7 +4,10 @@ import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.json.JsonWriter;
+import dev.ironkit.toolkit.Batch;
 import dev.ironkit.toolkit.UsageException;
+import dev.ironkit.toolkit.input.Inputs;
+import dev.ironkit.toolkit.input.ModelArgument;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Located;
@@ -58,8 +61,8 @@ final class TreeCommand extends ToolCommand {
         Problems problems = problems(Problems.Mode.TOLERANT);
         try (Workspace workspace = workspace()) {
             List<Branch> roots = new ArrayList<>();
-            Batch batch = new Batch(this, problems);
-            for (Address address : Inputs.expandAround(this, workspace, inputs)) {
+            Batch batch = new Batch(problems);
+            for (Address address : Inputs.expandAround(workspace, inputs, this::note)) {
                 batch.item(() -> {
                     Located found = workspace.locate(address, problems);
                     BranchGrowth growth = new BranchGrowth(workspace, found, nodes, problems);
@@ -74,7 +77,7 @@ final class TreeCommand extends ToolCommand {
                 throw new UsageException(
                         "--nodes shows the nodes of models, and there is no model in " + String.join(", ", inputs));
             }
-            int code = batch.exitCode();
+            int code = ExitCode.of(batch.outcome());
             if (common.json) {
                 JsonDocument.print(console(), "ironkit.tree", code, problems.all(), out -> {
                     out.name("roots").array();

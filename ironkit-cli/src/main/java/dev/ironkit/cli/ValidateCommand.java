@@ -5,9 +5,12 @@ import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.base.diagnostic.Severity;
+import dev.ironkit.toolkit.Failure;
 import dev.ironkit.toolkit.RequestProblem;
 import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.toolkit.Version;
+import dev.ironkit.toolkit.input.BatchItem;
+import dev.ironkit.toolkit.input.InputFile;
 import dev.ironkit.validate.Rules;
 import dev.ironkit.validate.Validation;
 import dev.ironkit.validate.report.CheckedFile;
@@ -111,7 +114,7 @@ final class ValidateCommand extends ToolCommand {
         Severity level = level();
         ReportOutput out = new ReportOutput(this, ReportFormat.of(format, common.json), output, force.given);
         rules.forEach(ValidateCommand::checkRule);
-        if (output.equals(OutputOptions.STREAM) && newBaseline == null) {
+        if (output.equals(InputFile.STREAM) && newBaseline == null) {
             refuseIdle("no file is written", "--force");
         }
         ReadOptions options = common.readOptions();
@@ -121,7 +124,7 @@ final class ValidateCommand extends ToolCommand {
         try (Workspace workspace = new Workspace(options)) {
             BaselineNames names = BaselineNames.of(workspace, inputs, options.gameFolder());
             known = new BaselineFile(this, baseline, newBaseline, force.given, names);
-            items = BatchItem.of(this, workspace, inputs);
+            items = BatchItem.of(workspace, inputs, this::note);
             // Also those that are not reached because an earlier one ends the run.
             items.stream()
                     .filter(item -> item.address() != null)
@@ -160,7 +163,7 @@ final class ValidateCommand extends ToolCommand {
         if (stopped && !progress.isForPrograms()) {
             console()
                     .say("interrupted after " + files.size() + " of " + Printable.count(items.size(), "file", "files")
-                            + (output.equals(OutputOptions.STREAM) ? "; the report is about those" : ""));
+                            + (output.equals(InputFile.STREAM) ? "; the report is about those" : ""));
         }
         return code;
     }
@@ -229,7 +232,7 @@ final class ValidateCommand extends ToolCommand {
             failed += file instanceof CheckedFile.Failed ? 1 : 0;
             // What does not open because an archive on the way breaks a rule is a finding too.
             found |= file instanceof CheckedFile.Failed broken
-                    ? Failures.isUndecodable(broken.reason())
+                    ? Failure.isUndecodable(broken.reason())
                     : fails(file, level);
         }
         if (found) {

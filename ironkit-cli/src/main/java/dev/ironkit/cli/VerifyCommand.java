@@ -7,6 +7,7 @@ import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.toolkit.RequestProblem;
 import dev.ironkit.toolkit.UsageException;
+import dev.ironkit.toolkit.input.BatchItem;
 import dev.ironkit.workspace.ReadOptions;
 import dev.ironkit.workspace.Workspace;
 import java.util.ArrayList;
@@ -90,7 +91,7 @@ final class VerifyCommand extends ToolCommand {
         Interruption interruption = Interruption.listen();
         List<BatchItem> items;
         try (Workspace workspace = new Workspace(options)) {
-            items = BatchItem.of(this, workspace, inputs);
+            items = BatchItem.of(workspace, inputs, this::note);
         }
         RoundTripTally tally = new RoundTripTally();
         Progress progress = progressOption.open(console(), common.quiet);

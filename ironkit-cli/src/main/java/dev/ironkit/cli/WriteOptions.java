@@ -1,6 +1,7 @@
 package dev.ironkit.cli;
 
 import dev.ironkit.toolkit.UsageException;
+import dev.ironkit.toolkit.input.InputFile;
 import picocli.CommandLine.Option;
 
 /** How a command that changes a file is told where the changed one goes. */
@@ -45,7 +46,7 @@ final class WriteOptions extends OutputOptions {
         if (noBackup && !inPlace) {
             throw new UsageException("--no-backup goes with --in-place; a new file needs no backup");
         }
-        if (force && inPlace && (receipt == null || receipt.equals(STREAM))) {
+        if (force && inPlace && (receipt == null || receipt.equals(InputFile.STREAM))) {
             throw new UsageException("--force cannot act here: --in-place changes the file that is there");
         }
         super.check(json);

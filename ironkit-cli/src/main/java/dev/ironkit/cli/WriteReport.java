@@ -7,6 +7,7 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.convert.image.ConvertProblem;
+import dev.ironkit.toolkit.input.InputFile;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.Leftover;
 import dev.ironkit.workspace.Receipt;
@@ -67,7 +68,7 @@ final class WriteReport {
         String from = plan.sourceName();
         String to = receipt.after().path();
         String path = found.path().text();
-        boolean moves = !to.equals(OutputOptions.STREAM) && !from.isEmpty() && path.startsWith(from);
+        boolean moves = !to.equals(InputFile.STREAM) && !from.isEmpty() && path.startsWith(from);
         AssetPath there = moves ? new AssetPath(to + path.substring(from.length())) : found.path();
         return new Diagnostic(found.code(), found.severity(), there, found.range(), found.field(), found.arguments());
     }
@@ -88,7 +89,7 @@ final class WriteReport {
      */
     int finish(Document json) {
         int code = keep(json);
-        if (command.common.json || OutputOptions.STREAM.equals(options.receipt)) {
+        if (command.common.json || InputFile.STREAM.equals(options.receipt)) {
             command.console()
                     .line(json.text(code, ReceiptPlace.anywhere(receipts)).stripTrailing());
         }

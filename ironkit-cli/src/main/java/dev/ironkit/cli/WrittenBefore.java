@@ -1,6 +1,7 @@
 package dev.ironkit.cli;
 
 import dev.ironkit.base.json.JsonWriter;
+import dev.ironkit.toolkit.Failure;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.RunFiles;
 import java.nio.file.Path;
@@ -22,7 +23,7 @@ final class WrittenBefore {
     private WrittenBefore() {}
 
     /** {@return what is said behind a failure} */
-    static Optional<String> text(Failures.Failure failure) {
+    static Optional<String> text(Failure failure) {
         List<Path> written = RunFiles.written();
         if (written.isEmpty()) {
             return failure.found().code() instanceof IoProblem code && ASKS.contains(code)

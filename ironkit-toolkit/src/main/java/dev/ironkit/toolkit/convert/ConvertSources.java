@@ -1,6 +1,7 @@
 package dev.ironkit.toolkit.convert;
 
 import dev.ironkit.convert.image.Sidecar;
+import dev.ironkit.toolkit.input.PictureInput;
 import dev.ironkit.workspace.RunFiles;
 import java.io.IOException;
 import java.io.UncheckedIOException;

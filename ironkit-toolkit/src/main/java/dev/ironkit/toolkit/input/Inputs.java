@@ -1,4 +1,4 @@
-package dev.ironkit.cli;
+package dev.ironkit.toolkit.input;
 
 import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.workspace.Address;
@@ -8,10 +8,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /** Turns what the user wrote into addresses, one for each file where a folder was named. */
-final class Inputs {
+public final class Inputs {
 
     /** The words that name parts of assets in addresses; any other is a slip. */
     private static final List<String> PARTS = List.of(
@@ -20,7 +21,7 @@ final class Inputs {
     private Inputs() {}
 
     /** Whether an address names a folder. */
-    static boolean isFolder(Workspace workspace, Address address) {
+    public static boolean isFolder(Workspace workspace, Address address) {
         return address.steps().isEmpty() && Files.isDirectory(workspace.path(address));
     }
 
@@ -29,7 +30,7 @@ final class Inputs {
      *
      * @throws UsageException if it names a part of one
      */
-    static Address whole(Workspace workspace, String text) {
+    public static Address whole(Workspace workspace, String text) {
         Address address = workspace.parse(text);
         if (!address.part().isEmpty()) {
             throw new UsageException("'" + text
@@ -39,17 +40,17 @@ final class Inputs {
     }
 
     /** What a text means to a command that looks at whole assets: of a part it takes the asset, and says so. */
-    static Address around(ToolCommand command, Workspace workspace, String text) {
-        return around(command, workspace.parse(text));
+    public static Address around(Workspace workspace, String text, Consumer<String> notes) {
+        return around(workspace.parse(text), notes);
     }
 
     /** The whole asset that an address means; that a part is passed over is said. */
-    static Address around(ToolCommand command, Address address) {
+    public static Address around(Address address, Consumer<String> notes) {
         if (address.part().isEmpty()) {
             return address;
         }
         refuseUnknownParts(address);
-        command.note("this is about the whole asset; " + part(address) + " is passed over");
+        notes.accept("this is about the whole asset; " + part(address) + " is passed over");
         return withoutPart(address);
     }
 
@@ -64,7 +65,7 @@ final class Inputs {
     }
 
     /** The asset that an address names a part of. */
-    static Address withoutPart(Address address) {
+    public static Address withoutPart(Address address) {
         return new Address(address.root(), address.inGame(), address.steps(), Map.of());
     }
 
@@ -75,17 +76,17 @@ final class Inputs {
     }
 
     /** The addresses of all inputs, of parts the assets around them; a folder stands for every file below it. */
-    static List<Address> expandAround(ToolCommand command, Workspace workspace, List<String> inputs) {
-        return expand(workspace, inputs.stream().map(input -> around(command, workspace, input)));
+    public static List<Address> expandAround(Workspace workspace, List<String> inputs, Consumer<String> notes) {
+        return expand(workspace, inputs.stream().map(input -> around(workspace, input, notes)));
     }
 
     /** The addresses of all inputs, none of which is a part of an asset; a folder stands for every file below it. */
-    static List<Address> expandWhole(Workspace workspace, List<String> inputs) {
+    public static List<Address> expandWhole(Workspace workspace, List<String> inputs) {
         return expand(workspace, inputs.stream().map(input -> whole(workspace, input)));
     }
 
     /** The addresses of all inputs; a folder stands for every file below it. */
-    static List<Address> expand(Workspace workspace, List<String> inputs) {
+    public static List<Address> expand(Workspace workspace, List<String> inputs) {
         return expand(workspace, inputs.stream().map(workspace::parse));
     }
 
@@ -102,7 +103,7 @@ final class Inputs {
     }
 
     /** The files below a folder, sorted by path. */
-    static List<Address> filesBelow(Workspace workspace, Address folder) {
+    public static List<Address> filesBelow(Workspace workspace, Address folder) {
         Path base = workspace.path(folder);
         String prefix = folder.root().isEmpty() || folder.root().endsWith("/") ? folder.root() : folder.root() + "/";
         List<Address> addresses = new ArrayList<>();

@@ -1,11 +1,10 @@
-package dev.ironkit.cli;
+package dev.ironkit.toolkit.input;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.bytes.Limits;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.field.FieldType;
 import dev.ironkit.base.format.Attributes;
-import dev.ironkit.toolkit.convert.OtherModel;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Container;
@@ -14,6 +13,7 @@ import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.WorkspaceException;
 import java.io.IOException;
+import java.io.InputStream;
 import java.text.Normalizer;
 import java.util.List;
 import java.util.Map;
@@ -29,7 +29,7 @@ import java.util.Map;
  * @param format the format of the archive it is an entry of; empty for a file
  * @param found where it is
  */
-record InputFile(
+public record InputFile(
         String title,
         ByteView name,
         ByteView bytes,
@@ -38,20 +38,27 @@ record InputFile(
         String format,
         Located found) {
 
+    /** Stands for the standard streams. */
+    public static final String STREAM = "-";
+
     /** Whether it is a model that another program wrote. */
-    boolean isOtherModel() {
+    public boolean isOtherModel() {
         return OtherModel.sniff(found);
     }
 
-    /** What a text names. */
-    static InputFile read(ToolCommand command, Workspace workspace, String text, Problems problems) {
-        return text.equals(OutputOptions.STREAM)
-                ? stdin(command, workspace, problems)
+    /**
+     * What a text names.
+     *
+     * @param stdin where {@code -} leads
+     */
+    public static InputFile read(Workspace workspace, String text, InputStream stdin, Problems problems) {
+        return text.equals(STREAM)
+                ? stdin(workspace, stdin, problems)
                 : found(workspace.locate(Inputs.whole(workspace, text), problems));
     }
 
     /** What an address names. */
-    static InputFile read(Workspace workspace, Address address, Problems problems) {
+    public static InputFile read(Workspace workspace, Address address, Problems problems) {
         return found(workspace.locate(address, problems));
     }
 
@@ -75,31 +82,31 @@ record InputFile(
                 found);
     }
 
-    private static InputFile stdin(ToolCommand command, Workspace workspace, Problems problems) {
-        workspace.hold(OutputOptions.STREAM, stdin(command));
-        Address held = new Address(OutputOptions.STREAM, false, List.of(), Map.of());
+    private static InputFile stdin(Workspace workspace, InputStream in, Problems problems) {
+        workspace.hold(STREAM, stdin(in));
+        Address held = new Address(STREAM, false, List.of(), Map.of());
         Located found = workspace.locate(held, problems);
         return new InputFile("stdin", null, found.bytes(), found.kind(), found.attributes(), "", found);
     }
 
     /** All of stdin, if it is no more than an asset may have. */
-    static ByteView stdin(ToolCommand command) {
+    static ByteView stdin(InputStream in) {
         int most = (int) Limits.STANDARD.maxUnpackedSize();
         try {
-            byte[] bytes = command.console().in().readNBytes(most + 1);
+            byte[] bytes = in.readNBytes(most + 1);
             if (bytes.length > most) {
-                throw new WorkspaceException(IoProblem.HELD, OutputOptions.STREAM, most >> 20);
+                throw new WorkspaceException(IoProblem.HELD, STREAM, most >> 20);
             }
             return ByteView.of(bytes);
         } catch (IOException e) {
-            throw new WorkspaceException(IoProblem.READ, OutputOptions.STREAM, String.valueOf(e.getMessage()));
+            throw new WorkspaceException(IoProblem.READ, STREAM, String.valueOf(e.getMessage()));
         }
     }
 
     /** Reads stdin if it is among the inputs, so that {@code -} can be found like a file. */
-    static void holdStdin(ToolCommand command, Workspace workspace, List<String> inputs) {
-        if (inputs.contains(OutputOptions.STREAM)) {
-            workspace.hold(OutputOptions.STREAM, stdin(command));
+    public static void holdStdin(Workspace workspace, List<String> inputs, InputStream in) {
+        if (inputs.contains(STREAM)) {
+            workspace.hold(STREAM, stdin(in));
         }
     }
 }

@@ -1,4 +1,4 @@
-package dev.ironkit.cli;
+package dev.ironkit.toolkit.input;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
@@ -10,12 +10,12 @@ import dev.ironkit.toolkit.UsageException;
 import java.util.Map;
 
 /** The part of a texture that an address asks for: {@code ?mip=1} or {@code ?page=3}. */
-final class TexturePart {
+public final class TexturePart {
 
     private TexturePart() {}
 
     /** The picture of the part, as a PNG. */
-    static ByteView png(TexturePictures pictures, Map<String, String> part, Problems problems) {
+    public static ByteView png(TexturePictures pictures, Map<String, String> part, Problems problems) {
         Texture texture = pictures.texture();
         String key = part.keySet().iterator().next();
         if (part.size() != 1 || !(key.equals("mip") || key.equals("page"))) {

@@ -1,4 +1,4 @@
-package dev.ironkit.cli;
+package dev.ironkit.toolkit;
 
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
@@ -6,40 +6,38 @@ import dev.ironkit.base.diagnostic.Problems;
 import java.util.Optional;
 
 /** Work on several inputs: a bad one is reported and the others go on. */
-final class Batch {
+public final class Batch {
 
-    private final ToolCommand command;
     private final Problems problems;
     private int all;
     private int failed;
-    private int lastFailure;
+    private Outcome lastFailure;
     private boolean partly;
 
-    Batch(ToolCommand command, Problems problems) {
-        this.command = command;
+    public Batch(Problems problems) {
         this.problems = problems;
     }
 
     /** Does one input; what is wrong with it becomes a finding. */
-    void item(Runnable work) {
+    public void item(Runnable work) {
         if (attempt(work)) {
             all++;
         }
     }
 
     /** Does a part of the work that counts as an input only if it fails; tells whether it did not. */
-    boolean attempt(Runnable work) {
+    public boolean attempt(Runnable work) {
         try {
             work.run();
             return true;
         } catch (RuntimeException | OutOfMemoryError e) {
-            Failures.Failure failure = Failures.known(e, AssetPath.UNNAMED);
-            if (failure.exitCode() == ExitCode.USAGE) {
+            Failure failure = Failure.known(e, AssetPath.UNNAMED);
+            if (failure.outcome() == Outcome.USAGE) {
                 throw e;
             }
             all++;
             failed++;
-            lastFailure = failure.exitCode();
+            lastFailure = failure.outcome();
             if (!problems.all().contains(failure.found())) {
                 problems.add(failure.found());
             }
@@ -47,12 +45,13 @@ final class Batch {
         }
     }
 
-    /** Counts one more input, which was done elsewhere and failed if there is a finding. */
-    void item(Optional<Diagnostic> failure, int exitCode) {
+    /** Counts one more input, which was done elsewhere and may have failed. */
+    public void item(Optional<Failure> failure) {
         all++;
-        failure.ifPresent(found -> {
+        failure.ifPresent(why -> {
+            Diagnostic found = why.found();
             failed++;
-            lastFailure = exitCode;
+            lastFailure = why.outcome();
             boolean known = problems.all().stream()
                     .anyMatch(other ->
                             other.code() == found.code() && other.path().equals(found.path()));
@@ -63,30 +62,25 @@ final class Batch {
     }
 
     /** Notes that an input was done, but not to its end. */
-    void partly() {
+    public void partly() {
         partly = true;
     }
 
     /** Whether there was nothing to do. */
-    boolean isEmpty() {
+    public boolean isEmpty() {
         return all == 0;
     }
 
     /** Whether nothing failed so far. */
-    boolean allWell() {
+    public boolean allWell() {
         return failed == 0;
     }
 
-    /** The code of the whole: done, partly done, or what the only failure says. */
-    int exitCode() {
-        int code = ExitCode.ofBatch(failed, all);
-        if (code == ExitCode.DONE && partly) {
-            return ExitCode.PARTLY;
+    /** How the whole ended: done, partly done, or what the last failure says where all failed. */
+    public Outcome outcome() {
+        if (failed == 0) {
+            return partly ? Outcome.PARTLY : Outcome.DONE;
         }
-        return code == ExitCode.NO_INPUT ? lastFailure : code;
-    }
-
-    ToolCommand command() {
-        return command;
+        return failed == all ? lastFailure : Outcome.PARTLY;
     }
 }

@@ -1,4 +1,4 @@
-package dev.ironkit.cli;
+package dev.ironkit.toolkit;
 
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
@@ -7,34 +7,27 @@ import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.field.FieldValueException;
 import dev.ironkit.base.json.JsonException;
-import dev.ironkit.toolkit.RequestProblem;
-import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.WorkspaceException;
 import java.io.UncheckedIOException;
 import java.nio.file.InvalidPathException;
 import java.util.Optional;
 
-/** What an exception means to a user: a finding and an exit code. Anything else is a bug in the tool. */
-final class Failures {
-
-    /**
-     * A failure that is the input's or the user's.
-     *
-     * @param exitCode what the process answers
-     * @param found what is said
-     */
-    record Failure(int exitCode, Diagnostic found) {}
-
-    private Failures() {}
+/**
+ * A failure that is the input's or the user's: what an exception means. Any other exception is a bug in the tool.
+ *
+ * @param outcome how what was asked for ended
+ * @param found what is said
+ */
+public record Failure(Outcome outcome, Diagnostic found) {
 
     /** {@return what it means, said of a thing where the exception names none} */
-    static Optional<Failure> of(Throwable e, AssetPath path) {
+    public static Optional<Failure> of(Throwable e, AssetPath path) {
         return of(e).map(failure -> {
             Diagnostic found = failure.found();
             return found.path().equals(AssetPath.UNNAMED)
                     ? new Failure(
-                            failure.exitCode(),
+                            failure.outcome(),
                             new Diagnostic(
                                     found.code(),
                                     found.severity(),
@@ -47,37 +40,37 @@ final class Failures {
     }
 
     /** {@return what it means, said of a thing where the exception names none; a bug in the tool is thrown on} */
-    static Failure known(Throwable e, AssetPath path) {
+    public static Failure known(Throwable e, AssetPath path) {
         return of(e, path).orElseThrow(() -> e instanceof RuntimeException bug ? bug : new IllegalStateException(e));
     }
 
     /** {@return what it means; nothing for a bug in the tool} */
-    static Optional<Failure> of(Throwable e) {
+    public static Optional<Failure> of(Throwable e) {
         if (e instanceof OutOfMemoryError) {
             long most = Runtime.getRuntime().maxMemory() >> 20;
-            return Optional.of(new Failure(ExitCode.NO_INPUT, plain(IoProblem.MEMORY, Long.toString(most))));
+            return Optional.of(new Failure(Outcome.NO_INPUT, plain(IoProblem.MEMORY, Long.toString(most))));
         }
         if (e instanceof MalformedAssetException malformed) {
-            return Optional.of(new Failure(ExitCode.NO_INPUT, malformed.diagnostic()));
+            return Optional.of(new Failure(Outcome.NO_INPUT, malformed.diagnostic()));
         }
         if (e instanceof WorkspaceException missing) {
-            return Optional.of(new Failure(ExitCode.NO_INPUT, missing.diagnostic()));
+            return Optional.of(new Failure(Outcome.NO_INPUT, missing.diagnostic()));
         }
         if (e instanceof RefusedException refused) {
-            return Optional.of(new Failure(ExitCode.REFUSED, refused.diagnostic()));
+            return Optional.of(new Failure(Outcome.REFUSED, refused.diagnostic()));
         }
         if (e instanceof UsageException || e instanceof FieldValueException) {
-            return Optional.of(new Failure(ExitCode.USAGE, plain(RequestProblem.USAGE, e.getMessage())));
+            return Optional.of(new Failure(Outcome.USAGE, plain(RequestProblem.USAGE, e.getMessage())));
         }
         if (e instanceof JsonException) {
-            return Optional.of(new Failure(ExitCode.NO_INPUT, plain(RequestProblem.JSON, e.getMessage())));
+            return Optional.of(new Failure(Outcome.NO_INPUT, plain(RequestProblem.JSON, e.getMessage())));
         }
         if (e instanceof UncheckedIOException io) {
             return Optional.of(new Failure(
-                    ExitCode.NO_INPUT, plain(IoProblem.READ, io.getCause().getMessage())));
+                    Outcome.NO_INPUT, plain(IoProblem.READ, io.getCause().getMessage())));
         }
         if (e instanceof InvalidPathException path) {
-            return Optional.of(new Failure(ExitCode.NO_INPUT, plain(IoProblem.READ, reason(path))));
+            return Optional.of(new Failure(Outcome.NO_INPUT, plain(IoProblem.READ, reason(path))));
         }
         return Optional.empty();
     }
@@ -89,7 +82,7 @@ final class Failures {
     }
 
     /** {@return whether a failure says that data breaks a rule of its format, as opposed to not being there} */
-    static boolean isUndecodable(Diagnostic found) {
+    public static boolean isUndecodable(Diagnostic found) {
         return !(found.code() instanceof IoProblem) && !(found.code() instanceof RequestProblem);
     }
 

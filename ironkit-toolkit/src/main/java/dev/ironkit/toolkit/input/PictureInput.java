@@ -1,4 +1,4 @@
-package dev.ironkit.toolkit.convert;
+package dev.ironkit.toolkit.input;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
@@ -43,13 +43,13 @@ public record PictureInput(PictureFile picture, Optional<Sidecar> sidecar) {
     }
 
     /** The name without its ending of the picture that a file is a level or page of. */
-    static Optional<String> pieceOf(Path file) {
+    public static Optional<String> pieceOf(Path file) {
         Matcher piece = PIECE.matcher(file.getFileName().toString().toLowerCase(Locale.ROOT));
         return piece.matches() ? Optional.of(piece.group(1)) : Optional.empty();
     }
 
     /** The name of a picture without its ending, as {@link #pieceOf} gives it. */
-    static String stem(Path picture) {
+    public static String stem(Path picture) {
         String name = picture.getFileName().toString().toLowerCase(Locale.ROOT);
         return name.contains(".") ? name.substring(0, name.lastIndexOf('.')) : name;
     }

@@ -1,4 +1,4 @@
-package dev.ironkit.cli;
+package dev.ironkit.toolkit.input;
 
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
@@ -15,14 +15,15 @@ import dev.ironkit.workspace.DecodedAsset;
 import dev.ironkit.workspace.Located;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Models, and nodes of them, as a user names them. */
-final class ModelArgument {
+public final class ModelArgument {
 
     private ModelArgument() {}
 
     /** The model that was found. */
-    static Model model(Located found, Problems problems) {
+    public static Model model(Located found, Problems problems) {
         Object decoded = found.decoded(problems).map(DecodedAsset::model).orElse(null);
         if (decoded instanceof Model model) {
             return model;
@@ -33,7 +34,7 @@ final class ModelArgument {
     }
 
     /** Lets the reader of models say what an archive lacks that should be a model, or would be one with one table more. */
-    static void refuseWithoutTable(Located found, Problems problems) {
+    public static void refuseWithoutTable(Located found, Problems problems) {
         found.checkSaid(problems);
         if (found.kind() == AssetKind.NRES && !found.kindIsForced() && MshFormat.MSH.lacksTable(found.bytes())) {
             MshFormat.MSH.decode(found.bytes(), problems.at(found.path()));
@@ -45,7 +46,7 @@ final class ModelArgument {
      *
      * @throws UsageException if there is no such node, or several have that name
      */
-    static int node(Model model, String text) {
+    public static int node(Model model, String text) {
         int count = model.nodes().count();
         if (model.nodes().stride24()) {
             throw new UsageException("there is no way to find the node " + text
@@ -75,7 +76,7 @@ final class ModelArgument {
     }
 
     /** A number of frames, or a weight. */
-    static float number(String option, String text) {
+    public static float number(String option, String text) {
         try {
             return Float.parseFloat(text);
         } catch (NumberFormatException e) {
@@ -83,18 +84,17 @@ final class ModelArgument {
         }
     }
 
-    /** Says that a model is damaged: answers then go by what is left of it. */
-    static void warnOfDamage(ToolCommand command, Model model, Located found) {
+    /** What to say of a model that is damaged: answers then go by what is left of it. */
+    public static Optional<String> damage(Model model, Located found) {
         Problems problems = Problems.in(Problems.Mode.AUDIT, found.path());
         ModelRules.checkReferences(model, found.bytes().load(), problems);
         long errors = problems.all().stream()
                 .filter(problem -> problem.severity() == Severity.ERROR)
                 .count();
-        if (errors > 0 && !command.common.quiet) {
-            command.console()
-                    .say("the model is damaged: what leads nowhere is left out; ironkit validate "
-                            + Printable.shellWord(found.path().text()) + " tells more");
-        }
+        return errors == 0
+                ? Optional.empty()
+                : Optional.of("the model is damaged: what leads nowhere is left out; ironkit validate "
+                        + Printable.shellWord(found.path().text()) + " tells more");
     }
 
     private static String nodes(int count) {

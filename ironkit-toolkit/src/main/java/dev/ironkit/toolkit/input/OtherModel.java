@@ -1,4 +1,4 @@
-package dev.ironkit.toolkit.convert;
+package dev.ironkit.toolkit.input;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;

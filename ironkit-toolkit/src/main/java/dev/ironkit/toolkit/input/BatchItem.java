@@ -1,11 +1,14 @@
-package dev.ironkit.cli;
+package dev.ironkit.toolkit.input;
 
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.toolkit.Failure;
+import dev.ironkit.toolkit.Outcome;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.Workspace;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * One piece of a batch over files and folders.
@@ -14,22 +17,26 @@ import java.util.List;
  * @param named whether the user named it, as opposed to a folder it is in
  * @param failure why there is nothing to work on, or null
  */
-record BatchItem(Address address, boolean named, Diagnostic failure) {
+public record BatchItem(Address address, boolean named, Diagnostic failure) {
 
-    /** The pieces that the inputs stand for: each file of a folder is one. */
-    static List<BatchItem> of(ToolCommand command, Workspace workspace, List<String> inputs) {
+    /**
+     * The pieces that the inputs stand for: each file of a folder is one.
+     *
+     * @param notes hears what is passed over
+     */
+    public static List<BatchItem> of(Workspace workspace, List<String> inputs, Consumer<String> notes) {
         List<BatchItem> items = new ArrayList<>();
         for (String input : inputs) {
             try {
-                Address address = Inputs.around(command, workspace, input);
+                Address address = Inputs.around(workspace, input, notes);
                 if (Inputs.isFolder(workspace, address)) {
                     Inputs.filesBelow(workspace, address).forEach(file -> items.add(new BatchItem(file, false, null)));
                 } else {
                     items.add(new BatchItem(address, true, null));
                 }
             } catch (RuntimeException e) {
-                Failures.Failure failure = Failures.of(e).orElseThrow(() -> e);
-                if (failure.exitCode() == ExitCode.USAGE) {
+                Failure failure = Failure.of(e).orElseThrow(() -> e);
+                if (failure.outcome() == Outcome.USAGE) {
                     throw e;
                 }
                 items.add(new BatchItem(null, true, failure.found()));
@@ -39,7 +46,7 @@ record BatchItem(Address address, boolean named, Diagnostic failure) {
     }
 
     /** Its address as text, before anything was opened. */
-    AssetPath path() {
+    public AssetPath path() {
         if (address == null) {
             return failure.path();
         }

@@ -1,4 +1,4 @@
-package dev.ironkit.cli;
+package dev.ironkit.toolkit.input;
 
 import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.diagnostic.Problems;
@@ -7,11 +7,11 @@ import dev.ironkit.workspace.Located;
 import java.util.Optional;
 
 /** The command that shows a thing, for those who named it to one that cannot: as a sentence with a line to run. */
-final class SuitedCommand {
+public final class SuitedCommand {
 
     private SuitedCommand() {}
 
-    static String of(Located found) {
+    public static String of(Located found) {
         String named = Printable.shellWord(found.path().text())
                 + (found.kindIsForced() ? " --as " + found.kind().word() : "");
         return switch (found.kind()) {

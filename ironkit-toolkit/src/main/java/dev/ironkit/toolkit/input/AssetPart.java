@@ -1,4 +1,4 @@
-package dev.ironkit.cli;
+package dev.ironkit.toolkit.input;
 
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.field.ByteMap;
@@ -27,7 +27,7 @@ import java.util.function.BiConsumer;
  * @param text what the address says behind the question mark
  * @param pieces the fields: the part itself first, then what belongs to it
  */
-record AssetPart(String text, List<Piece> pieces) {
+public record AssetPart(String text, List<Piece> pieces) {
 
     /**
      * A field with the path it has in the asset.
@@ -35,7 +35,7 @@ record AssetPart(String text, List<Piece> pieces) {
      * @param path for example {@code phases[2]}
      * @param field the field
      */
-    record Piece(String path, Field field) {}
+    public record Piece(String path, Field field) {}
 
     /** A key that picks one of several like fields by its number. */
     private record Numbered(AssetKind kind, String key, String fields) {}
@@ -50,7 +50,7 @@ record AssetPart(String text, List<Piece> pieces) {
             new Numbered(AssetKind.FXID, "command", "commands"),
             new Numbered(AssetKind.MSH, "batch", "batches"));
 
-    AssetPart {
+    public AssetPart {
         pieces = List.copyOf(pieces);
     }
 
@@ -59,7 +59,7 @@ record AssetPart(String text, List<Piece> pieces) {
      *
      * @throws UsageException if such an asset has no such part
      */
-    static Optional<AssetPart> of(Located found, Address address, Problems problems) {
+    public static Optional<AssetPart> of(Located found, Address address, Problems problems) {
         if (address.part().isEmpty()) {
             return Optional.empty();
         }
@@ -125,12 +125,12 @@ record AssetPart(String text, List<Piece> pieces) {
     }
 
     /** The part itself, in which paths start. */
-    Piece main() {
+    public Piece main() {
         return pieces.get(0);
     }
 
     /** Hands over every field that has a value, with the path it has in the asset. */
-    void forEachLeaf(BiConsumer<String, Leaf> action) {
+    public void forEachLeaf(BiConsumer<String, Leaf> action) {
         for (Piece piece : pieces) {
             int name = piece.field().name().length();
             ByteMap.forEachLeaf(
@@ -139,7 +139,7 @@ record AssetPart(String text, List<Piece> pieces) {
     }
 
     /** Writes the part: its value, or an object by path where something belongs to it. */
-    void write(JsonWriter out) {
+    public void write(JsonWriter out) {
         if (pieces.size() == 1) {
             FieldJson.write(main().field(), out);
             return;
