@@ -8,6 +8,7 @@ module dev.ironkit.toolkit {
     exports dev.ironkit.toolkit;
     exports dev.ironkit.toolkit.check;
     exports dev.ironkit.toolkit.convert;
+    exports dev.ironkit.toolkit.edit;
     exports dev.ironkit.toolkit.game;
     exports dev.ironkit.toolkit.input;
     exports dev.ironkit.toolkit.report;

@@ -4,6 +4,7 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.toolkit.UsageException;
+import dev.ironkit.toolkit.edit.NewContent;
 import dev.ironkit.toolkit.input.InputFile;
 import dev.ironkit.toolkit.input.Inputs;
 import dev.ironkit.toolkit.input.PictureInput;
@@ -136,7 +137,8 @@ final class AddCommand extends EditCommand {
         if (raw) {
             refuseIdle("with --raw nobody asks what a file is", "--as");
         }
-        NewContent contents = new NewContent(new NewContent.Wish(raw, pictures, common, "--type"), workspace, problems);
+        NewContent contents =
+                new NewContent(new NewContent.Wish(raw, pictures, common.said(), "--type"), workspace, problems);
         for (int i = 0; i < inputs.size(); i++) {
             InputFile input = inputs.get(i);
             NewContent.Made made = contents.of(target, input, type);
@@ -148,7 +150,20 @@ final class AddCommand extends EditCommand {
             }
             target.add(at == null ? -1 : at + i, called, made.attributes(), made.content(), made.remark());
         }
-        contents.refuseIdleOptions();
+        refuseIdlePictureOptions(contents);
+    }
+
+    /** Refuses options about pictures where there was none. */
+    private void refuseIdlePictureOptions(NewContent contents) {
+        List<String> given = pictures.given();
+        if (!given.isEmpty() && !contents.hasPictures()) {
+            throw new UsageException(String.join(", ", given)
+                    + " goes with a PNG or DDS that becomes a texture (--type Texm), and there is none");
+        }
+        if (pictures.resize) {
+            throw new UsageException(
+                    "--resize goes with a texture that is there; a new one has the size of its picture");
+        }
     }
 
     /** Everything that is opened. */

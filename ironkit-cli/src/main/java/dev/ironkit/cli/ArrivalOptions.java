@@ -3,6 +3,7 @@ package dev.ironkit.cli;
 import dev.ironkit.convert.gltf.ModelMarks;
 import dev.ironkit.convert.merge.SaidSpace;
 import dev.ironkit.toolkit.UsageException;
+import dev.ironkit.toolkit.convert.ModelArrival;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -76,7 +77,7 @@ final class ArrivalOptions {
         SaidSpace said = new SaidSpace(
                 axes == null ? Optional.empty() : Optional.of(engine),
                 scale == null ? OptionalDouble.empty() : OptionalDouble.of(scale));
-        return new ModelArrival.Settings(frames, said, deleteMissing, confirmReading);
+        return new ModelArrival.Settings(frames, said, deleteMissing, confirmReading, withMaterials(), withTextures());
     }
 
     /** Refuses frames in a second that no file can say. */

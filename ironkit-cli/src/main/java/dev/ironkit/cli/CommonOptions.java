@@ -4,12 +4,14 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.format.wear.WearParser;
 import dev.ironkit.toolkit.UsageException;
+import dev.ironkit.toolkit.input.SaidAttributes;
 import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.GameFolderSetting;
 import dev.ironkit.workspace.ReadOptions;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.OptionalInt;
 import picocli.CommandLine.Option;
 
 /** The options every command has. One name means one thing everywhere. */
@@ -148,18 +150,13 @@ final class CommonOptions {
                 number("--attr3", attr3, 0));
     }
 
-    /** {@return these attributes with those the user gave} */
-    Attributes given(Attributes others) {
-        return new Attributes(
-                others.type(),
-                number("--attr1", attr1, others.attr1()),
-                number("--attr2", attr2, others.attr2()),
-                number("--attr3", attr3, others.attr3()));
+    /** {@return what the user says that a directory entry shall say} */
+    SaidAttributes said() {
+        return new SaidAttributes(said("--attr1", attr1), said("--attr2", attr2), said("--attr3", attr3));
     }
 
-    /** {@return whether the user says what a directory entry shall say} */
-    boolean givesAttributes() {
-        return attr1 != null || attr2 != null || attr3 != null;
+    private static OptionalInt said(String option, String text) {
+        return text == null ? OptionalInt.empty() : OptionalInt.of(number(option, text, 0));
     }
 
     /** {@return an unsigned 32-bit number as its raw bits} */

@@ -5,6 +5,7 @@ import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.convert.image.OtherPicture;
 import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.toolkit.convert.ConvertJob;
+import dev.ironkit.toolkit.convert.ConvertJobs;
 import dev.ironkit.toolkit.convert.ConvertTarget;
 import dev.ironkit.toolkit.input.InputFile;
 import dev.ironkit.workspace.Address;

@@ -12,12 +12,20 @@ import dev.ironkit.format.texm.Texture;
 import dev.ironkit.toolkit.Batch;
 import dev.ironkit.toolkit.Failure;
 import dev.ironkit.toolkit.UsageException;
+import dev.ironkit.toolkit.convert.ArrivalFiles;
 import dev.ironkit.toolkit.convert.ConvertJob;
+import dev.ironkit.toolkit.convert.ConvertJobs;
+import dev.ironkit.toolkit.convert.ConvertOutput;
 import dev.ironkit.toolkit.convert.ConvertPlan;
+import dev.ironkit.toolkit.convert.ConvertResult;
 import dev.ironkit.toolkit.convert.ConvertSources;
 import dev.ironkit.toolkit.convert.ConvertTarget;
+import dev.ironkit.toolkit.convert.Converter;
+import dev.ironkit.toolkit.convert.JsonAsset;
 import dev.ironkit.toolkit.convert.JsonContent;
+import dev.ironkit.toolkit.convert.JsonModel;
 import dev.ironkit.toolkit.convert.MemoryShare;
+import dev.ironkit.toolkit.convert.ModelArrival;
 import dev.ironkit.toolkit.convert.SharedPictures;
 import dev.ironkit.toolkit.game.ModelWardrobe;
 import dev.ironkit.toolkit.input.InputFile;
@@ -334,8 +342,12 @@ final class ConvertCommand extends ToolCommand {
                         force.given,
                         dryRun,
                         shared ? new SharedPictures() : null),
-                new JsonAsset(common, named(), new JsonModel(workspace, modelBase(workspace, target), derived.keep)),
-                new ModelConversion(target, models, wardrobe, shared, !noSidecar && !streamed),
+                new JsonAsset(
+                        named().map(ConvertTarget::word).or(() -> Optional.ofNullable(common.as)),
+                        common.said(),
+                        common.mode(Problems.Mode.STRICT),
+                        new JsonModel(workspace, modelBase(workspace, target), derived.keep)),
+                models.conversion(target, wardrobe, shared, !noSidecar && !streamed),
                 arrivalFiles(workspace, target, wardrobe, found.isSingle()),
                 new MemoryShare());
     }
@@ -344,7 +356,7 @@ final class ConvertCommand extends ToolCommand {
             Workspace workspace, ConvertTarget target, ModelWardrobe wardrobe, boolean alone) {
         Optional<Located> lends = modelBase(workspace, target);
         ModelArrival.Settings settings = arrivals.settings(models.fps, models.axes, models.scale, confirmReading);
-        return new ArrivalFiles(new ModelArrival(workspace, wardrobe, settings), lends, arrivals, alone);
+        return new ArrivalFiles(new ModelArrival(workspace, wardrobe, settings), lends, alone);
     }
 
     /** The model that the user names as the one others come from. */

@@ -4,8 +4,9 @@ import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.convert.image.Imported;
 import dev.ironkit.convert.image.ImportedLevel;
+import dev.ironkit.toolkit.convert.ConvertResult;
+import dev.ironkit.toolkit.edit.PictureEdits;
 import dev.ironkit.workspace.Address;
-import dev.ironkit.workspace.Receipt;
 import dev.ironkit.workspace.ReceiptJson;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -189,22 +190,12 @@ final class ConvertReport {
     private static void write(Imported imported, JsonWriter out) {
         out.field("mips", imported.mips().word()).field("newPalette", imported.newPalette());
         out.name("levels").array();
-        receiptLevels(imported).forEach(level -> ReceiptJson.level(level, out));
+        PictureEdits.levels(imported).forEach(level -> ReceiptJson.level(level, out));
         out.end().name("loss").array();
         imported.loss().forEach(out::value);
         out.end().name("defaults").array();
         imported.defaults().forEach(out::value);
         out.end();
-    }
-
-    /** The levels as a receipt names them. */
-    static List<Receipt.Level> receiptLevels(Imported imported) {
-        List<Receipt.Level> levels = new ArrayList<>();
-        for (ImportedLevel level : imported.levels()) {
-            levels.add(new Receipt.Level(
-                    level.level(), level.from(), level.pixels(), level.changed(), level.exact(), level.largestError()));
-        }
-        return levels;
     }
 
     private static String text(Path path) {

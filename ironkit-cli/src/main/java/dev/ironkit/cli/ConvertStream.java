@@ -5,6 +5,8 @@ import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.toolkit.Batch;
 import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.toolkit.convert.ConvertJob;
+import dev.ironkit.toolkit.convert.ConvertResult;
+import dev.ironkit.toolkit.convert.Converter;
 import java.util.List;
 
 /** A conversion whose one file goes to stdout. */

@@ -10,6 +10,8 @@ import dev.ironkit.format.msh.NodeTable;
 import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.toolkit.Version;
 import dev.ironkit.toolkit.convert.ConvertTarget;
+import dev.ironkit.toolkit.convert.ModelConversion;
+import dev.ironkit.toolkit.game.ModelWardrobe;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -162,6 +164,19 @@ final class ModelConvertOptions {
         } else {
             gltf(target);
         }
+    }
+
+    /** What makes the files of models, and of nothing else. */
+    ModelConversion conversion(ConvertTarget target, ModelWardrobe wardrobe, boolean shared, boolean sidecar) {
+        return new ModelConversion(
+                target,
+                target.isGltf() ? gltf(target) : null,
+                target == ConvertTarget.OBJ ? obj() : null,
+                target.isModel() ? state() : OptionalInt.empty(),
+                target.isModel() ? level() : OptionalInt.empty(),
+                wardrobe,
+                shared,
+                sidecar);
     }
 
     /** How to write the shape of a model. */

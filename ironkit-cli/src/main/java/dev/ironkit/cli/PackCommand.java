@@ -7,6 +7,9 @@ import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.toolkit.UsageException;
+import dev.ironkit.toolkit.edit.FileImport;
+import dev.ironkit.toolkit.edit.FolderPack;
+import dev.ironkit.toolkit.edit.TypeRules;
 import dev.ironkit.toolkit.input.InputFile;
 import dev.ironkit.toolkit.input.Inputs;
 import dev.ironkit.workspace.Address;
@@ -141,7 +144,9 @@ final class PackCommand extends ToolCommand {
         String name = output.output == null ? InputFile.STREAM : Address.slashed(output.output);
         try (Workspace workspace = workspace()) {
             return write.run(
-                    new FolderPack(this, TypeRules.of(types), raw).plan(workspace, folder, name, problems), problems);
+                    new FolderPack(TypeRules.of(types), common.said(), raw, this::note)
+                            .plan(workspace, folder, name, problems),
+                    problems);
         }
     }
 

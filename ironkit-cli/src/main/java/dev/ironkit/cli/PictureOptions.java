@@ -11,6 +11,7 @@ import dev.ironkit.format.texm.MipFilter;
 import dev.ironkit.format.texm.Palette;
 import dev.ironkit.format.texm.PixelFormat;
 import dev.ironkit.toolkit.UsageException;
+import dev.ironkit.toolkit.edit.PictureSettings;
 import dev.ironkit.toolkit.input.Inputs;
 import dev.ironkit.workspace.Workspace;
 import java.util.ArrayList;
@@ -21,7 +22,7 @@ import java.util.OptionalInt;
 import picocli.CommandLine.Option;
 
 /** How pictures become textures and textures pictures. */
-final class PictureOptions {
+final class PictureOptions implements PictureSettings {
 
     @Option(
             order = 701,
@@ -87,12 +88,14 @@ final class PictureOptions {
         };
     }
 
-    ImportOptions in(Optional<Palette> colours) {
+    @Override
+    public ImportOptions in(Optional<Palette> colours) {
         return new ImportOptions(format(), dither(), quantize(), mipsIn(), filter(), levels(), resize, colours);
     }
 
     /** The palette the user named. */
-    Optional<Palette> palette(Workspace workspace, Problems problems) {
+    @Override
+    public Optional<Palette> palette(Workspace workspace, Problems problems) {
         return Optional.ofNullable(palette)
                 .map(text -> workspace.locate(Inputs.whole(workspace, text), problems))
                 .map(found -> Palette.of(PalFormat.PAL
@@ -100,7 +103,8 @@ final class PictureOptions {
                         .colours()));
     }
 
-    MipsIn mipsIn() {
+    @Override
+    public MipsIn mipsIn() {
         if (mips == null) {
             return MipsIn.AUTO;
         }

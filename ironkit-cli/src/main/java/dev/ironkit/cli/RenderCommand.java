@@ -18,6 +18,7 @@ import dev.ironkit.toolkit.Batch;
 import dev.ironkit.toolkit.RequestProblem;
 import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.toolkit.convert.ConvertJob;
+import dev.ironkit.toolkit.convert.ConvertJobs;
 import dev.ironkit.toolkit.convert.ConvertTarget;
 import dev.ironkit.toolkit.input.InputFile;
 import dev.ironkit.toolkit.input.Inputs;

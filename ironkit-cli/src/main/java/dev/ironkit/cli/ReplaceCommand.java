@@ -18,7 +18,12 @@ import dev.ironkit.format.texm.Texture;
 import dev.ironkit.toolkit.RequestProblem;
 import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.toolkit.convert.JsonContent;
-import dev.ironkit.toolkit.convert.Titles;
+import dev.ironkit.toolkit.convert.ModelArrival;
+import dev.ironkit.toolkit.edit.ArrivalReplacement;
+import dev.ironkit.toolkit.edit.FileImport;
+import dev.ironkit.toolkit.edit.JsonReplacement;
+import dev.ironkit.toolkit.edit.PageReplacement;
+import dev.ironkit.toolkit.edit.PictureEdits;
 import dev.ironkit.toolkit.game.ModelWardrobe;
 import dev.ironkit.toolkit.input.InputFile;
 import dev.ironkit.toolkit.input.OtherModel;
@@ -30,7 +35,6 @@ import dev.ironkit.workspace.EntryDoor;
 import dev.ironkit.workspace.EntryPlace;
 import dev.ironkit.workspace.FileEdit;
 import dev.ironkit.workspace.Located;
-import dev.ironkit.workspace.Receipt;
 import dev.ironkit.workspace.Workspace;
 import java.util.ArrayList;
 import java.util.List;
@@ -169,9 +173,11 @@ final class ReplaceCommand extends EditCommand {
             } else {
                 replacePage(place, address, pairs.get(i + 1), pages, workspace, problems);
             }
-            if (common.givesAttributes()) {
+            if (!common.said().isEmpty()) {
                 place.archive()
-                        .attributes(place.index(), common.given(place.archive().attributes(place.index())));
+                        .attributes(
+                                place.index(),
+                                common.said().over(place.archive().attributes(place.index())));
             }
         }
         return editOf(workspace, workspace.parse(pairs.get(0)), problems);
@@ -264,7 +270,7 @@ final class ReplaceCommand extends EditCommand {
             new EntryDoor(problems.mode())
                     .check(
                             new AssetPath(input.title()),
-                            common.given(place.archive().attributes(place.index())),
+                            common.said().over(place.archive().attributes(place.index())),
                             place.archive().entries().get(place.index()).name(),
                             input.bytes());
         } else {
@@ -281,7 +287,7 @@ final class ReplaceCommand extends EditCommand {
     private Optional<String> putJson(
             EntryPlace place, Located entry, InputFile input, Format<?> format, Problems.Mode mode) {
         try {
-            return new JsonReplacement(place, entry, mode, common).put(input.bytes(), format);
+            return new JsonReplacement(place, entry, mode, common.said()).put(input.bytes(), format);
         } catch (JsonException e) {
             throw new MalformedAssetException(
                     Diagnostic.of(RequestProblem.JSON, new AssetPath(input.title()), e.getMessage()));
@@ -295,7 +301,7 @@ final class ReplaceCommand extends EditCommand {
                     .ifPresent(format -> AssetFormats.decode(
                             format,
                             input.bytes(),
-                            common.given(attributes),
+                            common.said().over(attributes),
                             Problems.in(mode, new AssetPath(input.title()))));
         } catch (MalformedAssetException e) {
             throw new RefusedException(e.diagnostic());
@@ -322,7 +328,7 @@ final class ReplaceCommand extends EditCommand {
                 pictures.in(pictures.palette(workspace, problems)),
                 entry.path());
         imported.findings().forEach(problems::add);
-        put(place, imported);
+        PictureEdits.put(place, imported);
     }
 
     /** The texture that was there; nothing where nobody could read it, so that there is nothing to take from it. */
@@ -335,25 +341,13 @@ final class ReplaceCommand extends EditCommand {
         return Optional.of(TexmFormat.TEXM.decode(entry.bytes().load(), problems.at(entry.path())));
     }
 
-    /** Puts a texture that was made of a picture into its entry. */
-    static void put(EntryPlace place, Imported imported) {
-        place.archive().replace(place.index(), TexmFormat.TEXM.encoded(imported.texture()), remark(imported));
-    }
-
-    /** What a receipt says of a texture that was made of a picture. */
-    static Receipt.Remark remark(Imported imported) {
-        List<String> notes = new ArrayList<>(List.of(Titles.of(imported.texture())));
-        notes.addAll(imported.notes());
-        return new Receipt.Remark(String.join("; ", notes), ConvertReport.receiptLevels(imported), imported.loss());
-    }
-
     /** Puts a model of another program in, and says at once what came of it: the receipt is about bytes. */
     private void arrive(EntryPlace place, Located entry, OtherModel file, Workspace workspace, Problems problems) {
         ModelWardrobe wardrobe =
                 new ModelWardrobe(workspace, common.readOptions().gameFolder(), readings.chosen());
         int known = problems.all().size();
         ModelArrival.Settings settings = arrivals.settings(fps, axes, scale, write.confirmReading);
-        List<String> notes = new ArrivalReplacement(workspace, wardrobe, arrivals, settings, problems)
+        List<String> notes = new ArrivalReplacement(workspace, wardrobe, settings, problems)
                 .put(place, entry, file, library -> editOf(workspace, library, problems));
         if (common.json || common.quiet) {
             return;

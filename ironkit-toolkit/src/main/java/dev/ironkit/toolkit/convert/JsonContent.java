@@ -23,6 +23,9 @@ import java.util.function.Consumer;
 /** The content of an entry given as the JSON that {@code cat} prints, perhaps edited. */
 public final class JsonContent {
 
+    /** How many counts are told of one asset. */
+    private static final int TOLD = 5;
+
     /** The id of the document that {@code cat --json} prints. */
     public static final String SCHEMA = "ironkit.asset";
 
@@ -162,5 +165,11 @@ public final class JsonContent {
             }
         }
         return again.length() == bytes.length() ? -1 : common;
+    }
+
+    /** The counts that were made anew, in a few words. */
+    public static String told(List<String> notes) {
+        String first = String.join("; ", notes.subList(0, Math.min(notes.size(), TOLD)));
+        return notes.size() > TOLD ? first + "; and " + (notes.size() - TOLD) + " more" : first;
     }
 }

@@ -1,4 +1,4 @@
-package dev.ironkit.cli;
+package dev.ironkit.toolkit.convert;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Diagnostic;
@@ -16,11 +16,6 @@ import dev.ironkit.format.texm.Texture;
 import dev.ironkit.toolkit.Failure;
 import dev.ironkit.toolkit.Outcome;
 import dev.ironkit.toolkit.Version;
-import dev.ironkit.toolkit.convert.ArrivalReport;
-import dev.ironkit.toolkit.convert.ConvertJob;
-import dev.ironkit.toolkit.convert.ConvertTarget;
-import dev.ironkit.toolkit.convert.MemoryShare;
-import dev.ironkit.toolkit.convert.Titles;
 import dev.ironkit.toolkit.input.ModelArgument;
 import dev.ironkit.toolkit.input.OtherModel;
 import dev.ironkit.toolkit.input.PictureInput;
@@ -48,7 +43,7 @@ import java.util.function.Supplier;
  * @param arrivals how models of other programs become ours
  * @param memory what the threads share
  */
-record Converter(
+public record Converter(
         Workspace workspace,
         Problems.Mode mode,
         ConvertTarget target,
@@ -75,7 +70,7 @@ record Converter(
         }
     }
 
-    ConvertResult convert(ConvertJob job) {
+    public ConvertResult convert(ConvertJob job) {
         try {
             return memory.run(() -> made(job), made -> written(job, made));
         } catch (Failed e) {

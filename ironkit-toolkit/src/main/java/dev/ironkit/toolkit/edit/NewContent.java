@@ -1,4 +1,4 @@
-package dev.ironkit.cli;
+package dev.ironkit.toolkit.edit;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
@@ -22,6 +22,7 @@ import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.toolkit.convert.JsonContent;
 import dev.ironkit.toolkit.input.InputFile;
 import dev.ironkit.toolkit.input.PictureInput;
+import dev.ironkit.toolkit.input.SaidAttributes;
 import dev.ironkit.workspace.ArchiveEdit;
 import dev.ironkit.workspace.AssetFormats;
 import dev.ironkit.workspace.AssetKind;
@@ -34,7 +35,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** What an entry that is added holds, and what the directory says of it: made of a file as {@code replace} makes it. */
-final class NewContent {
+public final class NewContent {
 
     /**
      * An entry to be.
@@ -44,24 +45,24 @@ final class NewContent {
      * @param content its content
      * @param remark what the receipt says of it
      */
-    record Made(ByteView name, Attributes attributes, ByteView content, Receipt.Remark remark) {}
+    public record Made(ByteView name, Attributes attributes, ByteView content, Receipt.Remark remark) {}
 
     /**
      * What the user says of all that is added.
      *
      * @param raw whether contents go in as they are
      * @param pictures how pictures become textures
-     * @param common type and attributes of loose files
+     * @param said what the directory shall say
      * @param typeOption the option that says a type, for messages
      */
-    record Wish(boolean raw, PictureOptions pictures, CommonOptions common, String typeOption) {}
+    public record Wish(boolean raw, PictureSettings pictures, SaidAttributes said, String typeOption) {}
 
     private final Wish options;
     private final Workspace workspace;
     private final Problems problems;
     private boolean hasPictures;
 
-    NewContent(Wish options, Workspace workspace, Problems problems) {
+    public NewContent(Wish options, Workspace workspace, Problems problems) {
         this.options = options;
         this.workspace = workspace;
         this.problems = problems;
@@ -72,7 +73,7 @@ final class NewContent {
      *
      * @param type what the user says that it is, or null
      */
-    Made of(ArchiveEdit target, InputFile input, String type) {
+    public Made of(ArchiveEdit target, InputFile input, String type) {
         if (options.raw()) {
             return asItIs(attributes(target, input, Optional.empty(), type), input);
         }
@@ -97,17 +98,9 @@ final class NewContent {
                 : asItIs(said, input);
     }
 
-    /** Refuses options about pictures where there was none. */
-    void refuseIdleOptions() {
-        List<String> given = options.pictures().given();
-        if (!given.isEmpty() && !hasPictures) {
-            throw new UsageException(String.join(", ", given)
-                    + " goes with a PNG or DDS that becomes a texture (--type Texm), and there is none");
-        }
-        if (options.pictures().resize) {
-            throw new UsageException(
-                    "--resize goes with a texture that is there; a new one has the size of its picture");
-        }
+    /** Whether there was a picture among what was added. */
+    public boolean hasPictures() {
+        return hasPictures;
     }
 
     private static Made asItIs(Attributes said, InputFile input) {
@@ -131,7 +124,7 @@ final class NewContent {
                 isFile ? withoutEnding(input.name()) : null,
                 said,
                 TexmFormat.TEXM.encoded(imported.texture()),
-                ReplaceCommand.remark(imported));
+                PictureEdits.remark(imported));
     }
 
     /** The ending is the picture's: convert puts it behind the name of the texture. */
@@ -163,7 +156,7 @@ final class NewContent {
                     });
             Problems here = Problems.in(problems.mode(), new AssetPath(input.title()));
             ByteView content = JsonContent.read(document, format, said, here, notes::add);
-            String note = notes.isEmpty() ? "made of JSON" : "made of JSON; " + JsonReplacement.told(notes);
+            String note = notes.isEmpty() ? "made of JSON" : "made of JSON; " + JsonContent.told(notes);
             Receipt.Remark remark = new Receipt.Remark(note, List.of(), List.of());
             return new Made(withoutJson(input.name()), said, content, remark);
         } catch (JsonException e) {
@@ -196,10 +189,10 @@ final class NewContent {
                     ? EntryType.of(typed).map(EntryType::usual).orElse(typed)
                     : typed;
             Attributes said =
-                    target.original().attributesFor(wanted, options.common().given(intoArchive ? usual : own));
-            return options.common().givesAttributes()
-                    ? said
-                    : TableCounts.ofNew(target.original(), said, input.bytes().length());
+                    target.original().attributesFor(wanted, options.said().over(intoArchive ? usual : own));
+            return options.said().isEmpty()
+                    ? TableCounts.ofNew(target.original(), said, input.bytes().length())
+                    : said;
         } catch (FieldValueException e) {
             throw new UsageException(
                     input.title() + ": " + e.getMessage() + (wanted == null ? "; say " + options.typeOption() : ""));

@@ -1,4 +1,4 @@
-package dev.ironkit.cli;
+package dev.ironkit.toolkit.edit;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
@@ -7,6 +7,7 @@ import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.Format;
 import dev.ironkit.base.json.JsonException;
 import dev.ironkit.toolkit.convert.JsonContent;
+import dev.ironkit.toolkit.input.SaidAttributes;
 import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.EntryPlace;
 import dev.ironkit.workspace.Located;
@@ -16,25 +17,22 @@ import java.util.List;
 import java.util.Optional;
 
 /** Puts what JSON describes into an entry. */
-final class JsonReplacement {
-
-    /** How many counts are told of one asset. */
-    private static final int TOLD = 5;
+public final class JsonReplacement {
 
     private final EntryPlace place;
     private final Located entry;
     private final Problems.Mode mode;
-    private final CommonOptions common;
+    private final SaidAttributes said;
 
-    JsonReplacement(EntryPlace place, Located entry, Problems.Mode mode, CommonOptions common) {
+    public JsonReplacement(EntryPlace place, Located entry, Problems.Mode mode, SaidAttributes said) {
         this.place = place;
         this.entry = entry;
         this.mode = mode;
-        this.common = common;
+        this.said = said;
     }
 
     /** Returns what the receipt cannot say, because nothing has changed. */
-    Optional<String> put(ByteView json, Format<?> format) {
+    public Optional<String> put(ByteView json, Format<?> format) {
         Object document = JsonContent.parse(json);
         JsonContent.kind(document)
                 .filter(kind -> !kind.equals(entry.saidKind().word()))
@@ -44,10 +42,10 @@ final class JsonReplacement {
                                     + entry.saidKind().word(),
                             "kind");
                 });
-        Attributes with = common.given(attributes(document));
+        Attributes with = said.over(attributes(document));
         List<String> notes = new ArrayList<>();
         ByteView content = JsonContent.read(document, format, with, Problems.in(mode, entry.path()), notes::add);
-        Receipt.Remark remark = new Receipt.Remark(told(notes), List.of(), List.of());
+        Receipt.Remark remark = new Receipt.Remark(JsonContent.told(notes), List.of(), List.of());
         switch (entry.saidKind()) {
             // It comes back with few things changed, and those have to suit it as those of set do.
             case MSH -> {
@@ -60,7 +58,9 @@ final class JsonReplacement {
             case MAT0, WEAR -> place.archive().putBack(place.index(), entry, content, with, remark);
             default -> place.archive().replace(place.index(), content, remark);
         }
-        return notes.isEmpty() || !content.equals(entry.bytes()) ? Optional.empty() : Optional.of(told(notes));
+        return notes.isEmpty() || !content.equals(entry.bytes())
+                ? Optional.empty()
+                : Optional.of(JsonContent.told(notes));
     }
 
     /** Whether there is a model to compare the new one with. */
@@ -86,11 +86,5 @@ final class JsonReplacement {
             throw new JsonException("the entry is of type " + now.typeText(), "attributes.type");
         }
         return said.get();
-    }
-
-    /** The counts that were made anew, in a few words. */
-    static String told(List<String> notes) {
-        String first = String.join("; ", notes.subList(0, Math.min(notes.size(), TOLD)));
-        return notes.size() > TOLD ? first + "; and " + (notes.size() - TOLD) + " more" : first;
     }
 }

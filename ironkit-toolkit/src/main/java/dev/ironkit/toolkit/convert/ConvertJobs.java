@@ -1,4 +1,4 @@
-package dev.ironkit.cli;
+package dev.ironkit.toolkit.convert;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Diagnostic;
@@ -12,9 +12,6 @@ import dev.ironkit.convert.image.Sidecar;
 import dev.ironkit.format.entry.EntryType;
 import dev.ironkit.toolkit.Batch;
 import dev.ironkit.toolkit.RequestProblem;
-import dev.ironkit.toolkit.convert.ConvertJob;
-import dev.ironkit.toolkit.convert.ConvertTarget;
-import dev.ironkit.toolkit.convert.JsonContent;
 import dev.ironkit.toolkit.input.InputFile;
 import dev.ironkit.toolkit.input.Inputs;
 import dev.ironkit.toolkit.input.OtherModel;
@@ -36,7 +33,7 @@ import java.util.OptionalInt;
 import java.util.function.Predicate;
 
 /** Finds what there is to convert in files, folders and archives. */
-final class ConvertJobs {
+public final class ConvertJobs {
 
     /** Enough of a content to tell what it is. */
     private static final int HEAD = 8;
@@ -57,7 +54,8 @@ final class ConvertJobs {
      * @param target what is made, which tells what is looked for: models, pictures, or textures
      * @param batch hears of files of a folder that cannot be read; the others go on
      */
-    ConvertJobs(Workspace workspace, Problems problems, Predicate<String> wanted, ConvertTarget target, Batch batch) {
+    public ConvertJobs(
+            Workspace workspace, Problems problems, Predicate<String> wanted, ConvertTarget target, Batch batch) {
         this.workspace = workspace;
         this.problems = problems;
         this.wanted = wanted;
@@ -65,22 +63,22 @@ final class ConvertJobs {
         this.batch = batch;
     }
 
-    List<ConvertJob> jobs() {
+    public List<ConvertJob> jobs() {
         return jobs;
     }
 
     /** What was found and is neither. */
-    List<String> skipped() {
+    public List<String> skipped() {
         return skipped;
     }
 
     /** Whether all that was asked for is one texture or picture. */
-    boolean isSingle() {
+    public boolean isSingle() {
         return single && jobs.size() == 1;
     }
 
     /** Everything an input stands for goes below the folder. */
-    void add(Address address, Path folder) {
+    public void add(Address address, Path folder) {
         if (!Inputs.isFolder(workspace, address)) {
             asset(workspace.locate(address, problems), address.part(), folder, true);
             return;

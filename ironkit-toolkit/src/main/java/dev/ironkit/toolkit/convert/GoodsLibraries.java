@@ -1,4 +1,4 @@
-package dev.ironkit.cli;
+package dev.ironkit.toolkit.convert;
 
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
@@ -19,7 +19,10 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** Libraries with what a model brings along, to stand beside it. */
-final class GoodsLibraries {
+public final class GoodsLibraries {
+
+    /** What a directory says of a texture. */
+    public static final Attributes TEXTURE = new Attributes(Attributes.parseType("Texm"), 0, 0, 0);
 
     /** An entry of a library. */
     private record Entry(Attributes attributes, ByteView content) {}
@@ -35,8 +38,7 @@ final class GoodsLibraries {
                 .forEach(one -> materials.put(
                         one.name(), new Entry(one.material().attributes(), Mat0Format.MAT0.encoded(one.material()))));
         goods.textures()
-                .forEach(one -> textures.put(
-                        one.name(), new Entry(ArrivalEdits.TEXTURE, TexmFormat.TEXM.encoded(one.texture()))));
+                .forEach(one -> textures.put(one.name(), new Entry(TEXTURE, TexmFormat.TEXM.encoded(one.texture()))));
     }
 
     /** Adds what the file beside a model keeps and nobody changed: where there is no game, nothing else has it. */

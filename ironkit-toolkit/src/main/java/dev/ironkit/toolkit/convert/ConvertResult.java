@@ -1,10 +1,8 @@
-package dev.ironkit.cli;
+package dev.ironkit.toolkit.convert;
 
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.convert.image.Imported;
 import dev.ironkit.toolkit.Failure;
-import dev.ironkit.toolkit.convert.ArrivalReport;
-import dev.ironkit.toolkit.convert.ConvertJob;
 import dev.ironkit.workspace.ModelFollowing;
 import java.nio.file.Path;
 import java.util.List;
@@ -22,7 +20,7 @@ import java.util.Optional;
  * @param findings what was found on the way
  * @param failure why there is nothing
  */
-record ConvertResult(
+public record ConvertResult(
         ConvertJob job,
         String title,
         List<Written> files,
@@ -42,7 +40,7 @@ record ConvertResult(
      * @param size in bytes
      * @param sha256 of its bytes; empty where nothing was written
      */
-    record Written(Path path, String kind, int width, int height, long size, String sha256) {}
+    public record Written(Path path, String kind, int width, int height, long size, String sha256) {}
 
     /** Of a conversion that did not work. */
     static ConvertResult failed(ConvertJob job, List<Diagnostic> findings, Optional<Failure> failure) {
@@ -51,11 +49,11 @@ record ConvertResult(
     }
 
     /** The same with other files. */
-    ConvertResult with(List<Written> others) {
+    public ConvertResult with(List<Written> others) {
         return new ConvertResult(job, title, others, imported, arrival, following, findings, failure);
     }
 
-    boolean isDone() {
+    public boolean isDone() {
         return failure.isEmpty();
     }
 }

@@ -1,4 +1,4 @@
-package dev.ironkit.cli;
+package dev.ironkit.toolkit.convert;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
@@ -9,10 +9,9 @@ import dev.ironkit.convert.image.TextureExport;
 import dev.ironkit.convert.making.MadeModel;
 import dev.ironkit.convert.making.MadeRow;
 import dev.ironkit.convert.sidecar.ModelSidecar;
+import dev.ironkit.format.wear.WearEditor;
 import dev.ironkit.format.wear.WearFormat;
 import dev.ironkit.format.wear.WearList;
-import dev.ironkit.toolkit.convert.ArrivalReport;
-import dev.ironkit.toolkit.convert.Titles;
 import dev.ironkit.toolkit.game.ModelWardrobe;
 import dev.ironkit.toolkit.input.OtherModel;
 import dev.ironkit.workspace.Located;
@@ -26,10 +25,9 @@ import java.util.Optional;
  *
  * @param arrival brings them
  * @param base the model they were exported from or that lends them something
- * @param options what they bring along
  * @param alone whether there is one model, whose libraries are then its own
  */
-record ArrivalFiles(ModelArrival arrival, Optional<Located> base, ArrivalOptions options, boolean alone) {
+public record ArrivalFiles(ModelArrival arrival, Optional<Located> base, boolean alone) {
 
     /**
      * What was made.
@@ -52,17 +50,22 @@ record ArrivalFiles(ModelArrival arrival, Optional<Located> base, ArrivalOptions
                 arrived.kept().filter(beside -> !arrival.wardrobe().hasGame());
         Goods.Stock stock =
                 kept.map(KeptModel::stock).orElseGet(() -> arrival.wardrobe().stock(base));
-        if (!options.withMaterials()) {
+        if (!arrival.settings().withMaterials()) {
             Goods.tellOfTheRest(arrived.incoming(), back, stock, here);
         } else {
-            goods = Goods.of(arrived.incoming(), back, stock, options.withTextures(), here);
+            goods = Goods.of(arrived.incoming(), back, stock, arrival.settings().withTextures(), here);
             list(back).ifPresent(list -> files.add(file(ModelWardrobe.listName(stem), "wear", list)));
             GoodsLibraries libraries = new GoodsLibraries(goods);
-            kept.filter(beside -> alone).ifPresent(beside -> libraries.restore(beside, options.withTextures()));
+            kept.filter(beside -> alone)
+                    .ifPresent(beside ->
+                            libraries.restore(beside, arrival.settings().withTextures()));
             goods = libraries.goods();
             files.addAll(libraries.files());
         }
-        return new Made(Titles.of(back.model()), files, new ArrivalReport(back, goods, options.withMaterials()));
+        return new Made(
+                Titles.of(back.model()),
+                files,
+                new ArrivalReport(back, goods, arrival.settings().withMaterials()));
     }
 
     /** The whole list of materials, whether it changed or not: the model is of no use without. */
@@ -75,7 +78,20 @@ record ArrivalFiles(ModelArrival arrival, Optional<Located> base, ArrivalOptions
         Optional<WearList> there = back.base()
                 .flatMap(base -> base.look().list())
                 .map(text -> WearFormat.WEAR.decode(text, WearList.ATTRIBUTES, Problems.tolerant()));
-        return ArrivalEdits.withRows(there, back.addedRows()).or(() -> there).map(WearFormat.WEAR::encoded);
+        return withRows(there, back.addedRows()).or(() -> there).map(WearFormat.WEAR::encoded);
+    }
+
+    /** The list with rows behind its own; nothing where it stays as it is. */
+    public static Optional<WearList> withRows(Optional<WearList> there, List<String> added) {
+        if (added.isEmpty()) {
+            return Optional.empty();
+        }
+        if (there.isEmpty()) {
+            return Optional.of(WearList.of(added, List.of()));
+        }
+        WearEditor editor = there.get().edit();
+        added.forEach(editor::addMaterial);
+        return Optional.of(editor.apply());
     }
 
     static TextureExport.File file(String name, String kind, ByteView bytes) {

@@ -1,13 +1,15 @@
-package dev.ironkit.cli;
+package dev.ironkit.toolkit.edit;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.bytes.FixedText;
 import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.toolkit.RequestProblem;
 import dev.ironkit.toolkit.input.InputFile;
 import dev.ironkit.toolkit.input.PictureInput;
+import dev.ironkit.toolkit.input.SaidAttributes;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.EntryDoor;
 import dev.ironkit.workspace.NewArchive;
@@ -20,17 +22,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Consumer;
 
 /** A new archive of the files of a folder that no manifest describes: each becomes an entry, as {@code add} makes it. */
-final class FolderPack {
+public final class FolderPack {
 
-    private final ToolCommand command;
+    private final Consumer<String> notes;
+    private final SaidAttributes said;
     private final TypeRules rules;
     private final boolean raw;
     private final Set<Path> noted = new TreeSet<>();
 
-    FolderPack(ToolCommand command, TypeRules rules, boolean raw) {
-        this.command = command;
+    public FolderPack(TypeRules rules, SaidAttributes said, boolean raw, Consumer<String> notes) {
+        this.notes = notes;
+        this.said = said;
         this.rules = rules;
         this.raw = raw;
     }
@@ -41,15 +46,13 @@ final class FolderPack {
      * @param name how the receipt calls it
      * @param problems how strictly the files are read, and what is found in them
      */
-    NewArchive plan(Workspace workspace, Path folder, String name, Problems problems) {
+    public NewArchive plan(Workspace workspace, Path folder, String name, Problems problems) {
         NewArchive made = new NewArchive(name, problems);
         if (raw) {
             made.takeRaw();
         }
         NewContent contents = new NewContent(
-                new NewContent.Wish(raw, new PictureOptions(), command.common, "--types ENDING=TYPE"),
-                workspace,
-                problems);
+                new NewContent.Wish(raw, PictureSettings.PLAIN, said, "--types ENDING=TYPE"), workspace, problems);
         Map<String, Path> taken = new HashMap<>();
         for (Path file : files(workspace, folder)) {
             String text = Address.slashed(file.toString());
@@ -96,7 +99,7 @@ final class FolderPack {
 
     private void note(Path hidden) {
         if (noted.add(hidden)) {
-            command.note(OneLine.of(hidden.toString()) + " is hidden and is left out");
+            notes.accept(Printable.oneLine(hidden.toString()) + " is hidden and is left out");
         }
     }
 

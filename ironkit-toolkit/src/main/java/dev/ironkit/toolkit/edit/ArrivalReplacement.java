@@ -1,9 +1,10 @@
-package dev.ironkit.cli;
+package dev.ironkit.toolkit.edit;
 
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.convert.back.Goods;
 import dev.ironkit.toolkit.RequestProblem;
+import dev.ironkit.toolkit.convert.ModelArrival;
 import dev.ironkit.toolkit.game.ModelWardrobe;
 import dev.ironkit.toolkit.input.OtherModel;
 import dev.ironkit.workspace.Address;
@@ -23,16 +24,11 @@ import java.util.function.Function;
  *
  * @param workspace where files are found
  * @param wardrobe where materials and textures are found
- * @param options what models bring along
  * @param settings how models are read
  * @param problems hears what is wrong with archives and models
  */
-record ArrivalReplacement(
-        Workspace workspace,
-        ModelWardrobe wardrobe,
-        ArrivalOptions options,
-        ModelArrival.Settings settings,
-        Problems problems) {
+public record ArrivalReplacement(
+        Workspace workspace, ModelWardrobe wardrobe, ModelArrival.Settings settings, Problems problems) {
 
     /**
      * Puts a model in place of an entry, with what it brings along.
@@ -40,19 +36,19 @@ record ArrivalReplacement(
      * @param files gives the changes to the file of an address
      * @return what stays as it is, and why
      */
-    List<String> put(EntryPlace place, Located entry, OtherModel file, Function<Address, FileEdit> files) {
+    public List<String> put(EntryPlace place, Located entry, OtherModel file, Function<Address, FileEdit> files) {
         ModelArrival arrival = new ModelArrival(workspace, wardrobe, settings);
         String name =
                 Workspace.display(place.archive().entries().get(place.index()).name());
         ModelArrival.Arrived arrived = arrival.bring(file, true, Optional.of(entry), stem(name), problems);
-        new ArrivalEdits(place, entry, arrived, options.withMaterials()).putModel(problems);
+        new ArrivalEdits(place, entry, arrived, settings.withMaterials()).putModel(problems);
         Problems here = problems.at(file.found().path());
         Goods.Stock stock = wardrobe.stock(Optional.of(entry));
-        if (!options.withMaterials()) {
+        if (!settings.withMaterials()) {
             Goods.tellOfTheRest(arrived.incoming(), arrived.back(), stock, here);
             return List.of();
         }
-        Goods goods = Goods.of(arrived.incoming(), arrived.back(), stock, options.withTextures(), here);
+        Goods goods = Goods.of(arrived.incoming(), arrived.back(), stock, settings.withTextures(), here);
         ArrivalEdits.putGoods(goods, library -> library(entry, library, files));
         return goods.notes();
     }

@@ -1,4 +1,4 @@
-package dev.ironkit.cli;
+package dev.ironkit.toolkit.edit;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.bytes.FixedText;
@@ -11,11 +11,13 @@ import dev.ironkit.convert.making.MadeModel;
 import dev.ironkit.convert.making.MadeRow;
 import dev.ironkit.format.mat0.Mat0Format;
 import dev.ironkit.format.texm.TexmFormat;
-import dev.ironkit.format.wear.WearEditor;
 import dev.ironkit.format.wear.WearFormat;
 import dev.ironkit.format.wear.WearList;
 import dev.ironkit.toolkit.RequestProblem;
+import dev.ironkit.toolkit.convert.ArrivalFiles;
 import dev.ironkit.toolkit.convert.ArrivalReport;
+import dev.ironkit.toolkit.convert.GoodsLibraries;
+import dev.ironkit.toolkit.convert.ModelArrival;
 import dev.ironkit.toolkit.game.ModelWardrobe;
 import dev.ironkit.workspace.ArchiveEdit;
 import dev.ironkit.workspace.EntryPlace;
@@ -30,9 +32,6 @@ import java.util.function.Function;
 
 /** Puts a model of another program in place of an entry, with what it brings along. */
 final class ArrivalEdits {
-
-    /** What a directory says of a texture. */
-    static final Attributes TEXTURE = new Attributes(Attributes.parseType("Texm"), 0, 0, 0);
 
     private final EntryPlace place;
     private final Located entry;
@@ -70,7 +69,7 @@ final class ArrivalEdits {
         Optional<WearList> wanted = arrived.back()
                 .made()
                 .map(made -> newList(there, made))
-                .orElseGet(() -> withRows(there, arrived.back().addedRows()));
+                .orElseGet(() -> ArrivalFiles.withRows(there, arrived.back().addedRows()));
         if (wanted.isEmpty()) {
             return;
         }
@@ -97,19 +96,6 @@ final class ArrivalEdits {
         Problems problems = Problems.in(Problems.Mode.TOLERANT, archive.path(index));
         return WearFormat.WEAR.decode(
                 archive.original().content(index, problems).load(), WearList.ATTRIBUTES, problems);
-    }
-
-    /** The list with rows behind its own; nothing where it stays as it is. */
-    static Optional<WearList> withRows(Optional<WearList> there, List<String> added) {
-        if (added.isEmpty()) {
-            return Optional.empty();
-        }
-        if (there.isEmpty()) {
-            return Optional.of(WearList.of(added, List.of()));
-        }
-        WearEditor editor = there.get().edit();
-        added.forEach(editor::addMaterial);
-        return Optional.of(editor.apply());
     }
 
     /** The list of a new model; nothing where the one that is there says the same. */
@@ -142,7 +128,7 @@ final class ArrivalEdits {
         for (Goods.NamedTexture texture : goods.textures()) {
             ArchiveEdit library = libraries.apply(ModelWardrobe.TEXTURES);
             ByteView content = TexmFormat.TEXM.encoded(texture.texture());
-            put(library, texture.name(), TEXTURE, content, ReplaceCommand.remark(texture.imported()));
+            put(library, texture.name(), GoodsLibraries.TEXTURE, content, PictureEdits.remark(texture.imported()));
         }
     }
 
@@ -155,7 +141,7 @@ final class ArrivalEdits {
             Attributes before = library.attributes(at.getAsInt());
             // Where a texture says what it is, the directory may say more; a material is read by what the directory
             // says.
-            if (before.type() == attributes.type() && attributes.type() != TEXTURE.type()) {
+            if (before.type() == attributes.type() && attributes.type() != GoodsLibraries.TEXTURE.type()) {
                 library.attributes(at.getAsInt(), attributes);
             }
         } else {

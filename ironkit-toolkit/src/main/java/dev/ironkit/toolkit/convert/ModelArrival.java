@@ -1,4 +1,4 @@
-package dev.ironkit.cli;
+package dev.ironkit.toolkit.convert;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
@@ -34,7 +34,7 @@ import java.util.OptionalDouble;
  * @param wardrobe where materials and textures are found
  * @param settings what the user says
  */
-record ModelArrival(Workspace workspace, ModelWardrobe wardrobe, Settings settings) {
+public record ModelArrival(Workspace workspace, ModelWardrobe wardrobe, Settings settings) {
 
     /**
      * What the user says.
@@ -43,8 +43,16 @@ record ModelArrival(Workspace workspace, ModelWardrobe wardrobe, Settings settin
      * @param said what the axes and the size of a file are
      * @param deleteMissing whether what is not in the file any more goes
      * @param confirmReading whether a model may be read in another way afterwards
+     * @param withMaterials whether its material list and materials come along
+     * @param withTextures whether its textures come along as well
      */
-    record Settings(OptionalDouble framesPerSecond, SaidSpace said, boolean deleteMissing, boolean confirmReading) {}
+    public record Settings(
+            OptionalDouble framesPerSecond,
+            SaidSpace said,
+            boolean deleteMissing,
+            boolean confirmReading,
+            boolean withMaterials,
+            boolean withTextures) {}
 
     /**
      * A model and where it came from.
@@ -53,7 +61,7 @@ record ModelArrival(Workspace workspace, ModelWardrobe wardrobe, Settings settin
      * @param back what became of it
      * @param kept the file beside it that keeps the model it was exported from, where that one is taken
      */
-    record Arrived(IncomingModel incoming, CameBack back, Optional<ModelSidecar> kept) {}
+    public record Arrived(IncomingModel incoming, CameBack back, Optional<ModelSidecar> kept) {}
 
     /**
      * The model that a file becomes.
@@ -62,7 +70,7 @@ record ModelArrival(Workspace workspace, ModelWardrobe wardrobe, Settings settin
      * @param named the model it was exported from or that lends it something, where the user names one
      * @param stem what its own file is called, without the ending
      */
-    Arrived bring(OtherModel file, boolean over, Optional<Located> named, String stem, Problems problems) {
+    public Arrived bring(OtherModel file, boolean over, Optional<Located> named, String stem, Problems problems) {
         Optional<ObjExport.Options> shape = file.objOptions();
         SaidSpace said = settings.said();
         Optional<Boolean> written = shape.map(ObjExport.Options::engineAxes);

@@ -1,4 +1,4 @@
-package dev.ironkit.cli;
+package dev.ironkit.toolkit.convert;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
@@ -16,7 +16,6 @@ import dev.ironkit.convert.sidecar.ModelSidecar;
 import dev.ironkit.convert.sidecar.ModelSidecarWriter;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.NodeTable;
-import dev.ironkit.toolkit.convert.ConvertTarget;
 import dev.ironkit.toolkit.game.ModelWardrobe;
 import dev.ironkit.workspace.Located;
 import java.nio.file.InvalidPathException;
@@ -29,13 +28,23 @@ import java.util.OptionalInt;
  * Makes files of models, dressed in what they wear.
  *
  * @param target what is made
- * @param options how
+ * @param gltf how glTF is written; null where none is
+ * @param obj how an OBJ is written; null where none is
+ * @param state the damage state that is written alone, where one is
+ * @param level the level of detail that is written alone, where one is
  * @param wardrobe where materials and textures are found
  * @param shared whether models share the pictures beside them
  * @param sidecar whether a file beside keeps what the others cannot say, where that is usual
  */
-record ModelConversion(
-        ConvertTarget target, ModelConvertOptions options, ModelWardrobe wardrobe, boolean shared, boolean sidecar) {
+public record ModelConversion(
+        ConvertTarget target,
+        GltfOptions gltf,
+        ObjExport.Options obj,
+        OptionalInt state,
+        OptionalInt level,
+        ModelWardrobe wardrobe,
+        boolean shared,
+        boolean sidecar) {
 
     /**
      * The files of a model, the one that was asked for first.
@@ -56,18 +65,17 @@ record ModelConversion(
         PictureNames names =
                 (shared ? PictureNames.shared() : PictureNames.after(stem)).where(ModelConversion::isWritable);
         if (target == ConvertTarget.OBJ) {
-            return ObjExport.of(model, bytes, look, stem, names, options.obj(), problems);
+            return ObjExport.of(model, bytes, look, stem, names, obj, problems);
         }
-        GltfOptions how = options.gltf(target);
         List<ModelFile> files = new ArrayList<>(
                 target == ConvertTarget.GLB
-                        ? GltfExport.glb(model, bytes, look, stem, how, problems)
-                        : GltfExport.gltf(model, bytes, look, stem, names, how, problems));
+                        ? GltfExport.glb(model, bytes, look, stem, gltf, problems)
+                        : GltfExport.gltf(model, bytes, look, stem, names, gltf, problems));
         files.set(0, new ModelFile(name, files.get(0).kind(), files.get(0).bytes()));
-        if (sidecar && how.profile() != GltfProfile.VIEW) {
+        if (sidecar && gltf.profile() != GltfProfile.VIEW) {
             List<ModelSidecar.Kept> textures =
-                    how.profile() == GltfProfile.ARCHIVE ? wardrobe.stored(found, look) : List.of();
-            files.add(ModelSidecarWriter.write(stored, bytes, found.path().text(), look, textures, how, files));
+                    gltf.profile() == GltfProfile.ARCHIVE ? wardrobe.stored(found, look) : List.of();
+            files.add(ModelSidecarWriter.write(stored, bytes, found.path().text(), look, textures, gltf, files));
         }
         return files;
     }
@@ -83,19 +91,18 @@ record ModelConversion(
 
     /** Refuses a state or a level that a model does not have. */
     private void checkCells(Model model, ByteView bytes, Problems problems) {
-        OptionalInt level = options.level();
-        if (options.state().isEmpty() && level.isEmpty()) {
+        if (state.isEmpty() && level.isEmpty()) {
             return;
         }
-        boolean all = target.isGltf() && options.gltf(target).profile() != GltfProfile.VIEW;
-        OptionalInt state = options.state().isEmpty() && !all ? OptionalInt.of(0) : options.state();
+        boolean all = target.isGltf() && gltf.profile() != GltfProfile.VIEW;
+        OptionalInt shown = state.isEmpty() && !all ? OptionalInt.of(0) : state;
         StateLevels filled = StateLevels.filled(model);
         boolean known = filled.cells().stream()
-                .anyMatch(cell -> (state.isEmpty() || state.getAsInt() == cell / NodeTable.LEVELS)
+                .anyMatch(cell -> (shown.isEmpty() || shown.getAsInt() == cell / NodeTable.LEVELS)
                         && (level.isEmpty() || level.getAsInt() == cell % NodeTable.LEVELS));
         if (!known) {
             List<String> asked = new ArrayList<>();
-            state.ifPresent(number -> asked.add("state " + number));
+            shown.ifPresent(number -> asked.add("state " + number));
             level.ifPresent(number -> asked.add("level " + number));
             String there = filled.isEmpty() ? "nothing to see in any" : filled.sentence();
             throw problems.fatal(GltfProblem.NO_LEVEL, bytes.range(), String.join(", ", asked), there);
@@ -104,7 +111,7 @@ record ModelConversion(
 
     /** What cannot be shown can be kept all the same. */
     private void tellOfNoNodes(ByteView bytes, Problems problems) {
-        boolean kept = sidecar && target.isGltf() && options.gltf(target).profile() == GltfProfile.ARCHIVE;
+        boolean kept = sidecar && target.isGltf() && gltf.profile() == GltfProfile.ARCHIVE;
         if (!kept) {
             throw problems.fatal(GltfProblem.NO_NODES, bytes.range());
         }

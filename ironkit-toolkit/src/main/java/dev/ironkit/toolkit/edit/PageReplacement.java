@@ -1,4 +1,4 @@
-package dev.ironkit.cli;
+package dev.ironkit.toolkit.edit;
 
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Problems;
@@ -28,24 +28,24 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Puts pictures into pages of textures; several pages of one texture one after the other. */
-final class PageReplacement {
+public final class PageReplacement {
 
     /** A texture some pages of which were painted over. */
     private record Painted(Texture before, PictureFile picture) {}
 
     private final Workspace workspace;
     private final Problems problems;
-    private final PictureOptions options;
+    private final PictureSettings options;
     private final Map<String, Painted> painted = new HashMap<>();
 
-    PageReplacement(Workspace workspace, Problems problems, PictureOptions options) {
+    public PageReplacement(Workspace workspace, Problems problems, PictureSettings options) {
         this.workspace = workspace;
         this.problems = problems;
         this.options = options;
     }
 
     /** The page that an address asks for; nothing where it names a whole asset. */
-    static Optional<String> page(Address address) {
+    public static Optional<String> page(Address address) {
         if (address.part().isEmpty()) {
             return Optional.empty();
         }
@@ -57,7 +57,7 @@ final class PageReplacement {
         return Optional.of(address.part().get("page"));
     }
 
-    void put(EntryPlace place, String number, Picture picture) {
+    public void put(EntryPlace place, String number, Picture picture) {
         AssetPath path = place.archive().path(place.index());
         Optional<Palette> palette = options.palette(workspace, problems);
         Painted now = painted.computeIfAbsent(path.text(), text -> untouched(path, palette));
@@ -67,7 +67,7 @@ final class PageReplacement {
                 now.picture().levels().get(0), area(before, number, path), picture, Integer.parseInt(number), path);
         PictureFile whole = now.picture().withFirst(pasted, notes);
         painted.put(path.text(), new Painted(before, whole));
-        ReplaceCommand.put(
+        PictureEdits.put(
                 place, TextureImport.run(whole, Optional.of(before), Optional.empty(), options.in(palette), path));
     }
 

@@ -1,4 +1,4 @@
-package dev.ironkit.cli;
+package dev.ironkit.toolkit.edit;
 
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.format.Attributes;
@@ -21,7 +21,7 @@ import java.util.Map;
  * <p>Before the sign stands a whole name, or what follows a dot at its end, or {@code *} for every other file; letters in any
  * case. The longest wins.
  */
-final class TypeRules {
+public final class TypeRules {
 
     /** The word for no rules: content tells. */
     private static final String AUTO = "auto";
@@ -37,7 +37,7 @@ final class TypeRules {
      *
      * @param said rules, {@code auto}, or a file with a rule on each line
      */
-    static TypeRules of(String said) {
+    public static TypeRules of(String said) {
         TypeRules rules = new TypeRules();
         if (said.equalsIgnoreCase(AUTO)) {
             return rules;

@@ -1,4 +1,4 @@
-package dev.ironkit.cli;
+package dev.ironkit.toolkit.convert;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
@@ -31,7 +31,7 @@ import java.util.stream.Collectors;
  * @param base the model the user names
  * @param keep whether derived values stay as the text has them
  */
-record JsonModel(Workspace workspace, Optional<Located> base, boolean keep) {
+public record JsonModel(Workspace workspace, Optional<Located> base, boolean keep) {
 
     /** What a command that mends a finding starts with. */
     private static final String MENDS = "ironkit recompute";

@@ -1,4 +1,4 @@
-package dev.ironkit.cli;
+package dev.ironkit.toolkit.convert;
 
 import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.bytes.ByteView;
@@ -14,8 +14,7 @@ import dev.ironkit.format.wear.WearFormat;
 import dev.ironkit.format.wear.WearRules;
 import dev.ironkit.toolkit.RequestProblem;
 import dev.ironkit.toolkit.UsageException;
-import dev.ironkit.toolkit.convert.ConvertTarget;
-import dev.ironkit.toolkit.convert.JsonContent;
+import dev.ironkit.toolkit.input.SaidAttributes;
 import dev.ironkit.workspace.AssetFormats;
 import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Located;
@@ -28,11 +27,12 @@ import java.util.Optional;
 /**
  * Makes assets of the JSON that {@code cat} prints.
  *
- * @param common the options that say what a loose asset is
- * @param asked what the user wants it to become, by --to or by the name of the target
+ * @param asked the word for what the user wants it to become
+ * @param said what the user says of its directory entry
+ * @param mode how it is read
  * @param models how derived values of models follow
  */
-record JsonAsset(CommonOptions common, Optional<ConvertTarget> asked, JsonModel models) {
+public record JsonAsset(Optional<String> asked, SaidAttributes said, Problems.Mode mode, JsonModel models) {
 
     /**
      * An asset.
@@ -51,7 +51,7 @@ record JsonAsset(CommonOptions common, Optional<ConvertTarget> asked, JsonModel 
             Optional<ModelFollowing> following) {
 
         String title() {
-            return kind.title() + (notes.isEmpty() ? "" : " (" + JsonReplacement.told(notes) + ")");
+            return kind.title() + (notes.isEmpty() ? "" : " (" + JsonContent.told(notes) + ")");
         }
     }
 
@@ -63,8 +63,7 @@ record JsonAsset(CommonOptions common, Optional<ConvertTarget> asked, JsonModel 
                 .orElseThrow(() ->
                         new MalformedAssetException(Diagnostic.of(RequestProblem.NO_JSON, json.path(), kind.title())));
         Attributes usual = kind == AssetKind.MAT0 ? new Attributes(0, 0, 6, 0) : Attributes.NONE;
-        Attributes attributes = common.given(JsonContent.attributes(text).orElse(usual));
-        Problems.Mode mode = common.mode(Problems.Mode.STRICT);
+        Attributes attributes = said.over(JsonContent.attributes(text).orElse(usual));
         List<String> notes = new ArrayList<>();
         Problems problems = Problems.in(mode, json.path());
         ByteView bytes = JsonContent.read(text, format, attributes, problems, notes::add);
@@ -104,14 +103,12 @@ record JsonAsset(CommonOptions common, Optional<ConvertTarget> asked, JsonModel 
 
     /** What the text says it is, or else what the user says. */
     private AssetKind kind(Located json, Object text) {
-        Optional<String> said = JsonContent.kind(text);
-        Optional<String> wanted = asked.map(ConvertTarget::word).or(() -> Optional.ofNullable(common.as));
-        if (said.isPresent()
-                && wanted.filter(word -> !word.equalsIgnoreCase(said.get())).isPresent()) {
-            throw new UsageException(
-                    json.path() + " holds a " + said.get() + ", and " + wanted.get() + " is asked for");
+        Optional<String> own = JsonContent.kind(text);
+        if (own.isPresent()
+                && asked.filter(word -> !word.equalsIgnoreCase(own.get())).isPresent()) {
+            throw new UsageException(json.path() + " holds a " + own.get() + ", and " + asked.get() + " is asked for");
         }
-        return said.or(() -> wanted)
+        return own.or(() -> asked)
                 .flatMap(word -> AssetKind.ofWord(word.toLowerCase(Locale.ROOT)))
                 .orElseThrow(() -> new UsageException("what " + json.path()
                         + " holds is not said: say --to KIND (texm, mat0, nres...), name the target so, or use what cat"

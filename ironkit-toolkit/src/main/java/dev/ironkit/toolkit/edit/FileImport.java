@@ -1,4 +1,4 @@
-package dev.ironkit.cli;
+package dev.ironkit.toolkit.edit;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
@@ -9,6 +9,7 @@ import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.Format;
 import dev.ironkit.base.json.JsonException;
+import dev.ironkit.convert.image.ImportOptions;
 import dev.ironkit.convert.image.Imported;
 import dev.ironkit.convert.image.OtherPicture;
 import dev.ironkit.convert.image.PictureFile;
@@ -29,7 +30,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Makes contents of files that were edited with other programs in an extracted folder, as {@code replace} makes them. */
-final class FileImport implements ContentImport {
+public final class FileImport implements ContentImport {
 
     private final Problems problems;
     private final Problems.Mode mode;
@@ -40,7 +41,7 @@ final class FileImport implements ContentImport {
      * @param problems hears what is odd about pictures
      * @param mode how contents are read
      */
-    FileImport(Problems problems, Problems.Mode mode) {
+    public FileImport(Problems problems, Problems.Mode mode) {
         this.problems = problems;
         this.mode = mode;
     }
@@ -61,7 +62,7 @@ final class FileImport implements ContentImport {
     }
 
     /** Refuses pictures that nobody reads here, by their own name. */
-    static void refuseOtherPicture(String title, ByteView given) {
+    public static void refuseOtherPicture(String title, ByteView given) {
         OtherPicture.name(given).ifPresent(kind -> {
             throw new WorkspaceException(RequestProblem.OTHER_PICTURE, title, kind);
         });
@@ -75,10 +76,10 @@ final class FileImport implements ContentImport {
                 PictureFile.read(given.load(), problems.at(path)),
                 Optional.of(texture),
                 Optional.empty(),
-                new PictureOptions().in(Optional.empty()),
+                ImportOptions.PLAIN,
                 path);
         imported.findings().forEach(problems::add);
-        return new Made(TexmFormat.TEXM.encoded(imported.texture()), ReplaceCommand.remark(imported));
+        return new Made(TexmFormat.TEXM.encoded(imported.texture()), PictureEdits.remark(imported));
     }
 
     private boolean reads(EntryType said, Attributes attributes, ByteView given) {
@@ -112,7 +113,7 @@ final class FileImport implements ContentImport {
                     });
             ByteView content =
                     JsonContent.read(document, format(said), attributes, Problems.in(mode, path), notes::add);
-            String note = notes.isEmpty() ? "made of JSON" : "made of JSON; " + JsonReplacement.told(notes);
+            String note = notes.isEmpty() ? "made of JSON" : "made of JSON; " + JsonContent.told(notes);
             return new Made(content, new Receipt.Remark(note, List.of(), List.of()));
         } catch (JsonException e) {
             throw new MalformedAssetException(Diagnostic.of(RequestProblem.JSON, path, e.getMessage()));

@@ -1,13 +1,10 @@
-package dev.ironkit.cli;
+package dev.ironkit.toolkit.convert;
 
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.convert.image.Sidecar;
 import dev.ironkit.convert.image.TextureExport;
 import dev.ironkit.toolkit.RequestProblem;
-import dev.ironkit.toolkit.convert.ConvertJob;
-import dev.ironkit.toolkit.convert.ConvertTarget;
-import dev.ironkit.toolkit.convert.SharedPictures;
 import dev.ironkit.toolkit.input.InputFile;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.NewFolders;
@@ -32,7 +29,7 @@ import java.util.List;
  * @param dryRun whether nothing is written
  * @param shared the pictures that models share; null where each has its own
  */
-record ConvertOutput(Path named, PrintStream stream, boolean force, boolean dryRun, SharedPictures shared) {
+public record ConvertOutput(Path named, PrintStream stream, boolean force, boolean dryRun, SharedPictures shared) {
 
     List<ConvertResult.Written> write(ConvertJob job, List<TextureExport.File> files) {
         List<Path> paths = paths(job, files);
