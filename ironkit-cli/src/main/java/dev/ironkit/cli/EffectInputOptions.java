@@ -4,6 +4,7 @@ import dev.ironkit.format.fxid.Effect;
 import dev.ironkit.format.fxid.TimeMode;
 import dev.ironkit.runtime.effect.EffectInputs;
 import dev.ironkit.toolkit.UsageException;
+import dev.ironkit.toolkit.report.PlayedEffect;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.DoubleSupplier;
 import picocli.CommandLine.Option;
 
 /** What an effect that is played finds in its world: each value stays as it is, or goes from one number to another. */
@@ -96,8 +98,8 @@ final class EffectInputOptions {
         return CommonOptions.number("--seed", seed, USUAL_SEED);
     }
 
-    Ramp manual() {
-        return Ramp.parse("--value", value, 0);
+    PlayedEffect.Ramp manual() {
+        return ramp("--value", value, 0);
     }
 
     /**
@@ -105,12 +107,12 @@ final class EffectInputOptions {
      *
      * @param way tells how far from the first moment to the last it is, 0 to 1
      */
-    EffectInputs world(Way way) {
-        Ramp nodeValue = Ramp.parse("--node", node, 0);
-        Ramp speedPart = Ramp.parse("--speed", speed, 0);
-        Ramp spinPart = Ramp.parse("--spin", spin, 0);
-        Ramp attachValue = Ramp.parse("--attach", attach, 1);
-        Ramp lifeLeft = Ramp.parse("--life", life, 1);
+    EffectInputs world(DoubleSupplier way) {
+        PlayedEffect.Ramp nodeValue = ramp("--node", node, 0);
+        PlayedEffect.Ramp speedPart = ramp("--speed", speed, 0);
+        PlayedEffect.Ramp spinPart = ramp("--spin", spin, 0);
+        PlayedEffect.Ramp attachValue = ramp("--attach", attach, 1);
+        PlayedEffect.Ramp lifeLeft = ramp("--life", life, 1);
         List<Float> point = point();
         return new EffectInputs() {
             @Override
@@ -122,31 +124,31 @@ final class EffectInputOptions {
             @Override
             public float nodeValue() {
                 asked.add("--node");
-                return nodeValue.at(way.gone());
+                return nodeValue.at((float) way.getAsDouble());
             }
 
             @Override
             public float velocity(int axis) {
                 asked.add("--speed");
-                return speedPart.at(way.gone());
+                return speedPart.at((float) way.getAsDouble());
             }
 
             @Override
             public float spin(int axis) {
                 asked.add("--spin");
-                return spinPart.at(way.gone());
+                return spinPart.at((float) way.getAsDouble());
             }
 
             @Override
             public float attachValue() {
                 asked.add("--attach");
-                return attachValue.at(way.gone());
+                return attachValue.at((float) way.getAsDouble());
             }
 
             @Override
             public float life() {
                 asked.add("--life");
-                return lifeLeft.at(way.gone());
+                return lifeLeft.at((float) way.getAsDouble());
             }
         };
     }
@@ -156,40 +158,22 @@ final class EffectInputOptions {
         if (parts.length != 3) {
             throw new UsageException("--target takes three numbers such as 0,10,0, not " + target);
         }
-        return Arrays.stream(parts).map(part -> Ramp.number("--target", part)).toList();
+        return Arrays.stream(parts).map(part -> number("--target", part)).toList();
     }
 
-    /** How far from the first moment to the last it is. */
-    interface Way {
-        float gone();
+    private static PlayedEffect.Ramp ramp(String option, String text, float otherwise) {
+        if (text == null) {
+            return new PlayedEffect.Ramp(otherwise, otherwise);
+        }
+        int dots = text.indexOf("..");
+        float from = number(option, dots < 0 ? text : text.substring(0, dots));
+        return new PlayedEffect.Ramp(from, dots < 0 ? from : number(option, text.substring(dots + 2)));
     }
 
-    /**
-     * A value from the first moment to the last.
-     *
-     * @param from at the first
-     * @param to at the last
-     */
-    record Ramp(float from, float to) {
-
-        static Ramp parse(String option, String text, float otherwise) {
-            if (text == null) {
-                return new Ramp(otherwise, otherwise);
-            }
-            int dots = text.indexOf("..");
-            float from = number(option, dots < 0 ? text : text.substring(0, dots));
-            return new Ramp(from, dots < 0 ? from : number(option, text.substring(dots + 2)));
+    private static float number(String option, String text) {
+        if (!text.matches("[+-]?([0-9]+\\.?[0-9]*|\\.[0-9]+)")) {
+            throw new UsageException(option + " takes a number, or two as in 0..1, not " + text);
         }
-
-        private static float number(String option, String text) {
-            if (!text.matches("[+-]?([0-9]+\\.?[0-9]*|\\.[0-9]+)")) {
-                throw new UsageException(option + " takes a number, or two as in 0..1, not " + text);
-            }
-            return Float.parseFloat(text);
-        }
-
-        float at(float way) {
-            return from + (to - from) * way;
-        }
+        return Float.parseFloat(text);
     }
 }

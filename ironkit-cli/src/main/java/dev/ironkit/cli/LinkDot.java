@@ -4,6 +4,8 @@ import dev.ironkit.format.link.LinkKind;
 import dev.ironkit.runtime.link.AssetRef;
 import dev.ironkit.runtime.link.Link;
 import dev.ironkit.runtime.link.LinkStep;
+import dev.ironkit.toolkit.game.LinkQuery;
+import dev.ironkit.toolkit.game.LinkScene;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;

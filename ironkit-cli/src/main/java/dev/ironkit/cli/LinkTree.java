@@ -2,10 +2,14 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.format.link.LinkFacts;
+import dev.ironkit.format.link.LinkFile;
 import dev.ironkit.format.link.LinkKind;
 import dev.ironkit.runtime.link.AssetRef;
 import dev.ironkit.runtime.link.Link;
 import dev.ironkit.runtime.link.LinkStep;
+import dev.ironkit.toolkit.game.LinkQuery;
+import dev.ironkit.toolkit.game.LinkScene;
+import dev.ironkit.toolkit.report.LinkSummary;
 import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -28,7 +32,7 @@ final class LinkTree {
 
     void print() {
         if (query.isAboutAll()) {
-            new LinkSummary(scene).print(console);
+            summary();
             return;
         }
         boolean several = query.subjects().size() > 1;
@@ -44,6 +48,36 @@ final class LinkTree {
             String what = query.isReverse() ? "nothing leads to" : "nothing is named by";
             console.line(what + " " + Printable.count(silent, "other asset", "other assets"));
         }
+    }
+
+    private void summary() {
+        LinkSummary summary = new LinkSummary(scene);
+        for (Link link : summary.broken()) {
+            String instead = link.ends() ? ", that is " + scene.target(link).text() : "";
+            console.line(
+                    OneLine.of(scene.source(link).text() + "  " + link.step().word() + " " + link.wanted() + ": "
+                            + link.outcome().sentence() + instead));
+        }
+        for (AssetRef asset : scene.unreadable()) {
+            console.line(OneLine.of(scene.address(asset).text() + "  cannot be read, so that its names are not known"));
+        }
+        List<LinkFile> files = scene.links().files();
+        for (int i = 0; i < files.size(); i++) {
+            if (files.get(i).form() == LinkFile.Form.UNREADABLE) {
+                console.line(OneLine.of(scene.address(i) + "  cannot be read, so that its names are not known"));
+            }
+        }
+        Table table = new Table("kind", ">assets", ">names", ">found", ">fallback", ">missing", ">unreadable");
+        summary.kinds()
+                .forEach((kind, counts) -> table.row(
+                        kind.title(),
+                        counts.assets(),
+                        counts.names(),
+                        counts.found(),
+                        counts.fallback(),
+                        counts.missing(),
+                        counts.unreadable()));
+        table.print(console);
     }
 
     private void subject(AssetRef asset) {

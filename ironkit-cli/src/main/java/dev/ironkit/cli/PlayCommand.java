@@ -19,14 +19,21 @@ import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.toolkit.game.GamePlace;
 import dev.ironkit.toolkit.input.AssetPart;
 import dev.ironkit.toolkit.input.SuitedCommand;
+import dev.ironkit.toolkit.report.EffectMoment;
 import dev.ironkit.toolkit.report.JsonFloats;
+import dev.ironkit.toolkit.report.PlayedEffect;
+import dev.ironkit.toolkit.report.PlayedList;
 import dev.ironkit.toolkit.report.PlayedMaterial;
+import dev.ironkit.toolkit.report.PlayedTimes;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.DecodedAsset;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -172,8 +179,7 @@ final class PlayCommand extends ToolCommand {
                     .map(Workspace::display)
                     .toList();
             played = new PlayedList(workspace, game, found.path().text(), text, names, parser == WearParser.BUFFER);
-            rows = played.rows(
-                    PlayedTimes.of(from, to, step, MATERIAL_LAST, LIST_STEP), startTime(), block(), fraction);
+            rows = played.rows(times(MATERIAL_LAST, LIST_STEP), startTime(), block(), fraction);
         } catch (EngineException e) {
             throw new MalformedAssetException(Diagnostic.of(RequestProblem.ENGINE, found.path(), e.getMessage()));
         }
@@ -256,7 +262,7 @@ final class PlayCommand extends ToolCommand {
         refuseEffectOptions("this is a material");
         MaterialRules.check(material, found.bytes(), problems.at(found.path()));
         PlayedMaterial played = new PlayedMaterial(material, block(), fraction);
-        PlayedTimes times = PlayedTimes.of(from, to, step, MATERIAL_LAST, MATERIAL_STEP);
+        PlayedTimes times = times(MATERIAL_LAST, MATERIAL_STEP);
         List<PlayedMaterial.Row> rows = played.rows(times.first(), times.last(), times.stride(), startTime());
         int code = rows.isEmpty() ? ExitCode.NO : ExitCode.DONE;
         if (common.json) {
@@ -275,8 +281,8 @@ final class PlayCommand extends ToolCommand {
         }
         double end = Math.ceil(effect.header().duration() * 1000.0);
         long usual = end > 0 ? (long) Math.min(end, LONGEST) : MATERIAL_LAST;
-        PlayedTimes times = PlayedTimes.of(from, to, step, usual, EFFECT_STEP);
-        PlayedEffect played = new PlayedEffect(effect, inputs);
+        PlayedTimes times = times(usual, EFFECT_STEP);
+        PlayedEffect played = new PlayedEffect(effect, inputs.seedNumber(), inputs.hold, inputs::manual, inputs::world);
         List<EffectMoment> rows = played.moments(times.first(), times.last(), times.stride(), startTime()).stream()
                 .map(row -> part.map(row::only).orElse(row))
                 .toList();
@@ -290,7 +296,7 @@ final class PlayCommand extends ToolCommand {
             printJson(found, effect, rows, problems);
         } else {
             Table table = new Table(">time", ">t", ">#", "command", ">x", ">fade", "position", "size", "what");
-            rows.forEach(row -> row.addTo(table));
+            rows.forEach(row -> addTo(table, row));
             table.print(console());
         }
         say(problems.all(), Severity.ERROR);
@@ -301,7 +307,7 @@ final class PlayCommand extends ToolCommand {
     }
 
     private int startTime() {
-        return start == null ? 0 : (int) PlayedTimes.time("--start", start);
+        return start == null ? 0 : (int) time("--start", start);
     }
 
     private int block() {
@@ -379,6 +385,80 @@ final class PlayCommand extends ToolCommand {
             rows.forEach(row -> row.write(out));
             out.end();
         });
+    }
+
+    private static void addTo(Table table, EffectMoment row) {
+        String moment = String.format(Locale.ROOT, "%.3f", row.t());
+        if (row.commands().isEmpty()) {
+            table.row(row.time(), moment, "-", "-", "-", "-", "-", "-", "-");
+        }
+        for (EffectMoment.Shown shown : row.commands()) {
+            table.row(
+                    row.time(),
+                    moment,
+                    shown.index(),
+                    shown.name(),
+                    String.format(Locale.ROOT, "%.2f", shown.progress()),
+                    text(shown, "fade"),
+                    text(shown, "position"),
+                    text(shown, "size"),
+                    rest(shown));
+        }
+    }
+
+    /** Numbers of a name for people, once where all are the same. */
+    private static String text(EffectMoment.Shown shown, String name) {
+        List<Float> values = shown.numbers().getOrDefault(name, List.of());
+        if (values.isEmpty()) {
+            return "-";
+        }
+        List<String> texts = values.stream().map(PlayCommand::text).toList();
+        boolean same = texts.stream().distinct().count() == 1;
+        return same ? texts.get(0) : String.join(" ", texts);
+    }
+
+    /** At most two digits behind the point, and no zeros at the end. */
+    private static String text(float value) {
+        String text = String.format(Locale.ROOT, "%.2f", value);
+        String stripped = text.replaceFirst("\\.?0+$", "");
+        return stripped.equals("-0") ? "0" : stripped;
+    }
+
+    /** What has no column of its own. */
+    private static String rest(EffectMoment.Shown shown) {
+        Map<String, String> rest = new LinkedHashMap<>();
+        for (String name : shown.numbers().keySet()) {
+            if (!List.of("fade", "position", "size", "direction", "phase").contains(name)) {
+                rest.put(name, text(shown, name));
+            }
+        }
+        StringBuilder out = new StringBuilder(shown.event());
+        rest.forEach((name, value) -> out.append(out.length() == 0 ? "" : ", ")
+                .append(name)
+                .append(' ')
+                .append(value));
+        return out.length() == 0 ? "-" : out.toString();
+    }
+
+    /** The moments that options ask for. */
+    private PlayedTimes times(long usualLast, long usualStride) {
+        long first = time("--from", from);
+        long last = to == null ? usualLast : time("--to", to);
+        long stride = step == null ? usualStride : time("--step", step);
+        if (stride == 0) {
+            throw new UsageException("--step takes a number above 0");
+        }
+        if (last < first) {
+            throw new UsageException("--to " + last + " lies before --from " + first);
+        }
+        if ((last - first) / stride >= PlayedTimes.MOST_ROWS) {
+            throw new UsageException("these are more than " + PlayedTimes.MOST_ROWS + " moments; make --step larger");
+        }
+        return new PlayedTimes(first, last, stride);
+    }
+
+    private static long time(String option, String text) {
+        return Integer.toUnsignedLong(CommonOptions.number(option, text, 0));
     }
 
     private void printJson(Located found, Effect effect, List<EffectMoment> rows, Problems problems) {

@@ -5,9 +5,14 @@ import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.format.link.LinkFile;
 import dev.ironkit.runtime.link.UnusedAssets;
 import dev.ironkit.toolkit.Batch;
+import dev.ironkit.toolkit.Outcome;
 import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.toolkit.game.GamePlace;
+import dev.ironkit.toolkit.game.LinkQuery;
+import dev.ironkit.toolkit.game.LinkScene;
+import dev.ironkit.toolkit.game.UnreadableAssets;
 import dev.ironkit.toolkit.input.Inputs;
+import dev.ironkit.toolkit.report.LinkJson;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.Workspace;
@@ -97,8 +102,8 @@ final class RefsCommand extends ToolCommand {
             if (query.isAboutAll()) {
                 refuseIdle("all links of a folder are shown", "--depth");
             }
-            int unread = new UnreadableAssets(workspace, scene, common.wearParser()).tell(query, problems);
-            int failures = ExitCode.of(batch.outcome()) == ExitCode.DONE ? unread : ExitCode.of(batch.outcome());
+            Outcome unread = new UnreadableAssets(workspace, scene, common.wearParser()).tell(query, problems);
+            int failures = ExitCode.of(batch.outcome() == Outcome.DONE ? unread : batch.outcome());
             int code = failures == ExitCode.DONE && !unused && query.isEmpty() ? ExitCode.NO : failures;
             print(query, scene, code, problems);
             say(problems.all(), Severity.ERROR);

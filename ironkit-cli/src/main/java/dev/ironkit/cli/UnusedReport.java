@@ -4,6 +4,7 @@ import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.format.link.LinkEntry;
 import dev.ironkit.runtime.link.UnusedAsset;
+import dev.ironkit.toolkit.game.LinkScene;
 import java.util.List;
 
 /** Assets that may be unused. */

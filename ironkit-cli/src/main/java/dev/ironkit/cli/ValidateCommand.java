@@ -5,10 +5,13 @@ import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.base.diagnostic.Severity;
-import dev.ironkit.toolkit.Failure;
 import dev.ironkit.toolkit.RequestProblem;
 import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.toolkit.Version;
+import dev.ironkit.toolkit.check.BaselineFile;
+import dev.ironkit.toolkit.check.BaselineNames;
+import dev.ironkit.toolkit.check.FileChecker;
+import dev.ironkit.toolkit.check.LinkCheck;
 import dev.ironkit.toolkit.input.BatchItem;
 import dev.ironkit.toolkit.input.InputFile;
 import dev.ironkit.validate.Rules;
@@ -123,7 +126,7 @@ final class ValidateCommand extends ToolCommand {
         BaselineFile known;
         try (Workspace workspace = new Workspace(options)) {
             BaselineNames names = BaselineNames.of(workspace, inputs, options.gameFolder());
-            known = new BaselineFile(this, baseline, newBaseline, force.given, names);
+            known = new BaselineFile(baseline, newBaseline, force.given, names);
             items = BatchItem.of(workspace, inputs, this::note);
             // Also those that are not reached because an earlier one ends the run.
             items.stream()
@@ -142,7 +145,7 @@ final class ValidateCommand extends ToolCommand {
             CheckedFile linked = known.without(links.with(file));
             files.add(shortened(linked, room));
             tell(linked, level, progress);
-            return !(failFast.given && fails(linked, level));
+            return !(failFast.given && FileChecker.fails(linked, level));
         });
         boolean stopped = interruption.isRequested();
         boolean whole = !stopped && files.size() == items.size();
@@ -150,14 +153,15 @@ final class ValidateCommand extends ToolCommand {
             AssetPath first = new AssetPath(inputs.get(0));
             files.add(new CheckedFile.Failed(first, Diagnostic.of(RequestProblem.NOTHING_TO_CHECK, first)));
         }
-        int code = stopped ? ExitCode.INTERRUPTED : exitCode(files, level);
+        int code = stopped ? ExitCode.INTERRUPTED : ExitCode.of(FileChecker.outcome(files, level));
         progress.done();
         refuseSources(out, known);
         String[] tool = Version.TOOL.split(" ", 2);
         out.publish(
                 new Report(tool[0], tool[1], code, level, files, known.taken()), stopped, !progress.isForPrograms());
-        known.write(whole, !progress.isForPrograms());
-        if (!progress.isForPrograms() && !common.quiet) {
+        boolean talks = !progress.isForPrograms();
+        known.write(whole, said -> tell(said, talks && !common.quiet), said -> tell(said, talks));
+        if (talks && !common.quiet) {
             links.openLinks(files).ifPresent(console()::say);
         }
         if (stopped && !progress.isForPrograms()) {
@@ -166,6 +170,12 @@ final class ValidateCommand extends ToolCommand {
                             + (output.equals(InputFile.STREAM) ? "; the report is about those" : ""));
         }
         return code;
+    }
+
+    private void tell(String said, boolean talks) {
+        if (talks) {
+            console().say(said);
+        }
     }
 
     /** Neither of the two files is one that is read; found out before the first of them is written. */
@@ -182,7 +192,7 @@ final class ValidateCommand extends ToolCommand {
         } else if (file instanceof CheckedFile.Failed failed) {
             progress.warning(failed.reason());
         }
-        progress.item(file.path().text(), size, !fails(file, level));
+        progress.item(file.path().text(), size, !FileChecker.fails(file, level));
     }
 
     private Severity level() {
@@ -214,30 +224,5 @@ final class ValidateCommand extends ToolCommand {
         Validation kept = checked.validation().keeping(room[0]);
         room[0] -= kept.findings().size();
         return checked.with(kept);
-    }
-
-    /** Whether a file has findings that count, did not decode, or could not be opened. */
-    private static boolean fails(CheckedFile file, Severity level) {
-        return file instanceof CheckedFile.Failed
-                || (file instanceof CheckedFile.Checked checked
-                        && checked.validation().reaches(level));
-    }
-
-    private static int exitCode(List<CheckedFile> files, Severity level) {
-        long checked = 0;
-        long failed = 0;
-        boolean found = false;
-        for (CheckedFile file : files) {
-            checked += file instanceof CheckedFile.Checked ? 1 : 0;
-            failed += file instanceof CheckedFile.Failed ? 1 : 0;
-            // What does not open because an archive on the way breaks a rule is a finding too.
-            found |= file instanceof CheckedFile.Failed broken
-                    ? Failure.isUndecodable(broken.reason())
-                    : fails(file, level);
-        }
-        if (found) {
-            return ExitCode.NO;
-        }
-        return failed == 0 ? ExitCode.DONE : checked == 0 ? ExitCode.NO_INPUT : ExitCode.PARTLY;
     }
 }

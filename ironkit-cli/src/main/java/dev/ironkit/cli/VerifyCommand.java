@@ -4,12 +4,15 @@ import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.diagnostic.Severity;
-import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.toolkit.RequestProblem;
 import dev.ironkit.toolkit.UsageException;
+import dev.ironkit.toolkit.check.RoundTripRunner;
+import dev.ironkit.toolkit.check.RoundTripTally;
+import dev.ironkit.toolkit.check.VerifiedFile;
 import dev.ironkit.toolkit.input.BatchItem;
 import dev.ironkit.workspace.ReadOptions;
 import dev.ironkit.workspace.Workspace;
+import dev.ironkit.workspace.verify.RoundTrip;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -108,7 +111,7 @@ final class VerifyCommand extends ToolCommand {
             AssetPath first = new AssetPath(inputs.get(0));
             tally.add(VerifiedFile.failed(first, Diagnostic.of(RequestProblem.NOTHING_TO_CHECK, first)));
         }
-        int code = stopped ? ExitCode.INTERRUPTED : tally.exitCode();
+        int code = stopped ? ExitCode.INTERRUPTED : ExitCode.of(tally.outcome());
         progress.done();
         print(tally, code);
         say(tally.problems(), Severity.ERROR);
@@ -122,34 +125,24 @@ final class VerifyCommand extends ToolCommand {
 
     private void print(RoundTripTally tally, int code) {
         if (common.json) {
-            JsonDocument.print(console(), "ironkit.verify", code, tally.problems(), out -> write(tally, out));
+            JsonDocument.print(console(), "ironkit.verify", code, tally.problems(), tally::write);
         } else {
             if (common.verbose) {
                 Table table = new Table("status", ">archives", ">entries", ">size", "path");
-                tally.files().forEach(file -> file.row(table));
+                tally.files().forEach(file -> row(file, table));
                 table.print(console());
             }
             console().line(tally.summary());
         }
     }
 
-    private static void write(RoundTripTally tally, JsonWriter out) {
-        out.field("check", "roundtrip");
-        out.name("summary")
-                .object()
-                .field("files", tally.verified())
-                .field("archives", tally.archives())
-                .field("identical", tally.identical())
-                .field("unreadable", tally.unreadable())
-                .field("assets", tally.assets())
-                .field("identicalAssets", tally.identicalAssets())
-                .field("entries", tally.entries())
-                .field("bytes", tally.bytes())
-                .field("skipped", tally.skipped())
-                .field("failed", tally.failed())
-                .end();
-        out.name("files").array();
-        tally.files().forEach(file -> file.write(out));
-        out.end();
+    private static void row(VerifiedFile file, Table table) {
+        RoundTrip.Outcome trip = file.trip();
+        table.row(
+                file.word(),
+                trip == null ? "" : trip.archives(),
+                trip == null ? "" : trip.entries(),
+                file.size(),
+                file.path().text());
     }
 }

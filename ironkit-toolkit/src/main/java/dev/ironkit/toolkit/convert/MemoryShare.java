@@ -13,6 +13,9 @@ public final class MemoryShare {
 
     private final ReentrantReadWriteLock lock = new ReentrantReadWriteLock();
 
+    /** Memory that nobody works in yet. */
+    public MemoryShare() {}
+
     /**
      * Makes something and uses it.
      *

@@ -22,6 +22,9 @@ public final class SharedPictures {
 
     private final Map<Path, Picture> pictures = new TreeMap<>();
 
+    /** Nothing is written yet. */
+    public SharedPictures() {}
+
     /** Whether all models of a run take their textures from one place, so that a name stands for one picture. */
     public static boolean arePossible(List<ConvertJob> jobs, Path game) {
         if (game != null) {

@@ -32,6 +32,8 @@ public final class TypeRules {
 
     private final Map<String, String> types = new LinkedHashMap<>();
 
+    private TypeRules() {}
+
     /**
      * The rules a user gives.
      *

@@ -18,6 +18,9 @@ public final class CoveragePart extends SurveyPart {
     private final UnknownFields unknown = new UnknownFields();
     private FieldSums sums = FieldSums.NONE;
 
+    /** Nothing was seen yet. */
+    public CoveragePart() {}
+
     /** How much is understood of some fields of an asset. */
     public static CoveragePart of(Consumer<BiConsumer<String, Leaf>> fields) {
         CoveragePart part = new CoveragePart();

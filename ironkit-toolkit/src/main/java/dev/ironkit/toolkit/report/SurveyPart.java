@@ -19,6 +19,9 @@ public abstract class SurveyPart implements AssetVisitor {
     private long size;
     private boolean opened;
 
+    /** Nothing was seen yet. */
+    protected SurveyPart() {}
+
     /** Looks at an asset; what is wrong with it is told as a finding and the walk goes on. */
     public abstract void look(VisitedAsset asset);
 

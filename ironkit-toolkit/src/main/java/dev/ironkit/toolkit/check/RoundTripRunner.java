@@ -1,4 +1,4 @@
-package dev.ironkit.cli;
+package dev.ironkit.toolkit.check;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
@@ -16,7 +16,7 @@ import dev.ironkit.workspace.verify.RoundTrip;
 import java.util.Optional;
 
 /** Opens files and sends them round. May be used by several threads. */
-final class RoundTripRunner {
+public final class RoundTripRunner {
 
     /** Up to this size a file is read at once, which saves many small reads; a larger one is read piece by piece. */
     private static final int SMALL = 1 << 22;
@@ -25,11 +25,12 @@ final class RoundTripRunner {
     /** Where small files are read to, one after the other: fresh memory for each would cost more than reading it. */
     private final ThreadLocal<byte[]> buffer = ThreadLocal.withInitial(() -> new byte[SMALL]);
 
-    RoundTripRunner(ReadOptions options) {
+    public RoundTripRunner(ReadOptions options) {
         this.options = options;
     }
 
-    VerifiedFile run(BatchItem item) {
+    /** {@return what became of a file} */
+    public VerifiedFile run(BatchItem item) {
         if (item.failure() != null) {
             return VerifiedFile.failed(item.path(), item.failure());
         }

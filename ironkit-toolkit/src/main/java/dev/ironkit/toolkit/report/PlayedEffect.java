@@ -1,4 +1,4 @@
-package dev.ironkit.cli;
+package dev.ironkit.toolkit.report;
 
 import dev.ironkit.format.fxid.Effect;
 import dev.ironkit.runtime.effect.BoltState;
@@ -17,38 +17,73 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.DoubleSupplier;
+import java.util.function.Function;
 import java.util.function.IntToDoubleFunction;
+import java.util.function.Supplier;
 
 /** What {@code play} shows of an effect. */
-final class PlayedEffect {
+public final class PlayedEffect {
 
     private final Effect effect;
-    private final EffectInputOptions options;
+    private final int seed;
+    private final boolean hold;
+    private final Supplier<Ramp> manual;
+    private final Function<DoubleSupplier, EffectInputs> world;
     private float way;
     private boolean isGone;
 
-    PlayedEffect(Effect effect, EffectInputOptions options) {
+    /**
+     * An effect that was not played yet.
+     *
+     * @param seed of its random numbers
+     * @param hold whether the bit of the manager is set that holds some effects at 0
+     * @param manual its time, where the mode leaves that to others
+     * @param world what it finds around it, which may depend on how far from the first moment to the last it is, 0 to 1
+     */
+    public PlayedEffect(
+            Effect effect,
+            int seed,
+            boolean hold,
+            Supplier<Ramp> manual,
+            Function<DoubleSupplier, EffectInputs> world) {
         this.effect = effect;
-        this.options = options;
+        this.seed = seed;
+        this.hold = hold;
+        this.manual = manual;
+        this.world = world;
+    }
+
+    /**
+     * A value from the first moment to the last.
+     *
+     * @param from at the first
+     * @param to at the last
+     */
+    public record Ramp(float from, float to) {
+
+        public float at(float way) {
+            return from + (to - from) * way;
+        }
     }
 
     /** Whether the effect deleted itself before the last moment. */
-    boolean isGone() {
+    public boolean isGone() {
         return isGone;
     }
 
     /** All moments; those behind the end of an effect that deletes itself are not there. */
-    List<EffectMoment> moments(long first, long last, long stride, int start) {
-        EffectManager manager = new EffectManager(new EffectRandom(options.seedNumber()));
-        EffectInputs world = options.world(() -> way);
-        if (options.hold) {
-            manager.message(EffectManager.SET_BIT, start, world);
+    public List<EffectMoment> moments(long first, long last, long stride, int start) {
+        EffectManager manager = new EffectManager(new EffectRandom(seed));
+        EffectInputs around = world.apply(() -> way);
+        if (hold) {
+            manager.message(EffectManager.SET_BIT, start, around);
         }
         EffectInstance instance = manager.create(effect, start);
         if (!instance.isOn()) {
             instance.start(start);
         }
-        EffectInputOptions.Ramp manual = options.manual();
+        Ramp value = manual.get();
         List<EffectMoment> moments = new ArrayList<>();
         for (long time = first; time <= last; time += stride) {
             if (instance.isDeleted()) {
@@ -56,8 +91,8 @@ final class PlayedEffect {
                 break;
             }
             way = last == first ? 0 : (float) (time - first) / (last - first);
-            instance.supply(manual.at(way));
-            instance.update((int) time, world);
+            instance.supply(value.at(way));
+            instance.update((int) time, around);
             moments.add(moment(time, instance));
         }
         return moments;

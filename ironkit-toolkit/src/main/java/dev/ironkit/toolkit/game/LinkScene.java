@@ -1,4 +1,4 @@
-package dev.ironkit.cli;
+package dev.ironkit.toolkit.game;
 
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Problems;
@@ -11,7 +11,6 @@ import dev.ironkit.runtime.link.GameLinks;
 import dev.ironkit.runtime.link.Link;
 import dev.ironkit.runtime.link.LinkStep;
 import dev.ironkit.toolkit.UsageException;
-import dev.ironkit.toolkit.game.GamePlace;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.Located;
@@ -26,7 +25,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /** The links of a game folder, and files that are looked at as if they lay in it. */
-final class LinkScene {
+public final class LinkScene {
 
     private final List<GamePlace> places = new ArrayList<>();
     private final List<String> addresses = new ArrayList<>();
@@ -34,13 +33,13 @@ final class LinkScene {
     private final WearParser lists;
     private GameLinks links;
 
-    LinkScene(GamePlace place, GameFolder folder) {
+    public LinkScene(GamePlace place, GameFolder folder) {
         lists = folder.lists();
         add(place, folder);
     }
 
     /** Takes in the files of another folder, where none of the same path is there already. */
-    LinkScene add(GamePlace place, GameFolder folder) {
+    public LinkScene add(GamePlace place, GameFolder folder) {
         places.add(place);
         Set<String> known = new TreeSet<>();
         files.forEach(file -> known.add(file.path().toLowerCase(Locale.ROOT)));
@@ -55,7 +54,7 @@ final class LinkScene {
     }
 
     /** The links, once all files are there. */
-    GameLinks links() {
+    public GameLinks links() {
         if (links == null) {
             links = new GameLinks(files);
         }
@@ -63,7 +62,7 @@ final class LinkScene {
     }
 
     /** The file under a path on disk; one that is not in the folder is taken in under its own name. */
-    int file(Path path, String address) {
+    public int file(Path path, String address) {
         for (GamePlace place : places) {
             int inside = place.inside(path)
                     .map(each -> addresses.indexOf(place.prefix() + each))
@@ -86,7 +85,7 @@ final class LinkScene {
     }
 
     /** The address of the file on disk that a file is or lies in. */
-    String onDisk(int file) {
+    public String onDisk(int file) {
         String path = files.get(file).path();
         int inside = path.indexOf("!/");
         String address = addresses.get(file);
@@ -98,7 +97,7 @@ final class LinkScene {
      *
      * @throws WorkspaceException if there is no such thing
      */
-    List<AssetRef> assets(Workspace workspace, Address address, Problems problems) {
+    public List<AssetRef> assets(Workspace workspace, Address address, Problems problems) {
         Located found = workspace.locate(address, problems);
         int number = file(workspace.path(address), root(address));
         LinkFile file = files.get(number);
@@ -145,7 +144,7 @@ final class LinkScene {
     }
 
     /** All assets of the files below a folder, or of one file. */
-    List<AssetRef> below(String address) {
+    public List<AssetRef> below(String address) {
         String prefix = address.isEmpty() || address.endsWith("/") ? address : address + "/";
         return links().assets().stream()
                 .filter(asset -> addresses.get(asset.file()).startsWith(prefix))
@@ -157,19 +156,19 @@ final class LinkScene {
     }
 
     /** The address of a file. */
-    String address(int file) {
+    public String address(int file) {
         return addresses.get(file);
     }
 
     /** The address of an asset. */
-    AssetPath address(AssetRef asset) {
+    public AssetPath address(AssetRef asset) {
         LinkEntry entry = links().entry(asset);
         AssetPath file = new AssetPath(addresses.get(asset.file()));
         return entry.index() < 0 ? file : file.entry(entry.segment());
     }
 
     /** The address of the part of an asset that names another. */
-    AssetPath source(Link link) {
+    public AssetPath source(Link link) {
         AssetPath asset = address(link.from());
         String part = link.step().part();
         // The lightmaps of a list have no address of their own.
@@ -178,7 +177,7 @@ final class LinkScene {
     }
 
     /** The address of what a link shows: an asset, or a page of it. */
-    AssetPath target(Link link) {
+    public AssetPath target(Link link) {
         AssetPath asset = address(link.to());
         return link.cell() < 0 ? asset : asset.part("page=" + link.cell());
     }
@@ -190,7 +189,7 @@ final class LinkScene {
     }
 
     /** The assets that could not be read. */
-    List<AssetRef> unreadable() {
+    public List<AssetRef> unreadable() {
         return links().assets().stream()
                 .filter(asset -> links().entry(asset).facts().equals(LinkFacts.UNREADABLE))
                 .toList();

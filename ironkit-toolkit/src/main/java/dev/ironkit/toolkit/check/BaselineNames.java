@@ -1,4 +1,4 @@
-package dev.ironkit.cli;
+package dev.ironkit.toolkit.check;
 
 import dev.ironkit.toolkit.input.Inputs;
 import dev.ironkit.validate.report.Baseline;
@@ -16,7 +16,7 @@ import java.util.List;
  * What files are called in a baseline: by their path from a folder, so that it does not matter how the folder is spelt, where it lies and
  * where the tool is started.
  */
-final class BaselineNames {
+public final class BaselineNames {
 
     private final Path game;
     private final Path root;
@@ -31,7 +31,7 @@ final class BaselineNames {
      *
      * @param game the game folder; null where none is known
      */
-    static BaselineNames of(Workspace workspace, List<String> inputs, Path game) {
+    public static BaselineNames of(Workspace workspace, List<String> inputs, Path game) {
         Path common = null;
         for (String input : inputs) {
             try {

@@ -1,4 +1,4 @@
-package dev.ironkit.cli;
+package dev.ironkit.toolkit.report;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.json.JsonWriter;
@@ -7,7 +7,6 @@ import dev.ironkit.runtime.material.MaterialWorld;
 import dev.ironkit.runtime.material.PhaseScratch;
 import dev.ironkit.runtime.material.WorldOptions;
 import dev.ironkit.toolkit.game.GameResources;
-import dev.ironkit.toolkit.report.PlayedMaterial;
 import dev.ironkit.workspace.Workspace;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -18,7 +17,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** What {@code play} shows of a material list: each of its rows, as the manager that loaded it shows them. */
-final class PlayedList {
+public final class PlayedList {
 
     private final Set<String> heard = new LinkedHashSet<>();
     private final MaterialWorld world;
@@ -33,7 +32,8 @@ final class PlayedList {
      * @param fromMemory whether it is read as the engine reads lists in memory, and not as those in files
      * @throws dev.ironkit.runtime.material.EngineException if the engine would not load it
      */
-    PlayedList(Workspace workspace, Path game, String path, ByteView text, List<String> names, boolean fromMemory) {
+    public PlayedList(
+            Workspace workspace, Path game, String path, ByteView text, List<String> names, boolean fromMemory) {
         this.names = List.copyOf(names);
         world = new MaterialWorld(
                 new GameResources(workspace, game, Map.of(path, text)),
@@ -47,7 +47,7 @@ final class PlayedList {
     }
 
     /** What the engine says about it, each thing once. */
-    List<String> heard() {
+    public List<String> heard() {
         return List.copyOf(heard);
     }
 
@@ -56,7 +56,7 @@ final class PlayedList {
      *
      * @param fraction whether moments are thousandths of a cycle
      */
-    List<Row> rows(PlayedTimes times, int start, int block, boolean fraction) {
+    public List<Row> rows(PlayedTimes times, int start, int block, boolean fraction) {
         times.each(count());
         for (int row = 0; row < count(); row++) {
             manager.setStartTime(MaterialManager.handle(table, row), start);
@@ -93,14 +93,14 @@ final class PlayedList {
      * @param slot where its texture is in the cache, -1 for none
      * @param shown what it shows
      */
-    record Row(int row, int handle, String name, int slot, PlayedMaterial.Row shown) {
+    public record Row(int row, int handle, String name, int slot, PlayedMaterial.Row shown) {
 
         /** The handle for people: the table in the upper half, the row in the lower. */
-        String handleText() {
+        public String handleText() {
             return String.format(Locale.ROOT, "0x%08X", handle);
         }
 
-        void write(JsonWriter out) {
+        public void write(JsonWriter out) {
             out.inlineObject()
                     .field("row", row)
                     .field("handle", handle)

@@ -1,23 +1,25 @@
-package dev.ironkit.cli;
+package dev.ironkit.toolkit.report;
 
 import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.runtime.link.AssetRef;
 import dev.ironkit.runtime.link.Link;
+import dev.ironkit.toolkit.game.LinkQuery;
+import dev.ironkit.toolkit.game.LinkScene;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
 /** Links as JSON: the assets that take part, and what leads from which to which. */
-final class LinkJson {
+public final class LinkJson {
 
     private final LinkScene scene;
     private final LinkQuery query;
 
-    LinkJson(LinkScene scene, LinkQuery query) {
+    public LinkJson(LinkScene scene, LinkQuery query) {
         this.scene = scene;
         this.query = query;
     }
 
-    void write(JsonWriter out) {
+    public void write(JsonWriter out) {
         out.field("question", query.isReverse() ? "to" : "from");
         out.name("subjects").array();
         query.subjects().forEach(asset -> asset(asset, out));

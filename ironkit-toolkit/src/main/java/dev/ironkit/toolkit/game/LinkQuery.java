@@ -1,4 +1,4 @@
-package dev.ironkit.cli;
+package dev.ironkit.toolkit.game;
 
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.runtime.link.AssetRef;
@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** Which assets a user asks about, and the links that are the answer. */
-final class LinkQuery {
+public final class LinkQuery {
 
     /** A part of an asset, such as {@code phase=2}. */
     private record Part(String key, int number) {}
@@ -34,19 +34,19 @@ final class LinkQuery {
      * @param reverse whether it is about what leads to the assets
      * @param depth how far links are followed
      */
-    LinkQuery(LinkScene scene, boolean reverse, int depth) {
+    public LinkQuery(LinkScene scene, boolean reverse, int depth) {
         this.scene = scene;
         this.reverse = reverse;
         this.depth = depth;
     }
 
     /** Asks about everything. */
-    void addAll() {
+    public void addAll() {
         all = true;
     }
 
     /** Asks about what an address names. */
-    void add(Workspace workspace, Address address, Problems problems) {
+    public void add(Workspace workspace, Address address, Problems problems) {
         List<AssetRef> assets = scene.assets(workspace, address, problems);
         subjects.addAll(assets);
         if (!address.part().isEmpty()) {
@@ -55,7 +55,7 @@ final class LinkQuery {
     }
 
     /** Whether links are told apart by the part of an asset that an address names. */
-    boolean tellsApart(Address address) {
+    public boolean tellsApart(Address address) {
         List<String> known = reverse ? List.of("page") : List.of("row", "phase", "command");
         return address.part().size() == 1 && known.containsAll(address.part().keySet());
     }
@@ -69,24 +69,24 @@ final class LinkQuery {
         return new Part(first.getKey(), Integer.parseInt(first.getValue()));
     }
 
-    boolean isReverse() {
+    public boolean isReverse() {
         return reverse;
     }
 
-    boolean isAboutAll() {
+    public boolean isAboutAll() {
         return all;
     }
 
-    int depth() {
+    public int depth() {
         return depth;
     }
 
-    List<AssetRef> subjects() {
+    public List<AssetRef> subjects() {
         return subjects;
     }
 
     /** The links of one asset in the direction that is asked for. */
-    List<Link> next(AssetRef asset) {
+    public List<Link> next(AssetRef asset) {
         GameLinks links = scene.links();
         List<Link> found = reverse ? links.to(asset) : links.from(asset);
         Part part = parts.get(asset);
@@ -101,17 +101,17 @@ final class LinkQuery {
     }
 
     /** The asset at the other end of a link; null where there is none. */
-    AssetRef end(Link link) {
+    public AssetRef end(Link link) {
         return reverse ? link.from() : link.to();
     }
 
     /** Whether nothing leads anywhere. */
-    boolean isEmpty() {
+    public boolean isEmpty() {
         return links().isEmpty();
     }
 
     /** All links that are the answer, nearest first. */
-    Set<Link> links() {
+    public Set<Link> links() {
         if (all) {
             return new LinkedHashSet<>(scene.links().all());
         }
@@ -135,7 +135,7 @@ final class LinkQuery {
     }
 
     /** Those of the assets that the question is about. */
-    List<UnusedAsset> narrowed(List<UnusedAsset> candidates) {
+    public List<UnusedAsset> narrowed(List<UnusedAsset> candidates) {
         return all || subjects.isEmpty()
                 ? candidates
                 : candidates.stream()

@@ -1,4 +1,4 @@
-package dev.ironkit.cli;
+package dev.ironkit.toolkit.game;
 
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
@@ -6,6 +6,7 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.format.link.LinkKind;
 import dev.ironkit.format.wear.WearParser;
 import dev.ironkit.runtime.link.AssetRef;
+import dev.ironkit.toolkit.Outcome;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
@@ -13,30 +14,30 @@ import dev.ironkit.workspace.WorkspaceException;
 import java.util.List;
 
 /** Assets among those a question about links is about whose names are not known, because they cannot be read. */
-final class UnreadableAssets {
+public final class UnreadableAssets {
 
     private final Workspace workspace;
     private final LinkScene scene;
     private final WearParser lists;
 
-    UnreadableAssets(Workspace workspace, LinkScene scene, WearParser lists) {
+    public UnreadableAssets(Workspace workspace, LinkScene scene, WearParser lists) {
         this.workspace = workspace;
         this.scene = scene;
         this.lists = lists;
     }
 
-    /** Adds what is wrong with each of them to the findings, and returns the exit code that follows from them alone. */
-    int tell(LinkQuery query, Problems problems) {
+    /** Adds what is wrong with each of them to the findings, and returns how the question ended if by them alone. */
+    public Outcome tell(LinkQuery query, Problems problems) {
         List<AssetRef> about = scene.unreadable().stream()
                 .filter(asset -> query.isAboutAll() || query.subjects().contains(asset))
                 .toList();
         about.forEach(asset -> problems.add(reason(asset)));
         if (query.isAboutAll()) {
-            return scene.hasUnreadable() ? ExitCode.PARTLY : ExitCode.DONE;
+            return scene.hasUnreadable() ? Outcome.PARTLY : Outcome.DONE;
         }
         return about.isEmpty()
-                ? ExitCode.DONE
-                : about.size() == query.subjects().size() ? ExitCode.NO_INPUT : ExitCode.PARTLY;
+                ? Outcome.DONE
+                : about.size() == query.subjects().size() ? Outcome.NO_INPUT : Outcome.PARTLY;
     }
 
     /** What its reader says; the index only knows that it failed. */

@@ -1,4 +1,4 @@
-package dev.ironkit.cli;
+package dev.ironkit.toolkit.check;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Printable;
@@ -18,12 +18,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 
 /** The files of known findings that a check reads and writes. */
-final class BaselineFile {
+public final class BaselineFile {
 
-    private final ToolCommand command;
     private final Baseline known;
     private final Path target;
     private final boolean force;
@@ -38,8 +38,7 @@ final class BaselineFile {
      * @param force whether a file that exists is replaced
      * @param names what files are called in it
      */
-    BaselineFile(ToolCommand command, String source, String newFile, boolean force, BaselineNames names) {
-        this.command = command;
+    public BaselineFile(String source, String newFile, boolean force, BaselineNames names) {
         this.force = force;
         this.names = names;
         this.known = source == null ? null : known(source);
@@ -51,7 +50,7 @@ final class BaselineFile {
     }
 
     /** Refuses a new file that is read. */
-    void refuseSource() {
+    public void refuseSource() {
         if (target != null) {
             RunFiles.refuseTarget(target);
         }
@@ -81,7 +80,7 @@ final class BaselineFile {
     }
 
     /** The file without its known findings; all of them go into the new baseline. */
-    CheckedFile without(CheckedFile file) {
+    public CheckedFile without(CheckedFile file) {
         if (target != null) {
             all.add(file);
         }
@@ -89,7 +88,7 @@ final class BaselineFile {
     }
 
     /** How many findings were left out; -1 where none are known. */
-    long taken() {
+    public long taken() {
         return known == null ? -1 : known.taken();
     }
 
@@ -98,23 +97,19 @@ final class BaselineFile {
      * about all.
      *
      * @param whole whether everything was looked at
-     * @param talks whether people are told on stderr how it went
+     * @param notes hears how it went
+     * @param warnings hears why nothing was written
      */
-    void write(boolean whole, boolean talks) {
-        boolean says = talks && !command.common.quiet;
-        if (known != null && known.gone() > 0 && says) {
-            command.console()
-                    .say(Printable.count(known.gone(), "known finding was", "known findings were") + " not met again");
+    public void write(boolean whole, Consumer<String> notes, Consumer<String> warnings) {
+        if (known != null && known.gone() > 0) {
+            notes.accept(Printable.count(known.gone(), "known finding was", "known findings were") + " not met again");
         }
         if (target == null) {
             return;
         }
         if (!whole) {
-            if (talks) {
-                command.console()
-                        .say("no baseline was written, as not every file was checked: " + OneLine.of(target.toString())
-                                + " is as it was");
-            }
+            warnings.accept("no baseline was written, as not every file was checked: "
+                    + Printable.oneLine(target.toString()) + " is as it was");
             return;
         }
         Baseline made = Baseline.of(all, names.written());
@@ -128,10 +123,7 @@ final class BaselineFile {
                 null,
                 force,
                 false));
-        if (says) {
-            command.console()
-                    .say("baseline: " + Printable.count(made.gone(), "finding", "findings") + " in "
-                            + OneLine.of(target.toString()));
-        }
+        notes.accept("baseline: " + Printable.count(made.gone(), "finding", "findings") + " in "
+                + Printable.oneLine(target.toString()));
     }
 }

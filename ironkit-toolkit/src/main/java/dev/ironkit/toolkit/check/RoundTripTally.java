@@ -1,27 +1,32 @@
-package dev.ironkit.cli;
+package dev.ironkit.toolkit.check;
 
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Printable;
+import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.toolkit.Failure;
+import dev.ironkit.toolkit.Outcome;
 import dev.ironkit.workspace.verify.RoundTrip;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToLongFunction;
 
 /** Adds up round trips. */
-final class RoundTripTally {
+public final class RoundTripTally {
 
     private final List<VerifiedFile> files = new ArrayList<>();
 
-    void add(VerifiedFile file) {
+    /** Nothing was sent round yet. */
+    public RoundTripTally() {}
+
+    public void add(VerifiedFile file) {
         files.add(file);
     }
 
-    List<VerifiedFile> files() {
+    public List<VerifiedFile> files() {
         return files;
     }
 
-    List<Diagnostic> problems() {
+    public List<Diagnostic> problems() {
         return files.stream().flatMap(file -> file.problems().stream()).toList();
     }
 
@@ -80,21 +85,22 @@ final class RoundTripTally {
     }
 
     /** Whether there was nothing that could be verified, nor anything that failed. */
-    boolean hasNothing() {
+    public boolean hasNothing() {
         return skipped() == files.size();
     }
 
-    int exitCode() {
+    /** How the whole ended. */
+    public Outcome outcome() {
         boolean undecodable = files.stream()
                 .filter(file -> file.status() == VerifiedFile.Status.FAILED)
                 .anyMatch(file -> file.problems().stream().anyMatch(Failure::isUndecodable));
         if (undecodable || count(VerifiedFile.Status.DIFFERENT) > 0) {
-            return ExitCode.NO;
+            return Outcome.NO;
         }
-        return failed() == 0 ? ExitCode.DONE : verified() == 0 ? ExitCode.NO_INPUT : ExitCode.PARTLY;
+        return failed() == 0 ? Outcome.DONE : verified() == 0 ? Outcome.NO_INPUT : Outcome.PARTLY;
     }
 
-    String summary() {
+    public String summary() {
         List<String> parts = new ArrayList<>();
         if (archives() > 0 || assets() == 0) {
             parts.add(identical() + " of " + Printable.count(archives(), "archive", "archives"));
@@ -131,5 +137,26 @@ final class RoundTripTally {
             parts.add(Printable.count(failed(), "file", "files") + " not opened");
         }
         return parts;
+    }
+
+    /** Writes all of it. */
+    public void write(JsonWriter out) {
+        out.field("check", "roundtrip");
+        out.name("summary")
+                .object()
+                .field("files", verified())
+                .field("archives", archives())
+                .field("identical", identical())
+                .field("unreadable", unreadable())
+                .field("assets", assets())
+                .field("identicalAssets", identicalAssets())
+                .field("entries", entries())
+                .field("bytes", bytes())
+                .field("skipped", skipped())
+                .field("failed", failed())
+                .end();
+        out.name("files").array();
+        files.forEach(file -> file.write(out));
+        out.end();
     }
 }

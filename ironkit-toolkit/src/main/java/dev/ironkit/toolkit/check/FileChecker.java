@@ -1,14 +1,16 @@
-package dev.ironkit.cli;
+package dev.ironkit.toolkit.check;
 
 import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.format.entry.EntryType;
 import dev.ironkit.format.rsli.PackMethod;
 import dev.ironkit.format.rsli.RsliEntry;
 import dev.ironkit.toolkit.Failure;
+import dev.ironkit.toolkit.Outcome;
 import dev.ironkit.toolkit.RequestProblem;
 import dev.ironkit.toolkit.input.BatchItem;
 import dev.ironkit.validate.Validation;
@@ -19,11 +21,12 @@ import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.ReadOptions;
 import dev.ironkit.workspace.RsliContainer;
 import dev.ironkit.workspace.Workspace;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
 /** Opens files and has them checked. May be used by several threads. */
-final class FileChecker {
+public final class FileChecker {
 
     private final Validator validator;
     private final ReadOptions options;
@@ -34,13 +37,14 @@ final class FileChecker {
      *
      * @param wanted the rules whose findings are kept
      */
-    FileChecker(ReadOptions options, Predicate<ProblemCode> wanted) {
+    public FileChecker(ReadOptions options, Predicate<ProblemCode> wanted) {
         this.options = options;
         this.validator = new Validator(options.rsliOverlay(), options.wearParser());
         this.wanted = wanted;
     }
 
-    CheckedFile check(BatchItem item) {
+    /** {@return what was found in a file, or why nothing could be} */
+    public CheckedFile check(BatchItem item) {
         if (item.failure() != null) {
             return new CheckedFile.Failed(item.path(), item.failure());
         }
@@ -89,5 +93,31 @@ final class FileChecker {
         return said.isPresent()
                 ? validator.validateAs(said.get(), found.bytes(), found.attributes(), path)
                 : validator.validate(found.bytes(), found.attributes(), path);
+    }
+
+    /** Whether a file has findings that count, did not decode, or could not be opened. */
+    public static boolean fails(CheckedFile file, Severity level) {
+        return file instanceof CheckedFile.Failed
+                || (file instanceof CheckedFile.Checked checked
+                        && checked.validation().reaches(level));
+    }
+
+    /** How a check of files ended. */
+    public static Outcome outcome(List<CheckedFile> files, Severity level) {
+        long checked = 0;
+        long failed = 0;
+        boolean found = false;
+        for (CheckedFile file : files) {
+            checked += file instanceof CheckedFile.Checked ? 1 : 0;
+            failed += file instanceof CheckedFile.Failed ? 1 : 0;
+            // What does not open because an archive on the way breaks a rule is a finding too.
+            found |= file instanceof CheckedFile.Failed broken
+                    ? Failure.isUndecodable(broken.reason())
+                    : fails(file, level);
+        }
+        if (found) {
+            return Outcome.NO;
+        }
+        return failed == 0 ? Outcome.DONE : checked == 0 ? Outcome.NO_INPUT : Outcome.PARTLY;
     }
 }

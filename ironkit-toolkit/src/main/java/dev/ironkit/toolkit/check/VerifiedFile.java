@@ -1,4 +1,4 @@
-package dev.ironkit.cli;
+package dev.ironkit.toolkit.check;
 
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
@@ -16,7 +16,8 @@ import java.util.Locale;
  * @param trip the round trip; null where there was none
  * @param problems what is to be said about it
  */
-record VerifiedFile(AssetPath path, Status status, long size, RoundTrip.Outcome trip, List<Diagnostic> problems) {
+public record VerifiedFile(
+        AssetPath path, Status status, long size, RoundTrip.Outcome trip, List<Diagnostic> problems) {
 
     /** How it went. */
     enum Status {
@@ -30,7 +31,7 @@ record VerifiedFile(AssetPath path, Status status, long size, RoundTrip.Outcome 
         FAILED
     }
 
-    VerifiedFile {
+    public VerifiedFile {
         problems = List.copyOf(problems);
     }
 
@@ -43,21 +44,17 @@ record VerifiedFile(AssetPath path, Status status, long size, RoundTrip.Outcome 
         return new VerifiedFile(path, Status.SKIPPED, size, null, List.of());
     }
 
-    static VerifiedFile failed(AssetPath path, Diagnostic reason) {
+    public static VerifiedFile failed(AssetPath path, Diagnostic reason) {
         return new VerifiedFile(path, Status.FAILED, 0, null, List.of(reason));
     }
 
-    boolean fails() {
+    public boolean fails() {
         return status == Status.DIFFERENT || status == Status.FAILED;
     }
 
-    private String word() {
+    /** {@return how it went, as a word} */
+    public String word() {
         return status.name().toLowerCase(Locale.ROOT);
-    }
-
-    /** A row for people. */
-    void row(Table table) {
-        table.row(word(), trip == null ? "" : trip.archives(), trip == null ? "" : trip.entries(), size, path.text());
     }
 
     void write(JsonWriter out) {

@@ -1,4 +1,4 @@
-package dev.ironkit.cli;
+package dev.ironkit.toolkit.check;
 
 import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.diagnostic.AssetPath;
@@ -11,6 +11,7 @@ import dev.ironkit.format.fxid.FxidProblem;
 import dev.ironkit.format.mat0.Mat0Problem;
 import dev.ironkit.runtime.link.AssetRef;
 import dev.ironkit.toolkit.game.GamePlace;
+import dev.ironkit.toolkit.game.LinkScene;
 import dev.ironkit.toolkit.input.Inputs;
 import dev.ironkit.validate.CheckedArchive;
 import dev.ironkit.validate.Finding;
@@ -42,7 +43,7 @@ import java.util.function.Predicate;
  *
  * <p>A folder is looked at as a game of its own; with a game folder named, what it does not hold is taken from there.
  */
-final class LinkCheck {
+public final class LinkCheck {
 
     private final ReadOptions options;
     private final Path given;
@@ -57,7 +58,7 @@ final class LinkCheck {
      *
      * @param given the game folder of this command line; null where none is
      */
-    LinkCheck(ReadOptions options, Path given, int threads, Predicate<ProblemCode> wanted) {
+    public LinkCheck(ReadOptions options, Path given, int threads, Predicate<ProblemCode> wanted) {
         this.options = options;
         this.given = given;
         this.threads = threads;
@@ -69,7 +70,7 @@ final class LinkCheck {
      *
      * @param together whether all models of the inputs are to fit into the engine at the same time
      */
-    void look(List<String> inputs, boolean together) {
+    public void look(List<String> inputs, boolean together) {
         if (given != null && !Files.isDirectory(given)) {
             // Without it nothing would be found, and that would look as if all were well.
             throw WorkspaceException.missing(given, given.toString());
@@ -165,7 +166,7 @@ final class LinkCheck {
     }
 
     /** The file with what was found about its links. */
-    CheckedFile with(CheckedFile file) {
+    public CheckedFile with(CheckedFile file) {
         if (!(file instanceof CheckedFile.Checked checked) || alone.contains(checked.file())) {
             return file;
         }
@@ -193,7 +194,7 @@ final class LinkCheck {
     }
 
     /** What to tell of files that were checked alone though their assets name others, and how to have the names looked up. */
-    Optional<String> openLinks(List<CheckedFile> files) {
+    public Optional<String> openLinks(List<CheckedFile> files) {
         boolean asked = Arrays.stream(LinkProblem.values()).anyMatch(wanted)
                 || wanted.test(FxidProblem.REFERENCE_MISSING)
                 || wanted.test(Mat0Problem.CELL);
