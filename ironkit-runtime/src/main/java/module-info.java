@@ -2,11 +2,9 @@
 module dev.ironkit.runtime {
     requires transitive dev.ironkit.formats;
 
-    exports dev.ironkit.runtime.animation;
     exports dev.ironkit.runtime.effect;
     exports dev.ironkit.runtime.link;
     exports dev.ironkit.runtime.material;
-    exports dev.ironkit.runtime.math;
     exports dev.ironkit.runtime.model;
     exports dev.ironkit.runtime.resource;
     exports dev.ironkit.runtime.texture;

@@ -1,7 +1,7 @@
 package dev.ironkit.bench;
 
-import dev.ironkit.format.msh.RotationOrder;
-import dev.ironkit.runtime.animation.PoseTracks;
+import dev.ironkit.format.msh.animation.PoseTracks;
+import dev.ironkit.format.msh.animation.RotationOrder;
 import java.util.Random;
 
 /** Tracks of 40 nodes that all move: 60 keys each, ten frames apart, turned at random. */

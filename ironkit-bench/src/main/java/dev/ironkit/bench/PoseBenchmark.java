@@ -1,11 +1,11 @@
 package dev.ironkit.bench;
 
-import dev.ironkit.runtime.animation.ModelPoser;
-import dev.ironkit.runtime.animation.NodeHierarchy;
-import dev.ironkit.runtime.animation.PoseBlender;
-import dev.ironkit.runtime.animation.PoseBuffer;
-import dev.ironkit.runtime.animation.PoseSampler;
-import dev.ironkit.runtime.animation.PoseTracks;
+import dev.ironkit.format.msh.animation.ModelPoser;
+import dev.ironkit.format.msh.animation.NodeHierarchy;
+import dev.ironkit.format.msh.animation.PoseBlender;
+import dev.ironkit.format.msh.animation.PoseBuffer;
+import dev.ironkit.format.msh.animation.PoseSampler;
+import dev.ironkit.format.msh.animation.PoseTracks;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;

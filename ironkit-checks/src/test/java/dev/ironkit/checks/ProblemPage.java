@@ -45,7 +45,7 @@ final class ProblemPage {
 
     private void section(ProblemArea area, List<ProblemCode> rules) {
         out.append("\n## ").append(area.title()).append("\n\n");
-        out.append("| rule | strict | tolerant | what has to hold |\n|---|---|---|---|\n");
+        out.append("| rule | strict | tolerant | requirement |\n|---|---|---|---|\n");
         for (ProblemCode rule : rules) {
             out.append("| [`")
                     .append(rule.id())

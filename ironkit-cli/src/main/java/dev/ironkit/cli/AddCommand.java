@@ -35,19 +35,23 @@ import picocli.CommandLine.Parameters;
             "  ironkit add 'robots.rlb!/robot.msh' 'old.rlb!/robot.msh!/type:15' --in-place"
         },
         description = {
-            "An entry gets the name of its file. A texture or a model is recognised, and an entry of another archive brings",
-            "its type and attributes along; otherwise --type is needed (for RsLi libraries it is the packing: stored, xor,",
-            "lzss, lzhuf, deflate...). The content has to be what the type says: --raw lets anything in. With --type Texm a",
-            "PNG or DDS becomes a texture; the JSON that cat prints becomes what it describes. Attributes that are not given",
-            "are those of the game's own archives. The new content goes behind all other, so nothing else moves but the",
-            "directory. With --create the archive is a new one: ironkit add --create Mine.lib hull03.0"
+            "Each entry gets the name of its file. Textures and models are recognised, and an entry of another"
+                    + " archive keeps its type and attributes; for anything else give --type (for an RsLi library the packing"
+                    + " method: stored, xor, lzss, lzhuf, deflate...). The content must match its type unless --raw is given."
+                    + " With --type Texm, a PNG or DDS becomes a texture; the JSON that cat prints becomes the asset it"
+                    + " describes. Attributes you do not give get the values used in the game's own archives.",
+            "New content goes to the end, so only the directory moves. With --create, the archive is a new one:"
+                    + " ironkit add --create Mine.lib hull03.0"
         },
         footer = {
-            "  0 done   2 wrong use   4 input missing or unreadable   5 refused: target exists, name or size not allowed"
+            "  0 done",
+            "  2 wrong use",
+            "  4 input missing or unreadable",
+            "  5 refused: target exists, or name or size not allowed"
         })
 final class AddCommand extends EditCommand {
 
-    @Parameters(index = "0", paramLabel = "ARCHIVE", description = "The archive, perhaps inside another.")
+    @Parameters(index = "0", paramLabel = "ARCHIVE", description = "The archive; it may be inside another one.")
     String archive;
 
     @Parameters(
@@ -57,7 +61,7 @@ final class AddCommand extends EditCommand {
             description = "Files, folders of files, entries of other archives, or - for stdin.")
     List<String> files;
 
-    @Option(names = "--name", paramLabel = "NAME", description = "The name of the entry; %%XX stands for any byte.")
+    @Option(names = "--name", paramLabel = "NAME", description = "The name of the entry; %%XX is any byte.")
     String name;
 
     @Option(names = "--type", paramLabel = "TYPE", description = "Four characters or a number; a packing for RsLi.")
@@ -66,10 +70,10 @@ final class AddCommand extends EditCommand {
     @Option(names = "--at", paramLabel = "INDEX", description = "The directory index of the first new entry.")
     Integer at;
 
-    @Option(names = "--create", description = "Make ARCHIVE, a new NRes archive with nothing but these entries.")
+    @Option(names = "--create", description = "Create ARCHIVE as a new NRes archive with these entries.")
     boolean create;
 
-    @Option(names = "--raw", description = "Put the bytes in as they are, whatever they are; the receipt says so.")
+    @Option(names = "--raw", description = "Store the bytes unchanged and unchecked; the receipt records this.")
     boolean raw;
 
     @Mixin
@@ -91,17 +95,17 @@ final class AddCommand extends EditCommand {
         if (!create) {
             return;
         }
-        refuseIdle("--create makes ARCHIVE itself", "-o", "--in-place", "--no-backup", "--force");
+        refuseIdle("--create creates ARCHIVE itself", "-o", "--in-place", "--no-backup", "--force");
         try (Workspace workspace = workspace()) {
             Address address = address(workspace, archive);
             if (!address.steps().isEmpty() || archive.equals(InputFile.STREAM)) {
-                throw new UsageException("--create makes a file, and " + archive
-                        + " is none; to put an archive into another make it first, then add it");
+                throw new UsageException("--create creates a file, but " + archive
+                        + " is inside one; to put an archive into another, create it first, then add it");
             }
             Path file = workspace.path(address);
             if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
-                throw new UsageException("--create cannot act here: " + archive
-                        + " is there already; without it the entries are added to what is there");
+                throw new UsageException("--create has no effect here: " + archive
+                        + " already exists; without --create, the entries are added to it");
             }
             write.output = file.toString();
         }
@@ -132,10 +136,10 @@ final class AddCommand extends EditCommand {
         }
         List<InputFile> inputs = inputs(workspace, problems);
         if (name != null && inputs.size() > 1) {
-            throw new UsageException("--name names one entry, but there are " + inputs.size() + " files");
+            throw new UsageException("--name applies to one entry, not to " + inputs.size() + " files");
         }
         if (raw) {
-            refuseIdle("with --raw nobody asks what a file is", "--as");
+            refuseIdle("with --raw, the kind of a file does not matter", "--as");
         }
         NewContent contents =
                 new NewContent(new NewContent.Wish(raw, pictures, common.said(), "--type"), workspace, problems);
@@ -157,12 +161,11 @@ final class AddCommand extends EditCommand {
     private void refuseIdlePictureOptions(NewContent contents) {
         List<String> given = pictures.given();
         if (!given.isEmpty() && !contents.hasPictures()) {
-            throw new UsageException(String.join(", ", given)
-                    + " goes with a PNG or DDS that becomes a texture (--type Texm), and there is none");
+            throw new UsageException(
+                    String.join(", ", given) + " applies only to a PNG or DDS added as a texture (--type Texm)");
         }
         if (pictures.resize) {
-            throw new UsageException(
-                    "--resize goes with a texture that is there; a new one has the size of its picture");
+            throw new UsageException("--resize applies to an existing texture; a new one has the size of its image");
         }
     }
 
@@ -181,7 +184,7 @@ final class AddCommand extends EditCommand {
         for (String file : files) {
             if (file.equals(InputFile.STREAM)) {
                 if (name == null) {
-                    throw new UsageException("what comes from stdin has no name: say --name");
+                    throw new UsageException("stdin has no name: use --name");
                 }
                 inputs.add(InputFile.read(workspace, file, console().in(), problems));
             } else {

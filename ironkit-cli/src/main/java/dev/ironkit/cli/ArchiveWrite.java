@@ -51,7 +51,7 @@ final class ArchiveWrite {
         Path receipt = path(options.receipt).toAbsolutePath().normalize();
         if (output.startsWith(receipt) || receipt.startsWith(output)) {
             throw new UsageException("-o " + options.output + " and --receipt " + options.receipt
-                    + " cannot both be files: one is a folder of the other");
+                    + " cannot both be files: one lies inside the other");
         }
     }
 
@@ -96,8 +96,7 @@ final class ArchiveWrite {
         Receipt receipt = PlanSave.stream(command.name(), plan, InputFile.STREAM, out);
         // A stream for printing keeps its failures to itself.
         if (out.checkError()) {
-            throw new RefusedException(
-                    IoProblem.STREAM, new AssetPath(InputFile.STREAM), "whoever reads it has stopped reading");
+            throw new RefusedException(IoProblem.STREAM, new AssetPath(InputFile.STREAM), "the reader closed the pipe");
         }
         return receipt;
     }
@@ -118,7 +117,7 @@ final class ArchiveWrite {
         try {
             return Path.of(name);
         } catch (InvalidPathException e) {
-            throw new UsageException("'" + name + "' is not the name of a file here");
+            throw new UsageException("'" + name + "' is not a valid file name here");
         }
     }
 

@@ -53,7 +53,7 @@ final class ArgumentFiles {
         }
         Path place = file.toAbsolutePath().normalize();
         if (!open.add(place)) {
-            throw new UsageException(word + ": the file names itself as a file of arguments");
+            throw new UsageException(word + ": the file includes itself as an argument file");
         }
         RunFiles.open(file);
         for (String inside : words(read(file, word))) {
@@ -74,12 +74,12 @@ final class ArgumentFiles {
 
     private static String read(Path file, String word) {
         if (Files.isDirectory(file)) {
-            throw new UsageException(word + ": a folder holds no arguments; a file does");
+            throw new UsageException(word + ": expected a file with arguments, not a folder");
         }
         try {
             return LimitedText.read(file, MOST_BYTES);
         } catch (CharacterCodingException e) {
-            throw new UsageException(word + ": this is no text, so there are no arguments in it");
+            throw new UsageException(word + ": not a text file, so it holds no arguments");
         } catch (IOException e) {
             throw new UsageException(word + ": the arguments cannot be read: " + e.getMessage());
         }

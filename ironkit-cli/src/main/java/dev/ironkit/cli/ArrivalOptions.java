@@ -23,13 +23,13 @@ final class ArrivalOptions {
             names = "--with",
             paramLabel = "materials,textures",
             description =
-                    "What a model brings along: its material list with materials, its textures; the model alone unless given.")
+                    "Import these with the model: its material list and materials, its textures. Default: the model only.")
     String with;
 
     @Option(
             order = 741,
             names = "--delete-missing",
-            description = "Remove nodes and slots that are not in the file any more; they stay unless given.")
+            description = "Remove nodes and slots that are missing from the file. Default: keep them.")
     boolean deleteMissing;
 
     /** Those that were given. */
@@ -52,8 +52,7 @@ final class ArrivalOptions {
             }
         }
         if (withTextures() && !withMaterials()) {
-            throw new UsageException("materials name the textures, so --with textures goes with materials:"
-                    + " --with materials,textures");
+            throw new UsageException("textures are imported through materials: use --with materials,textures");
         }
     }
 

@@ -54,18 +54,18 @@ record Assignment(String address, String path, String value) {
             throw new JsonException(e.getMessage().replaceFirst("^line 1, ", ""), WHERE);
         }
         if (!(json instanceof Map<?, ?> object)) {
-            throw new JsonException("an object with path and value is wanted", WHERE);
+            throw new JsonException("expected an object with path and value", WHERE);
         }
         FieldJson.refuseOthers(object, List.of("address", "path", "value"), "");
         if (!(object.get("path") instanceof String path)) {
-            throw new JsonException("an object with path and value is wanted", WHERE);
+            throw new JsonException("expected an object with path and value", WHERE);
         }
         Object to = object.get("address");
         if (to != null && !(to instanceof String)) {
-            throw new JsonException("the address is a text", WHERE);
+            throw new JsonException("the address must be a string", WHERE);
         }
         if (to == null && address == null) {
-            throw new JsonException("an address is wanted, because none is given for all", WHERE);
+            throw new JsonException("expected an address, because none was given on the command line", WHERE);
         }
         return new Assignment(to == null ? address : (String) to, path, value(object.get("value")));
     }
@@ -77,7 +77,7 @@ record Assignment(String address, String path, String value) {
         if (value instanceof String text) {
             return text;
         }
-        throw new JsonException("the value is a number or a text", WHERE);
+        throw new JsonException("the value must be a number or a string", WHERE);
     }
 
     /** The lines of a file, or of what comes in. */

@@ -38,7 +38,7 @@ final class BatchWrite {
         for (FileEdit edit : edits) {
             SaveTarget target = target(edit);
             if (!names.add(target.file().toString().toLowerCase(Locale.ROOT))) {
-                throw new UsageException("two of the files are called "
+                throw new UsageException("two of the files are named "
                         + target.file().getFileName() + "; they cannot both go into " + options.output);
             }
             edit.audit(new RuleAudit(command.common.rsliOverlay));
@@ -80,9 +80,8 @@ final class BatchWrite {
         } catch (InvalidPathException e) {
             // Said below.
         }
-        throw new UsageException(
-                "several files are changed, so -o has to be a folder (a new one with / at its end), not "
-                        + options.output + "; --in-place changes the files themselves");
+        throw new UsageException("several files change, so -o must be a folder (end a new one with /), not "
+                + options.output + "; --in-place changes the files themselves");
     }
 
     private String json(List<Receipt> receipts, ReceiptPlace place, int code, Problems problems) {

@@ -21,12 +21,12 @@ final class BugReport {
             Ending.printFailure(console, ExitCode.BUG, Diagnostic.of(RequestProblem.BUG, AssetPath.UNNAMED, what));
         }
         console.say(console.paint(Console.Style.ERROR, "error", console.errIsTerminal()) + "  cli.bug\n  "
-                + "the tool failed in a way it should not: " + OneLine.of(what));
+                + "internal error: " + OneLine.of(what));
         if (debug) {
             console.say(StackText.of(e));
             console.say("  report: " + write(e));
         } else {
-            console.say("  help: run it again with --debug, which writes a report to send to the project");
+            console.say("  help: run it again with --debug; it writes a report that you can send to the project");
         }
         return ExitCode.BUG;
     }

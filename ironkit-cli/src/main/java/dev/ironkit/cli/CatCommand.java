@@ -34,26 +34,25 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "cat",
         header = {
-            "Print an asset: its fields as JSON, or its bytes as they are.",
+            "Print the fields of an asset as JSON, or its raw bytes.",
             "",
             "  ironkit cat --raw 'Textures.lib!/HULL01.0' > hull.texm",
             "  ironkit cat 'robots.rlb!/robot.msh' --field 'entries[0].name'"
         },
         description = {
-            "The JSON becomes the same bytes again: ironkit convert X.json -o X. ironkit schema ironkit.asset.KIND"
-                    + " tells what it",
-            "looks like."
+            "The JSON converts back to the same bytes: ironkit convert X.json -o X. Its structure is described by"
+                    + " ironkit schema ironkit.asset.KIND."
         },
-        footer = {"  0 done   2 wrong use   4 input missing, unreadable, or of a kind that has no fields yet"})
+        footer = {"  0 done", "  2 wrong use", "  4 input missing, unreadable, or of a kind without known fields"})
 final class CatCommand extends ToolCommand {
 
     @Parameters(paramLabel = "X", description = "A file or an entry.")
     String input;
 
-    @Option(names = "--raw", description = "The bytes as they are (unpacked, for an entry of a library).")
+    @Option(names = "--raw", description = "Print the raw bytes (unpacked, for an entry of a library).")
     boolean raw;
 
-    @Option(names = "--field", paramLabel = "PATH", description = "Only this field; the same paths as hex and get.")
+    @Option(names = "--field", paramLabel = "PATH", description = "Print only this field; paths as in hex and get.")
     String field;
 
     @Override
@@ -65,10 +64,10 @@ final class CatCommand extends ToolCommand {
     @Override
     int run() {
         if (raw && common.json) {
-            throw new UsageException("--raw prints bytes and --json a document: say one of them");
+            throw new UsageException("--raw prints bytes and --json a document: choose one");
         }
         if (raw && field != null) {
-            throw new UsageException("--raw prints all bytes, --field one field: say one of them");
+            throw new UsageException("--raw prints all bytes and --field one field: choose one");
         }
         Problems problems = problems(Problems.Mode.TOLERANT);
         try (Workspace workspace = workspace()) {

@@ -35,14 +35,14 @@ final class ClipFile {
             int at = number;
             GltfClip clip = GltfClip.parse(line)
                     .orElseThrow(() -> new UsageException("line " + at + " of " + name
-                            + " is no clip: a name, the first frame and the last are wanted"));
+                            + " is not a clip: expected a name, the first frame and the last"));
             if (!names.add(clip.name())) {
-                throw new UsageException("line " + at + " of " + name + " names the clip " + clip.name() + " again");
+                throw new UsageException("line " + at + " of " + name + " defines the clip " + clip.name() + " again");
             }
             clips.add(clip);
         }
         if (clips.isEmpty()) {
-            throw new UsageException("there is no clip in " + name);
+            throw new UsageException("no clip in " + name);
         }
         return clips;
     }
@@ -53,7 +53,7 @@ final class ClipFile {
             RunFiles.open(file);
             return LimitedText.read(file, MOST_BYTES);
         } catch (CharacterCodingException e) {
-            throw new UsageException(name + " is no text");
+            throw new UsageException(name + " is not a text file");
         } catch (NoSuchFileException | InvalidPathException e) {
             throw new WorkspaceException(IoProblem.READ, name, "it cannot be read");
         } catch (IOException e) {

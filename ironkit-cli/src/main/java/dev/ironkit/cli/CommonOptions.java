@@ -20,25 +20,25 @@ final class CommonOptions {
     @Option(
             order = 901,
             names = "--json",
-            description = "The result as one JSON document (a contract; text may change).")
+            description = "Print the result as one JSON document (stable; text output may change).")
     boolean json;
 
     @Option(
             order = 902,
             names = {"-q", "--quiet"},
-            description = "Say nothing but the result and errors.")
+            description = "Print only the result and errors.")
     boolean quiet;
 
     @Option(
             order = 903,
             names = {"-v", "--verbose"},
-            description = "Say more on stderr.")
+            description = "Print more on stderr.")
     boolean verbose;
 
     @Option(
             order = 904,
             names = "--debug",
-            description = "Show stack traces and write a bug report file if the tool fails.")
+            description = "On an internal error, show the stack trace and write a bug report file.")
     boolean debug;
 
     @Option(
@@ -46,54 +46,54 @@ final class CommonOptions {
             names = "--color",
             paramLabel = "auto|always|never",
             defaultValue = "auto",
-            description = "When to colour. NO_COLOR and CLICOLOR_FORCE are respected.")
+            description = "When to use colour. NO_COLOR and CLICOLOR_FORCE are respected.")
     String color;
 
-    @Option(order = 906, names = "--no-input", description = "Never ask. (No command asks today.)")
+    @Option(order = 906, names = "--no-input", description = "Never prompt. (Currently no command does.)")
     boolean noInput;
 
     @Option(
             order = 907,
             names = "--game",
             paramLabel = "DIR",
-            description = "The folder that game: stands for; otherwise IRONKIT_GAME or the config file.")
+            description = "The game folder, used for game: addresses. Default: IRONKIT_GAME or the config file.")
     Path game;
 
     @Option(
             order = 908,
             names = "--read",
             paramLabel = "strict|tolerant",
-            description = "How to read; tolerant for looking, strict for writing unless given.")
+            description = "How to treat damaged input. Default: tolerant for reading, strict for writing.")
     String read;
 
-    @Option(order = 909, names = "--rsli-overlay", description = "Honour the trailer of RsLi libraries.")
+    @Option(order = 909, names = "--rsli-overlay", description = "Use the trailer of RsLi libraries.")
     boolean rsliOverlay;
 
     @Option(
             order = 914,
             names = "--wear-parser",
             paramLabel = "tolerant|file|buffer",
-            description = "How material lists are read; file and buffer are the engine's two ways.")
+            description = "How to parse material lists; file and buffer are the engine's two parsers.")
     String wearParser;
 
     @Option(
             order = 910,
             names = "--as",
             paramLabel = "mat0|wear|fxid|pal|msh|texm|nres|raw",
-            description = "What a loose file is; nres takes a model as a plain archive.")
+            description = "The kind of a loose file; nres treats a model as a plain archive.")
     String as;
 
     @Option(
             order = 911,
             names = "--attr1",
             paramLabel = "N",
-            description = "What the directory entry of a loose file would say.")
+            description = "Attribute 1 of the directory entry that a loose file lacks.")
     String attr1;
 
-    @Option(order = 912, names = "--attr2", paramLabel = "N", description = "The same for attr2.")
+    @Option(order = 912, names = "--attr2", paramLabel = "N", description = "The same for attribute 2.")
     String attr2;
 
-    @Option(order = 913, names = "--attr3", paramLabel = "N", description = "The same for attr3.")
+    @Option(order = 913, names = "--attr3", paramLabel = "N", description = "The same for attribute 3.")
     String attr3;
 
     ReadOptions readOptions() {

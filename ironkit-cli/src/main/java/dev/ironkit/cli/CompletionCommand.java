@@ -14,19 +14,19 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "completion",
         header = {
-            "Print a script that makes your shell complete commands, options, files and the entries of archives.",
+            "Print a completion script for your shell: commands, options, files and archive entries.",
             "",
             "  ironkit completion bash > ~/.ironkit-completion",
             "  ironkit completion fish > ~/.config/fish/completions/ironkit.fish"
         },
-        description = "The first lines of each script say where it goes.",
-        footer = {"  0 done   2 wrong use"})
+        description = {"The first lines of each script say where to put it."},
+        footer = {"  0 done", "  2 wrong use"})
 final class CompletionCommand extends ToolCommand {
 
     @Parameters(arity = "0..1", paramLabel = "bash|zsh|fish|powershell", description = "The shell.")
     String shell;
 
-    @Option(names = "--entries", paramLabel = "WORD", hidden = true, description = "Asked by the scripts.")
+    @Option(names = "--entries", paramLabel = "WORD", hidden = true, description = "Used by the scripts.")
     String word;
 
     @Override
@@ -39,14 +39,14 @@ final class CompletionCommand extends ToolCommand {
         if (word != null) {
             if (shell != null) {
                 throw new UsageException(
-                        "--entries prints the entries of an archive, for whatever shell: leave out " + shell);
+                        "--entries prints the entries of an archive for any shell: leave out " + shell);
             }
             return entries();
         }
         Shell wanted = Optional.ofNullable(shell)
                 .flatMap(Shell::ofWord)
-                .orElseThrow(() -> new UsageException("say for which shell: bash, zsh, fish or powershell"
-                        + (shell == null ? "" : ", not " + shell)));
+                .orElseThrow(() -> new UsageException(
+                        "name the shell: bash, zsh, fish or powershell" + (shell == null ? "" : ", not " + shell)));
         String script = wanted.script(CompletionModel.of(CommandModels.all()));
         if (common.json) {
             JsonDocument.print(

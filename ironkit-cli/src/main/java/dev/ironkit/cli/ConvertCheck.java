@@ -41,37 +41,37 @@ final class ConvertCheck {
         if (!target.isModel()) {
             command.refuseIdle("no model is converted", "--wear-parser");
             if (command.shared().addresses().stream().noneMatch(text -> text.startsWith(Address.GAME))) {
-                command.refuseIdle("no model is converted, and nothing that is named starts with game:", "--game");
+                command.refuseIdle("no model is converted, and no address starts with game:", "--game");
             }
         }
         if (command.output.equals(InputFile.STREAM)) {
-            command.refuseIdle("-o - writes to stdout, where no file is in the way", "--force");
-            command.refuseIdle("-o - writes one file and nothing beside it", "--no-sidecar");
+            command.refuseIdle("-o - writes to stdout, so there is no file to overwrite", "--force");
+            command.refuseIdle("-o - writes only one file", "--no-sidecar");
         }
         List<String> ofArrivals = arrivals();
-        refuse(!ofArrivals.isEmpty(), String.join(", ", ofArrivals) + " goes with models that become .msh");
+        refuse(!ofArrivals.isEmpty(), String.join(", ", ofArrivals) + " applies only to models converted to .msh");
         List<String> ofModels = new ArrayList<>(command.models.given());
         ofModels.addAll(command.readings.given());
-        refuse(!target.isModel() && !ofModels.isEmpty(), String.join(", ", ofModels) + " goes with models");
+        refuse(!target.isModel() && !ofModels.isEmpty(), String.join(", ", ofModels) + " applies only to models");
         if (target.isModel()) {
             models();
             return;
         }
         if (target == ConvertTarget.TEXM) {
-            refuse(command.pages, "--pages goes with textures that become pictures");
-            refuse(command.noSidecar, "--no-sidecar goes with textures that become pictures");
+            refuse(command.pages, "--pages applies only to textures converted to images");
+            refuse(command.noSidecar, "--no-sidecar applies only to textures converted to images");
             return;
         }
         List<String> given = new ArrayList<>(command.pictures.forTextures());
         if (command.base != null) {
             given.add("--base");
         }
-        refuse(!given.isEmpty(), String.join(", ", given) + " goes with pictures that become textures");
+        refuse(!given.isEmpty(), String.join(", ", given) + " applies only to images converted to textures");
         boolean streamed = command.output.equals(InputFile.STREAM);
-        refuse(streamed && command.pages, "--pages makes several files, and -o - takes one");
+        refuse(streamed && command.pages, "--pages writes several files, but -o - takes only one");
         refuse(
                 streamed && "files".equalsIgnoreCase(command.pictures.mips),
-                "--mips files makes several, -o - takes one");
+                "--mips files writes several files, but -o - takes only one");
     }
 
     /** What was said of models that come back. */
@@ -93,9 +93,9 @@ final class ConvertCheck {
         if (command.noSidecar) {
             given.add("--no-sidecar");
         }
-        refuse(!given.isEmpty(), String.join(", ", given) + " does not go with a model that becomes .msh");
+        refuse(!given.isEmpty(), String.join(", ", given) + " does not apply to a model converted to .msh");
         boolean streamed = command.output.equals(InputFile.STREAM);
-        refuse(streamed && command.arrivals.with != null, "--with makes several files, and -o - takes one");
+        refuse(streamed && command.arrivals.with != null, "--with writes several files, but -o - takes only one");
         command.arrivals.check();
     }
 
@@ -107,11 +107,11 @@ final class ConvertCheck {
         if (command.pages) {
             given.add("--pages");
         }
-        refuse(!given.isEmpty(), String.join(", ", given) + " goes with textures and pictures, not with models");
+        refuse(!given.isEmpty(), String.join(", ", given) + " applies to textures and images, not to models");
         boolean streamed = command.output.equals(InputFile.STREAM);
         refuse(
                 streamed && target != ConvertTarget.GLB,
-                "a " + target.word() + " is several files, and -o - takes one: say --to glb");
+                "a " + target.word() + " consists of several files, but -o - takes only one: use --to glb");
         command.models.check(target);
     }
 
@@ -122,19 +122,20 @@ final class ConvertCheck {
             ConvertTarget.ofName(command.output)
                     .filter(named -> named.isForOthers() && named != target)
                     .ifPresent(named -> {
-                        throw new UsageException("--to " + target.word() + " makes no " + named.ending() + ", which "
-                                + command.output + " is named as: leave out --to, or name it " + target.ending());
+                        throw new UsageException("--to " + target.word() + " does not write " + named.ending()
+                                + ", but " + command.output + " is named so: leave out --to, or name it "
+                                + target.ending());
                     });
         }
         if (command.to == null && !isFolder) {
             OtherPicture.ending(command.output).ifPresent(ending -> {
                 throw new UsageException(
-                        "a ." + ending + " is not made here: name it .png or .dds, or say --to png or dds");
+                        "a ." + ending + " cannot be written here: name it .png or .dds, or use --to png or dds");
             });
             String ending = command.output.substring(command.output.lastIndexOf('.') + 1);
             refuse(
                     OTHER_MODELS.contains(ending.toLowerCase(Locale.ROOT)),
-                    "a ." + ending + " is not made here: name it .glb, .gltf or .obj");
+                    "a ." + ending + " cannot be written here: name it .glb, .gltf or .obj");
         }
     }
 
@@ -142,7 +143,7 @@ final class ConvertCheck {
     void single(ConvertJobs found) {
         refuse(
                 found.isSingle() && command.glob != null,
-                "--glob picks from an archive or a folder; " + command.inputs.get(0) + " is one thing");
+                "--glob selects from an archive or a folder, but " + command.inputs.get(0) + " is a single asset");
     }
 
     /** Parts of textures, which are pictures and nothing else. */
@@ -154,13 +155,13 @@ final class ConvertCheck {
             String key = job.part().keySet().iterator().next();
             String part = "?" + key + "=" + job.part().get(key);
             if (target.isModel()) {
-                command.note("a model is converted as a whole, " + part
-                        + " is passed over; --state and --level say what is shown");
+                command.note(
+                        "a model is converted as a whole, so " + part + " is ignored; use --state and --level instead");
                 continue;
             }
-            refuse(target != ConvertTarget.PNG, part + " is a part of a texture, which is written as PNG");
-            refuse(command.pages, "--pages goes with a whole texture, not with " + part);
-            refuse(command.pictures.mips != null, "--mips goes with a whole texture, not with " + part);
+            refuse(target != ConvertTarget.PNG, part + " is a part of a texture, which can only be written as PNG");
+            refuse(command.pages, "--pages applies to a whole texture, not to " + part);
+            refuse(command.pictures.mips != null, "--mips applies to a whole texture, not to " + part);
         }
     }
 
@@ -172,30 +173,34 @@ final class ConvertCheck {
                     .isPresent();
             refuse(
                     asset && job.form() == ConvertJob.Form.ASSET,
-                    "a " + target.word() + " is made of JSON, which " + job.path() + " is not");
+                    "a " + target.word() + " can only be made from JSON, not from " + job.path());
             List<String> ofModels = arrivals();
             ofModels.addAll(command.models.given());
             ofModels.addAll(command.readings.given());
             refuse(
                     job.isJson() && !ofModels.isEmpty(),
-                    String.join(", ", ofModels) + " goes with models of other programs; JSON says all of it");
+                    String.join(", ", ofModels)
+                            + " applies to models from other programs; JSON already holds all of it");
             refuse(
                     command.derived.keep && !job.isJson(),
-                    "--keep-derived goes with JSON of a model, which " + job.path() + " is not");
+                    "--keep-derived applies only to the JSON of a model, not to " + job.path());
             boolean picture = named.filter(ConvertTarget::isPicture).isPresent();
-            refuse(picture && job.isJson(), "JSON becomes a texture, not a " + target.word() + ": make that first");
+            refuse(
+                    picture && job.isJson(),
+                    "JSON converts to a texture, not directly to a " + target.word()
+                            + ": convert it to a texture first");
             List<String> given = new ArrayList<>(command.pictures.given());
             given.addAll(command.given("--base"));
             refuse(
                     job.isJson() && !given.isEmpty(),
-                    String.join(", ", given) + " goes with pictures; the JSON says how the texture is stored");
+                    String.join(", ", given) + " applies to images; the JSON already says how the texture is stored");
         }
     }
 
     /** What is said of a directory entry that nothing is read by. */
     void attributes(List<ConvertJob> jobs) {
         if (jobs.stream().noneMatch(ConvertJob::isJson)) {
-            command.refuseIdle("JSON alone is read by attributes", "--attr1", "--attr2", "--attr3");
+            command.refuseIdle("only JSON needs attributes", "--attr1", "--attr2", "--attr3");
         }
     }
 
@@ -212,7 +217,7 @@ final class ConvertCheck {
         String things = target.isModel() ? "model" : target.isPicture() ? "texture" : "thing";
         refuse(
                 oneFile && count > 0,
-                "-o " + output + " names one file, and there "
+                "-o " + output + " is one file, but there "
                         + (count == 1
                                 ? "is a " + things + " in an archive or folder"
                                 : "are " + count + " " + things + "s")

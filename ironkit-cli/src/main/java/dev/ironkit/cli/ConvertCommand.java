@@ -53,33 +53,35 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "convert",
         header = {
-            "Turn textures and models into files that other programs open, and back.",
+            "Convert textures and models to files that other programs open, and back.",
             "",
             "  ironkit convert Textures.lib -o png/",
             "  ironkit convert 'robots.rlb!/robot.msh' -o robot.glb"
         },
         description = {
-            "Beside each picture a file NAME.ironkit.json keeps what a picture cannot say: the format, header words,"
-                    + " the",
-            "palette, pages. With it an untouched picture gives back the same bytes, and an edited one changes what"
-                    + " was",
-            "edited. Without it the defaults that were chosen are printed.",
-            "What is made is told by the ending of -o or by --to. Of an archive or a folder every texture is taken"
-                    + " (every",
-            "picture with --to texm), into the folder -o; ?mip=1 or ?page=3 behind an address takes that part alone.",
-            "A model becomes glTF 2.0: a .glb to look at, or a .gltf with all states and levels; or an .obj, its shape",
-            "at one moment. Its materials and textures are found in the folder of the game (--game) or around the",
-            "model. Beside what is written to be edited, NAME.ironkit.json keeps what a glTF cannot say.",
-            "A .glb or .gltf becomes a model again: with --base the model it was exported from, changed in what was",
-            "edited and in nothing else; one from elsewhere a new model. --with materials,textures writes what it",
-            "wears beside it.",
-            "The JSON that cat prints becomes the asset again: a texture, palette, material, material list, effect or",
-            "model. In a model boxes, normals and other derived values follow what was edited, compared with the model it",
-            "was printed from: --base, or the one that cat --json names, if it is still there."
+            "A file NAME.ironkit.json beside each image keeps what an image cannot hold: the format, header fields,"
+                    + " the palette, pages. With it, an untouched image converts back to the same bytes, and an edited one"
+                    + " changes only what you edited. Without it, the chosen defaults are printed.",
+            "The extension of -o, or --to, selects what is made. From an archive or a folder, every texture is"
+                    + " converted (with --to texm, every image) into the folder -o; ?mip=1 or ?page=3 after an address selects"
+                    + " that part only.",
+            "A model becomes glTF 2.0: a .glb for viewing, or a .gltf with all states and levels; or an .obj, its"
+                    + " shape at one moment. Its materials and textures are looked up in the game folder (--game) or near the"
+                    + " model. Beside files meant for editing, NAME.ironkit.json keeps what glTF cannot hold.",
+            "A .glb or .gltf becomes a model again: with --base, the model it was exported from, changed only where"
+                    + " you edited it; without it, a new model. --with materials,textures also writes the materials and"
+                    + " textures it uses.",
+            "The JSON that cat prints becomes the asset again: a texture, palette, material, material list, effect"
+                    + " or model. In a model, bounding boxes, normals and other derived values follow your edits, compared with"
+                    + " the model the JSON was printed from: --base, or the one named by cat --json, if it still exists."
         },
         footer = {
-            "  0 done   1 nothing to convert   2 wrong use   3 some failed, the others are done",
-            "  4 input missing, unreadable or of another kind   5 refused: target exists, something would be lost",
+            "  0 done",
+            "  1 nothing to convert",
+            "  2 wrong use",
+            "  3 some failed, the others were converted",
+            "  4 input missing, unreadable or of another kind",
+            "  5 refused: target exists, or data would be lost",
             "  130 interrupted"
         })
 final class ConvertCommand extends ToolCommand {
@@ -87,38 +89,35 @@ final class ConvertCommand extends ToolCommand {
     @Parameters(
             arity = "1..*",
             paramLabel = "X",
-            description = "Textures, models, pictures, glTF, JSON, archives or folders; - is stdin.")
+            description = "Textures, models, images, glTF, JSON, archives or folders; - is stdin.")
     List<String> inputs;
 
-    @Option(
-            names = "-o",
-            paramLabel = "Y",
-            required = true,
-            description = "The file to make, or the folder for what is made; - is stdout.")
+    @Option(names = "-o", paramLabel = "Y", required = true, description = "The output file or folder; - is stdout.")
     String output;
 
     @Option(
             names = "--to",
             paramLabel = "png|dds|glb|gltf|obj|KIND",
-            description = "What to make, where the ending of -o does not tell; JSON becomes any kind that cat prints.")
+            description =
+                    "The output format, if the extension of -o does not say; JSON converts to any kind that cat prints.")
     String to;
 
-    @Option(names = "--pages", description = "Also a PNG for each rectangle of an atlas: NAME.page0.png...")
+    @Option(names = "--pages", description = "Also write a PNG for each rectangle of an atlas: NAME.page0.png...")
     boolean pages;
 
-    @Option(names = "--no-sidecar", description = "Write pictures and models alone, without NAME.ironkit.json.")
+    @Option(names = "--no-sidecar", description = "Write images and models without NAME.ironkit.json.")
     boolean noSidecar;
 
     @Option(
             names = "--base",
             paramLabel = "X",
-            description = "The texture or model that lends a file what the file cannot say, as replace does.")
+            description = "The texture or model that supplies what the file cannot hold, as with replace.")
     String base;
 
     @Option(
             names = "--glob",
             paramLabel = "PATTERN",
-            description = "Only entries whose names match; * and ? stand for any text.")
+            description = "Only entries whose names match; * and ? are wildcards.")
     String glob;
 
     @Mixin
@@ -130,7 +129,7 @@ final class ConvertCommand extends ToolCommand {
     @Mixin
     FailFastOption failFast = new FailFastOption();
 
-    @Option(names = "--dry-run", description = "List the files that would be written; write nothing.")
+    @Option(names = "--dry-run", description = "List the files that would be written, but write nothing.")
     boolean dryRun;
 
     @Mixin
@@ -148,7 +147,7 @@ final class ConvertCommand extends ToolCommand {
     @Option(
             order = 742,
             names = "--confirm-reading",
-            description = "Change a model even if it is read in another way afterwards; the report says so.")
+            description = "Change a model even if it is interpreted differently afterwards; the report says so.")
     boolean confirmReading;
 
     @Mixin
@@ -378,7 +377,7 @@ final class ConvertCommand extends ToolCommand {
         try {
             return Path.of(name);
         } catch (InvalidPathException e) {
-            throw new UsageException("'" + name + "' is not the name of a file here");
+            throw new UsageException("'" + name + "' is not a valid file name here");
         }
     }
 

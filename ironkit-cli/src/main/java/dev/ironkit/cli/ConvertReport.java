@@ -65,7 +65,7 @@ final class ConvertReport {
             notes(done, lines);
         }
         if (results.isEmpty()) {
-            lines.add("there is nothing to convert" + leftOut());
+            lines.add("nothing to convert" + leftOut());
         } else if (results.size() > 1 || interrupted) {
             lines.add(total(done, interrupted));
         }
@@ -83,7 +83,7 @@ final class ConvertReport {
         }
         names.forEach((note, all) -> {
             int shown = all.size() <= MOST_NAMES + 1 ? all.size() : MOST_NAMES;
-            String more = shown < all.size() ? " and " + (all.size() - shown) + " more, -v tells" : "";
+            String more = shown < all.size() ? " and " + (all.size() - shown) + " more; -v lists all" : "";
             line(lines, "note", String.join(", ", all.subList(0, shown)) + more + "   " + note);
         });
     }
@@ -131,7 +131,7 @@ final class ConvertReport {
         return (interrupted ? "interrupted after " : "")
                 + done.size() + " converted to " + files + (files == 1 ? " file" : " files") + ", " + bytes(size)
                 + (failed == 0 ? "" : "; " + failed + " failed")
-                + (losses.isEmpty() ? "" : "; with a loss " + losses.text() + ", -v tells")
+                + (losses.isEmpty() ? "" : "; with losses: " + losses.text() + "; -v lists all")
                 + leftOut();
     }
 
@@ -143,7 +143,7 @@ final class ConvertReport {
     }
 
     private String leftOut() {
-        return skipped.isEmpty() ? "" : "; " + skipped.size() + " of another kind left out";
+        return skipped.isEmpty() ? "" : "; " + skipped.size() + " of other kinds left out";
     }
 
     void printJson(Console console, int code, List<Diagnostic> problems) {

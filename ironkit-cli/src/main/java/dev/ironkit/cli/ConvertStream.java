@@ -27,14 +27,14 @@ final class ConvertStream {
     int run(List<ConvertJob> jobs) {
         if (command.common.json || command.dryRun) {
             throw new UsageException(
-                    "-o - writes the file itself to stdout, so it goes with neither --json nor --dry-run");
+                    "-o - writes the file to stdout, so it cannot be combined with --json or --dry-run");
         }
         if (jobs.isEmpty() && !batch.isEmpty()) {
             command.say(problems.all(), Severity.ERROR);
             return ExitCode.of(batch.outcome());
         }
         if (jobs.size() != 1) {
-            throw new UsageException("-o - takes one texture, model or picture, but there are " + jobs.size());
+            throw new UsageException("-o - takes one texture, model or image, not " + jobs.size());
         }
         ConvertResult result = converter.convert(jobs.get(0));
         command.say(result.findings(), Severity.WARNING);

@@ -55,9 +55,9 @@ final class CoverageReport {
         printFields(console, unknown);
     }
 
-    /** The fields that are not understood, where there are any. */
+    /** The fields that are unknown, where there are any. */
     static void printFields(Console console, UnknownFields unknown) {
-        Table fields = new Table(">bytes", ">assets", "not understood");
+        Table fields = new Table(">bytes", ">assets", "unknown");
         unknown.byBytes().forEach(one -> fields.row(one.bytes(), one.assets(), one.field()));
         if (!fields.isEmpty()) {
             console.line("");
@@ -81,7 +81,7 @@ final class CoverageReport {
         writeFields(out, unknown);
     }
 
-    /** The fields that are not understood. */
+    /** The fields that are unknown. */
     static void writeFields(JsonWriter out, UnknownFields unknown) {
         out.name("unknown").array();
         unknown.byBytes()

@@ -23,19 +23,15 @@ import picocli.CommandLine.Option;
 @Command(
         name = "demo",
         header = {
-            "Write a made-up game folder, to try everything without the game.",
+            "Write a sample game folder, to try everything without the game.",
             "",
             "  ironkit demo -o demo",
             "  ironkit demo -o big --size retail --seed 7"
         },
-        footer = {"  0 done   2 wrong use   5 refused: a file of that name is there   130 interrupted"})
+        footer = {"  0 done", "  2 wrong use", "  5 refused: a file already exists", "  130 interrupted"})
 final class DemoCommand extends ToolCommand {
 
-    @Option(
-            names = "-o",
-            required = true,
-            paramLabel = "DIR",
-            description = "The folder to write to; made if it is not there.")
+    @Option(names = "-o", required = true, paramLabel = "DIR", description = "The output folder; created if missing.")
     Path folder;
 
     @Option(
@@ -43,23 +39,20 @@ final class DemoCommand extends ToolCommand {
             paramLabel = "HOW",
             defaultValue = "small",
             description =
-                    "small: one of everything, a few megabytes. retail: as many of everything as an install has, about 200 MB.")
+                    "small: one of everything, a few megabytes. retail: as much of everything as a real install, about 200 MB.")
     String size;
 
     @Option(
             names = "--seed",
             paramLabel = "N",
             defaultValue = "1",
-            description =
-                    "Which of many games: other paint, other grain, other proportions. The same bytes for the same seed.")
+            description = "Seed for colours, textures and proportions. The same seed gives the same bytes.")
     int seed;
 
-    @Option(names = "--broken", description = "Add damaged files, one for each rule, to see the reports.")
+    @Option(names = "--broken", description = "Add damaged files, one per rule, to see the reports.")
     boolean broken;
 
-    @Option(
-            names = "--vectors",
-            description = "Add a conformance kit: inputs, and what the engine makes of them, as JSON.")
+    @Option(names = "--vectors", description = "Add a conformance kit: inputs and the engine's results as JSON.")
     boolean vectors;
 
     @Mixin

@@ -16,13 +16,13 @@ final class DemoReport {
 
     /** What a newcomer may try, in the order of what it shows. */
     private static final List<String> TRIES = List.of(
-            "ls %2$s # the files, and what is in each",
+            "ls %2$s # the files and their content",
             "render '%1$sTextures.lib' -o sheet.png # all textures on one sheet",
             "info '%1$srobots.rlb!/r_walker.msh' # a robot: its parts, sizes, materials",
-            "pose '%1$srobots.rlb!/r_walker.msh' --time 7.5 # where its feet are in a step",
+            "pose '%1$srobots.rlb!/r_walker.msh' --time 7.5 # the position of its feet during a step",
             "play '%1$sMaterial.lib!/WATER_M' --to 2000 --step 200 # ten frames of water",
-            "validate %2$s # is everything right?",
-            "verify --roundtrip %2$s # does every save give the same bytes?");
+            "validate %2$s # check everything",
+            "verify --roundtrip %2$s # check that saving keeps every byte");
 
     private final Path folder;
     private final List<Written> files = new ArrayList<>();

@@ -8,7 +8,7 @@ final class DerivedOption {
     @Option(
             order = 805,
             names = "--keep-derived",
-            description = "Leave boxes, normals and other derived values of a model as they are; it is said which"
-                    + " would follow.")
+            description =
+                    "Keep boxes, normals and other derived values of a model unchanged; the output lists which would be updated.")
     boolean keep;
 }

@@ -41,8 +41,7 @@ record DerivedText(List<Receipt.Derived> fields, boolean verbose) {
                 .add(one.what()));
         leftOf.forEach((address, notes) ->
                 notes.forEach((note, what) -> lines.computeIfAbsent("left", word -> new ArrayList<>())
-                        .add(named(address) + String.join(", ", what) + " " + note
-                                + (what.size() == 1 ? ": left as it was" : ": left as they were"))));
+                        .add(named(address) + String.join(", ", what) + " " + note + ": kept")));
         return lines;
     }
 

@@ -25,12 +25,12 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "diff",
         header = {
-            "Tell what differs between two archives, files or folders; finds renames by content.",
+            "Show the differences between two archives, files or folders; finds renames by content.",
             "",
             "  ironkit diff disc/Textures.lib steam/Textures.lib",
             "  ironkit diff --depth byte 'old.rlb!/robot.msh' 'new.rlb!/robot.msh'"
         },
-        footer = {"  0 identical   1 something differs   2 wrong use   4 input missing or unreadable"})
+        footer = {"  0 identical", "  1 something differs", "  2 wrong use", "  4 input missing or unreadable"})
 final class DiffCommand extends ToolCommand {
 
     @Parameters(index = "0", paramLabel = "A", description = "A file, an entry or a folder.")
@@ -43,7 +43,7 @@ final class DiffCommand extends ToolCommand {
             names = "--depth",
             paramLabel = "LEVEL",
             defaultValue = "entry",
-            description = "entry, field (also each field of the directory) or byte (also which bytes).")
+            description = "entry, field (also each directory field) or byte (also each byte range).")
     String depth;
 
     /** What was found out. */
@@ -84,7 +84,7 @@ final class DiffCommand extends ToolCommand {
     private static UsageException unlike(Workspace workspace, Address other, String text, String folder) {
         workspace.locate(other, Problems.tolerant());
         return new UsageException(
-                "'" + folder + "' is a folder and '" + text + "' is none; a folder can only be compared with a folder");
+                "'" + folder + "' is a folder and '" + text + "' is not; a folder can only be compared with a folder");
     }
 
     private Depth level() {

@@ -115,7 +115,7 @@ final class DiffText {
 
     private static String ranges(ByteDifference bytes) {
         if (bytes.differing() == 0) {
-            return "the shorter is the start of the longer";
+            return "one is the beginning of the other";
         }
         List<String> shown = bytes.ranges().stream().map(ByteRange::toString).toList();
         String more = bytes.rangeCount() > shown.size() ? ", ..." : "";
@@ -140,7 +140,7 @@ final class DiffText {
         return switch (inside.verdict()) {
             case IDENTICAL -> "identical, " + Printable.count(inside.count(Change.SAME), "file", "files");
             case ORDER ->
-                "order of entries only: " + inside.moved() + " of "
+                "only the order of entries differs: " + inside.moved() + " of "
                         + Printable.count(inside.count(Change.SAME), "entry", "entries") + " moved" + layout(inside);
             case LAYOUT -> "same entries, other layout bytes" + layout(inside);
             case DIFFERENT -> (brief ? "inside: " : "different: ") + counts(inside) + layout(inside);

@@ -11,12 +11,12 @@ import picocli.CommandLine.Command;
 @Command(
         name = "doctor",
         header = {
-            "Look at Java, memory, settings and folders, and say what to do about each.",
+            "Check Java, memory, settings and folders, and suggest fixes.",
             "",
             "  ironkit doctor",
             "  ironkit doctor --json --game DIR"
         },
-        footer = {"  0 all is well   1 there is a problem   2 wrong use"})
+        footer = {"  0 no problems", "  1 problems found", "  2 wrong use"})
 final class DoctorCommand extends ToolCommand {
 
     private static final int WIDTH = 110;

@@ -54,8 +54,9 @@ abstract class EditCommand extends ToolCommand {
         try (Workspace workspace = workspace()) {
             WritePlan changes = edit(workspace, problems);
             if (keepsDerived() && edits.values().stream().noneMatch(FileEdit::changesInsideModels)) {
-                throw new UsageException("--keep-derived goes with changes in a model: fields or tables of it, or its"
-                        + " JSON; nothing else has values that follow");
+                throw new UsageException(
+                        "--keep-derived applies only to changes in a model: its fields, its tables or its"
+                                + " JSON; nothing else has derived values");
             }
             if (edits.values().stream().noneMatch(FileEdit::touchesModels)) {
                 refuseIdle("no model is changed", "--confirm-reading");
@@ -112,8 +113,8 @@ abstract class EditCommand extends ToolCommand {
             if (!Files.exists(path)) {
                 throw WorkspaceException.missing(path, text);
             }
-            throw new UsageException("'" + text + "' names a " + (Files.isDirectory(path) ? "folder" : "file")
-                    + "; an entry is wanted, such as 'Textures.lib!/HULL01.0'");
+            throw new UsageException("'" + text + "' is a " + (Files.isDirectory(path) ? "folder" : "file")
+                    + "; expected an entry, such as 'Textures.lib!/HULL01.0'");
         }
         return editOf(workspace, address, problems).entry(address);
     }
@@ -131,7 +132,7 @@ abstract class EditCommand extends ToolCommand {
         boolean readable = common.read == null && found.code().tolerant() != Severity.ERROR;
         return readable && found.severity() == Severity.ERROR
                 ? Optional.of(
-                        "  note: before a change archives are read strictly; --read tolerant changes this one as it is")
+                        "  note: archives to be changed are read strictly; --read tolerant changes this one despite its damage")
                 : Optional.empty();
     }
 }

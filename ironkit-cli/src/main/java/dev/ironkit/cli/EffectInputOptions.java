@@ -26,52 +26,52 @@ final class EffectInputOptions {
     @Option(
             names = "--seed",
             paramLabel = "N",
-            description = "Of an effect: the seed of its random numbers; 3735928559 unless given.")
+            description = "Effects: the seed of random numbers. Default: 3735928559.")
     String seed;
 
     @Option(
             names = "--value",
             paramLabel = RANGE,
-            description = "Of an effect: its time, for mode 0; from A at the first moment to B at the last.")
+            description = "Effects: the time value for mode 0; from A at the first moment to B at the last.")
     String value;
 
     @Option(
             names = "--node",
             paramLabel = RANGE,
-            description = "Of an effect: the animation value of its node, for modes 4, 16 and 17.")
+            description = "Effects: the animation value of the node, for modes 4, 16 and 17.")
     String node;
 
     @Option(
             names = "--speed",
             paramLabel = RANGE,
-            description = "Of an effect: the part of its top speed that the owner has, for modes 5 to 8 and 15.")
+            description = "Effects: the owner's speed as a fraction of its top speed, for modes 5 to 8 and 15.")
     String speed;
 
     @Option(
             names = "--spin",
             paramLabel = RANGE,
-            description = "Of an effect: the part of its top spin that the owner has, for modes 9 to 12 and 15.")
+            description = "Effects: the owner's spin as a fraction of its top spin, for modes 9 to 12 and 15.")
     String spin;
 
     @Option(
             names = "--attach",
             paramLabel = RANGE,
-            description = "Of an effect: the value of its attach point, for mode 13.")
+            description = "Effects: the value of the attach point, for mode 13.")
     String attach;
 
     @Option(
             names = "--life",
             paramLabel = RANGE,
-            description = "Of an effect: how much life the owner has left, for mode 14.")
+            description = "Effects: the owner's remaining hit points, for mode 14.")
     String life;
 
     @Option(
             names = "--target",
             paramLabel = "X,Y,Z",
-            description = "Of an effect: the target point, where some bolts start; the effect itself is at 0,0,0.")
+            description = "Effects: the target point, where some bolts start; the effect itself is at 0,0,0.")
     String target;
 
-    @Option(names = "--hold", description = "Of an effect: set the bit of the manager that holds some effects at 0.")
+    @Option(names = "--hold", description = "Effects: set the manager bit that holds some effects at 0.")
     boolean hold;
 
     /** What the effect asked the world for, by the options that say it. */

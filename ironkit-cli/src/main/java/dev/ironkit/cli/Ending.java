@@ -40,7 +40,7 @@ record Ending(ToolCommand command) implements IParameterExceptionHandler, IExecu
         }
         String said = unmatched.getUnmatched().get(0).split("=", 2)[0];
         if (OtherWords.asksForHelp(said)) {
-            return "; help is asked for by --help";
+            return "; for help, use --help";
         }
         List<String> near = !said.startsWith("--")
                 ? List.of()
@@ -143,7 +143,7 @@ record Ending(ToolCommand command) implements IParameterExceptionHandler, IExecu
             command.say(List.of(failure.found()), failure.found().severity());
         }
         WrittenBefore.text(failure).ifPresent(command.console()::say);
-        command.following().ifPresent(said -> command.console().say("  said in " + OneLine.of(said.toString())));
+        command.following().ifPresent(said -> command.console().say("  given in " + OneLine.of(said.toString())));
         command.advice(failure.found()).ifPresent(command.console()::say);
         if (command.common.debug) {
             command.console().say(StackText.of(e));

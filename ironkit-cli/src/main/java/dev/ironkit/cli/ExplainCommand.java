@@ -18,12 +18,12 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "explain",
         header = {
-            "Explain a rule or an error: what has to hold, what the engine does, an example, what to do.",
+            "Explain a rule or an error: the requirement, what the engine does, an example, and the fix.",
             "",
             "  ironkit explain nres.sort-order",
             "  ironkit explain --list nres"
         },
-        footer = {"  0 done   1 there is no such rule   2 wrong use   3 some of the rules do not exist"})
+        footer = {"  0 done", "  1 no such rule", "  2 wrong use", "  3 some of the rules do not exist"})
 final class ExplainCommand extends ToolCommand {
 
     private static final int WIDTH = 100;
@@ -32,10 +32,10 @@ final class ExplainCommand extends ToolCommand {
             arity = "0..*",
             paramLabel = "RULE",
             completionCandidates = RuleNames.class,
-            description = "Rule ids as messages and reports show them, or areas: nres, io, cli...")
+            description = "Rule ids as shown in messages and reports, or areas: nres, io, cli...")
     List<String> names = List.of();
 
-    @Option(names = "--list", description = "All rules, or those of the areas named, one line each.")
+    @Option(names = "--list", description = "List all rules, or those of the given areas, one per line.")
     boolean list;
 
     /** What can stand for RULE, for completion. */
@@ -50,7 +50,7 @@ final class ExplainCommand extends ToolCommand {
     @Override
     int run() {
         if (names.isEmpty() && !list) {
-            throw new UsageException("say which rule to explain, or --list");
+            throw new UsageException("name a rule to explain, or use --list");
         }
         Set<ProblemCode> found = new LinkedHashSet<>();
         List<Diagnostic> unknown = new ArrayList<>();
@@ -89,7 +89,7 @@ final class ExplainCommand extends ToolCommand {
                 out.end();
             });
         } else if (asList) {
-            Table table = new Table("rule", "strict", "tolerant", "what has to hold");
+            Table table = new Table("rule", "strict", "tolerant", "requirement");
             found.forEach(rule ->
                     table.row(rule.id(), rule.strict().word(), rule.tolerant().word(), rule.rule()));
             table.print(console());
@@ -128,11 +128,11 @@ final class ExplainCommand extends ToolCommand {
         String strict = code.strict().word();
         return code.strict() == code.tolerant()
                 ? strict
-                : strict + " when writing or validating, " + code.tolerant().word() + " when only looking";
+                : strict + " when writing or validating, " + code.tolerant().word() + " when only reading";
     }
 
     private static String engine(ProblemCode code) {
-        return code.engine().equals("-") ? "Has no part in it: the rule is this tool's own." : code.engine();
+        return code.engine().equals("-") ? "Not involved: this is ironkit's own rule." : code.engine();
     }
 
     private static void write(JsonWriter out, ProblemCode code, ProblemExamples examples) {

@@ -22,40 +22,44 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "extract",
         header = {
-            "Take an archive apart: a file for each entry, and a manifest that pack puts it together from.",
+            "Extract an archive into a folder: one file per entry, and a manifest for pack.",
             "",
             "  ironkit extract Textures.lib -o tex --glob 'HULL*'",
             "  ironkit extract --recursive robots.rlb -o robots"
         },
         description = {
-            "Entries of libraries are unpacked; what else belongs to the archive is kept in manifest.json and, where"
-                    + " it",
-            "is long, in the folder .ironkit. A name that some system does not take is escaped as in addresses: a/b",
-            "becomes a%%2Fb, the second Land becomes Land#2. The manifest holds the true bytes of every name.",
-            "Of a folder every archive is taken, each to a folder of its name, in the same tree below DIR.",
-            "A file that is there already is not overwritten, and nothing in DIR is ever removed."
+            "Entries of libraries are unpacked. Everything else in the archive is kept in manifest.json and, if"
+                    + " long, in the folder .ironkit. Names that some file system does not allow are escaped as in addresses:"
+                    + " a/b becomes a%%2Fb, the second Land becomes Land#2. The manifest holds the exact bytes of every name.",
+            "From a folder, every archive is extracted into a folder of its own name, in the same tree below DIR."
+                    + " Existing files are not overwritten, and nothing in DIR is ever deleted."
         },
         footer = {
-            "  0 done   1 nothing to extract   2 wrong use   3 some entries or inputs failed, the others are done",
-            "  4 input missing, unreadable or not an archive   5 refused: a file is in the way   130 interrupted"
+            "  0 done",
+            "  1 nothing to extract",
+            "  2 wrong use",
+            "  3 some entries or inputs failed, the others were extracted",
+            "  4 input missing, unreadable or not an archive",
+            "  5 refused: a file already exists",
+            "  130 interrupted"
         })
 final class ExtractCommand extends ToolCommand {
 
     @Parameters(arity = "1..*", paramLabel = "X", description = "Archives, entries, or folders.")
     List<String> inputs;
 
-    @Option(names = "-o", paramLabel = "DIR", required = true, description = "The folder to extract to.")
+    @Option(names = "-o", paramLabel = "DIR", required = true, description = "The output folder.")
     Path target;
 
     @Option(
             names = {"-r", "--recursive"},
-            description = "Take archives inside the archive apart too, into folders.")
+            description = "Also extract nested archives, into folders.")
     boolean recursive;
 
     @Option(
             names = "--glob",
             paramLabel = "PATTERN",
-            description = "Only entries whose names match; * and ? stand for any text. To pack them say --base.")
+            description = "Only entries whose names match; * and ? are wildcards. To pack them again, use --base.")
     String glob;
 
     @Mixin
@@ -67,7 +71,7 @@ final class ExtractCommand extends ToolCommand {
     @Mixin
     FailFastOption failFast = new FailFastOption();
 
-    @Option(names = "--dry-run", description = "List the files that would be written; write nothing.")
+    @Option(names = "--dry-run", description = "List the files that would be written, but write nothing.")
     boolean dryRun;
 
     @Mixin
@@ -127,7 +131,8 @@ final class ExtractCommand extends ToolCommand {
             return;
         }
         if (alone && glob != null && opened.get().only().isPresent()) {
-            throw new UsageException("--glob picks entries of an archive; " + inputs.get(0) + " is one entry");
+            throw new UsageException(
+                    "--glob selects entries of an archive, but " + inputs.get(0) + " is a single entry");
         }
         Extraction.Subject subject = opened.get().subject();
         Extraction extraction = new Extraction(

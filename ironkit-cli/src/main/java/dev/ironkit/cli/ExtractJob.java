@@ -98,16 +98,14 @@ record ExtractJob(Address address, List<String> folder, boolean wasNamed) {
             Located archive = workspace.locate(around, problems);
             if (!isArchive(archive)) {
                 throw new UsageException("'" + found.path().text() + "' is part of a "
-                        + archive.kind().title() + ", which is not taken apart: ironkit cat --raw gives its bytes");
+                        + archive.kind().title() + ", which cannot be extracted: ironkit cat --raw prints its bytes");
             }
             int index = found.levels().get(last).index();
             return Optional.of(new Opened(archive, subject(archive, problems), OptionalInt.of(index)));
         }
         if (wasNamed) {
             throw new WorkspaceException(
-                    IoProblem.NO_ENTRIES,
-                    found.path().text(),
-                    "a " + found.kind().title());
+                    IoProblem.NO_ENTRIES, found.path().text(), found.kind().phrase());
         }
         workspace.passOver(found.file());
         return Optional.empty();

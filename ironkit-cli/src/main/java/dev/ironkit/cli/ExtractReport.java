@@ -99,14 +99,14 @@ final class ExtractReport {
                         ? ""
                         : "; "
                                 + Printable.count(
-                                        leftWhole, "archive inside stays a file", "archives inside stay files"))
+                                        leftWhole, "nested archive kept as a file", "nested archives kept as files"))
                 + leftAlone();
     }
 
     private String leftAlone() {
         return skipped.isEmpty()
                 ? ""
-                : "; " + Printable.count(skipped.size(), "file is no archive", "files are no archives");
+                : "; " + Printable.count(skipped.size(), "file is not an archive", "files are not archives");
     }
 
     void printPlan(Console console) {

@@ -30,14 +30,16 @@ import picocli.CommandLine.Parameters;
             "  ironkit find --bytes '4D 41 ?? 30' --in robots.rlb"
         },
         description = {
-            "All that is said has to be true of a thing. A value is compared by == != < <= > >= or, for numbers, &"
-                    + " (one of",
-            "these bits is set) and, for text, ~ (holds it); numbers decimal or 0x. Paths as in stats: one element"
-                    + " will do;",
-            "a list is compared by how many elements it has: 'mat0.phases>=3'."
+            "All given conditions must hold. Values are compared with == != < <= > >= or, for numbers, & (any of"
+                    + " these bits set) and, for text, ~ (contains); numbers are decimal or 0x. Paths are written as in stats;"
+                    + " one matching element is enough. A list is compared by its number of elements: 'mat0.phases>=3'."
         },
         footer = {
-            "  0 found   1 nothing found   2 wrong use   3 some inputs could not be read   4 nothing could be read",
+            "  0 found",
+            "  1 nothing found",
+            "  2 wrong use",
+            "  3 some inputs could not be read",
+            "  4 nothing could be read",
             "  130 interrupted"
         })
 final class FindCommand extends ToolCommand {
@@ -45,28 +47,31 @@ final class FindCommand extends ToolCommand {
     @Parameters(
             arity = "0..1",
             paramLabel = "PATTERN",
-            description = "A part of the name, or all of it with * and ?; letters match in any case.")
+            description = "Part of the name, or the whole name with * and ?; case is ignored.")
     String pattern;
 
-    @Option(names = "--in", paramLabel = "X", description = "Where: files, entries, folders. game:, or this folder.")
+    @Option(
+            names = "--in",
+            paramLabel = "X",
+            description = "Where to search: files, entries, folders. Default: game:, or the current folder.")
     List<String> inputs = new ArrayList<>();
 
-    @Option(names = "--text", paramLabel = "TEXT", description = "Holds this text; letters of ASCII in any case.")
+    @Option(names = "--text", paramLabel = "TEXT", description = "Contains this text; ASCII case is ignored.")
     List<String> texts = new ArrayList<>();
 
-    @Option(names = "--bytes", paramLabel = "HEX", description = "Holds these bytes; ? is any digit.")
+    @Option(names = "--bytes", paramLabel = "HEX", description = "Contains these bytes; ? is any digit.")
     List<String> bytes = new ArrayList<>();
 
     @Option(
             names = "--value",
             paramLabel = "KIND.PATH>=N",
-            description = "Has such a value; may be repeated, then all of them have to be true.")
+            description = "Has a field with this value; may be repeated, then all must hold.")
     List<String> values = new ArrayList<>();
 
-    @Option(names = "--type", paramLabel = "TYPE", description = "Of this directory type, or of this kind.")
+    @Option(names = "--type", paramLabel = "TYPE", description = "Has this directory type or kind.")
     String type;
 
-    @Option(names = "--ndjson", description = "One JSON object a line.")
+    @Option(names = "--ndjson", description = "Print one JSON object per line.")
     boolean ndjson;
 
     @Mixin
@@ -105,7 +110,7 @@ final class FindCommand extends ToolCommand {
     @Override
     int run() {
         if (ndjson && common.json) {
-            throw new UsageException("--json is one document, --ndjson one object a line: say one of them");
+            throw new UsageException("--json prints one document, --ndjson one object per line: choose one");
         }
         AssetSearch search = search();
         Table table = new Table("address", "kind", ">size", "what");
@@ -152,7 +157,7 @@ final class FindCommand extends ToolCommand {
     private AssetSearch search() {
         if (pattern == null && texts.isEmpty() && bytes.isEmpty() && values.isEmpty() && type == null) {
             throw new UsageException(
-                    "say what to find: a name, or --text, --bytes, --value or --type; find '*' finds everything");
+                    "nothing to find: give a name, --text, --bytes, --value or --type; find '*' finds everything");
         }
         List<BytePattern> patterns = new ArrayList<>();
         texts.forEach(text -> patterns.add(BytePattern.ofText(text)));

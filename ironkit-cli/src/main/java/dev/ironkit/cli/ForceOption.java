@@ -6,11 +6,8 @@ import picocli.CommandLine.Option;
 final class ForceOption {
 
     /** Why it is refused where nothing can be in the way. */
-    static final String NO_FILE = "--force cannot act here: -o - writes to stdout, where no file is in the way";
+    static final String NO_FILE = "--force has no effect here: -o - writes to stdout, so there is no file to overwrite";
 
-    @Option(
-            order = 841,
-            names = "--force",
-            description = "Replace files that are there already; no others are touched.")
+    @Option(order = 841, names = "--force", description = "Overwrite existing files.")
     boolean given;
 }

@@ -26,13 +26,13 @@ final class GameFolderCheck {
             return HealthCheck.note(
                     NAME,
                     "no game folder is set, so addresses cannot start with game:",
-                    "Say --game DIR, or set IRONKIT_GAME=DIR, or put game=DIR into the config file.");
+                    "Use --game DIR, set IRONKIT_GAME=DIR, or put game=DIR into the config file.");
         }
         String by = " (set " + by(said.get().source()) + ")";
         Optional<Path> folder = said.get().folder();
         if (folder.isEmpty()) {
             return HealthCheck.problem(
-                    NAME, said.get().text() + " cannot be the name of a folder here" + by, "See names above.");
+                    NAME, said.get().text() + " is not a valid folder name here" + by, "See names above.");
         }
         return look(folder.get(), by).at(folder.get());
     }
@@ -40,9 +40,7 @@ final class GameFolderCheck {
     private static HealthCheck look(Path folder, String by) {
         if (!Files.isDirectory(folder)) {
             return HealthCheck.problem(
-                    NAME,
-                    (Files.exists(folder) ? "not a folder" : "there is no such folder") + by,
-                    "Correct the setting.");
+                    NAME, (Files.exists(folder) ? "not a folder" : "no such folder") + by, "Correct the setting.");
         }
         try (Workspace workspace = new Workspace(ReadOptions.PLAIN);
                 Stream<Path> files = Files.list(folder)) {

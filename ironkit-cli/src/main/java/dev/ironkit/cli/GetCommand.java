@@ -23,20 +23,20 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "get",
         header = {
-            "Read fields, by the same paths as set and hex.",
+            "Read fields; paths as in set and hex.",
             "",
             "  ironkit get 'Material.lib!/WATER_M' entry.attr1",
             "  ironkit get Textures.lib 'entries[*].name' header"
         },
         description = {
-            "entry.FIELD is a field of the directory entry of X; any other path is a field of X itself, or of the part"
-                    + " of X that",
-            "?node=turret, ?batch=12, ?phase=2, ?row=4 or ?page=3 names. One field is printed as its value alone,"
-                    + " several with",
-            "their paths."
+            "entry.FIELD is a field of the directory entry of X; any other path is a field of X itself, or of the"
+                    + " part of X selected by ?node=turret, ?batch=12, ?phase=2, ?row=4 or ?page=3. A single field is printed"
+                    + " as its plain value, several fields with their paths."
         },
         footer = {
-            "  0 done   2 wrong use, no such field   4 input missing, unreadable, or of a kind that has no fields yet"
+            "  0 done",
+            "  2 wrong use, no such field",
+            "  4 input missing, unreadable, or of a kind without known fields"
         })
 final class GetCommand extends ToolCommand {
 
@@ -49,7 +49,7 @@ final class GetCommand extends ToolCommand {
             description = "An archive, a texture or a palette, or an entry of an archive.")
     String input;
 
-    @Parameters(index = "1", arity = "1..*", paramLabel = "PATH", description = "Fields, or groups of them.")
+    @Parameters(index = "1", arity = "1..*", paramLabel = "PATH", description = "Fields, or groups of fields.")
     List<String> paths;
 
     /** A field with its full path. */
@@ -84,7 +84,7 @@ final class GetCommand extends ToolCommand {
     private void ofEntry(Workspace workspace, Address address, String path, Problems problems, List<Found> found) {
         List<Address.Step> steps = address.steps();
         if (steps.isEmpty()) {
-            throw new UsageException("'" + input + "' names a file, which has no directory entry");
+            throw new UsageException("'" + input + "' is a file, so it has no directory entry");
         }
         List<Address.Step> around = steps.subList(0, steps.size() - 1);
         Located archive = workspace.locate(new Address(address.root(), address.inGame(), around, Map.of()), problems);
@@ -119,7 +119,7 @@ final class GetCommand extends ToolCommand {
         ByteMap.forEachLeaf(field, (inner, leaf) -> {
             if (leaf.plain().length() > LONGEST) {
                 throw new UsageException(path + " has " + leaf.plain().length()
-                        + " bytes; ironkit cat --raw gives the content of entries");
+                        + " bytes; ironkit cat --raw prints the content of entries");
             }
             found.add(new Found(path + inner.substring(field.name().length()), leaf));
         });

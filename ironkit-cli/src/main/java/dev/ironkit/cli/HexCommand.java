@@ -37,13 +37,16 @@ import picocli.CommandLine.Parameters;
             "  ironkit hex game: --unknown"
         },
         description = {
-            "The figure of explained bytes takes in everything inside an archive, packed entries unpacked. Of a folder"
-                    + " only",
-            "that is shown, with --unknown: file by file, and the fields that nobody understands."
+            "The percentage of explained bytes covers everything inside an archive, with packed entries unpacked."
+                    + " For a folder, --unknown shows only that: the percentage of each file, and the fields of unknown meaning."
         },
         footer = {
-            "  0 done   1 nothing in the range   2 wrong use   3 some files of a folder, or something inside, cannot be looked at",
-            "  4 input missing or unreadable   130 interrupted"
+            "  0 done",
+            "  1 nothing in the range",
+            "  2 wrong use",
+            "  3 some files of a folder, or some nested content, could not be read",
+            "  4 input missing or unreadable",
+            "  130 interrupted"
         })
 final class HexCommand extends ToolCommand {
 
@@ -65,13 +68,13 @@ final class HexCommand extends ToolCommand {
     @Option(
             names = "--range",
             paramLabel = "AT+N",
-            description = "Only N bytes from offset AT of the asset, all of them; decimal or 0x.")
+            description = "Only N bytes from offset AT of the asset, in full; decimal or 0x.")
     String range;
 
-    @Option(names = "--unknown", description = "Only bytes nobody understands yet.")
+    @Option(names = "--unknown", description = "Only bytes of unknown meaning.")
     boolean unknownOnly;
 
-    @Option(names = "--full", description = "Show long fields to their end.")
+    @Option(names = "--full", description = "Show long fields in full.")
     boolean full;
 
     @Mixin
@@ -98,9 +101,9 @@ final class HexCommand extends ToolCommand {
             if (Inputs.isFolder(workspace, address)) {
                 return ofFolder();
             }
-            refuseIdle(input + " is no folder", "--threads", "--progress");
+            refuseIdle(input + " is not a folder", "--threads", "--progress");
             if (range != null) {
-                refuseIdle("--range shows fields to their end already", "--full");
+                refuseIdle("--range already shows fields in full", "--full");
             }
             Located found = workspace.locate(address, problems);
             ByteRange whole = found.bytes().range();
@@ -148,9 +151,9 @@ final class HexCommand extends ToolCommand {
     }
 
     private int ofFolder() {
-        refuseIdle(input + " is a folder, and they are about the bytes of one file", "--range", "--full");
+        refuseIdle(input + " is a folder, but these options apply to one file", "--range", "--full");
         if (!unknownOnly) {
-            throw new UsageException(input + " is a folder; hex shows one file or entry, and with --unknown alone how"
+            throw new UsageException(input + " is a folder; hex shows one file or entry, or with --unknown alone how"
                     + " much of a folder is explained");
         }
         return new CoverageReport(this).run(List.of(input), threads, progressOption);

@@ -43,15 +43,15 @@ final class IdleOptions {
     private void check() {
         String name = command.name();
         boolean opens = !use.acts().isEmpty();
-        refuse("--read", use.can(SharedUse.Acts.READ), opens ? name + " always reads in one way" : opensNothing());
-        refuse("--wear-parser", use.can(SharedUse.Acts.LISTS), "no names are taken from material lists here");
+        refuse("--read", use.can(SharedUse.Acts.READ), opens ? name + " always reads in the same way" : opensNothing());
+        refuse("--wear-parser", use.can(SharedUse.Acts.LISTS), "no material list is used here");
         refuse("--rsli-overlay", use.can(SharedUse.Acts.OVERLAY), "no library is opened here");
         refuse(
                 "--as",
                 use.can(SharedUse.Acts.KIND),
-                opens ? "what a file is follows from its bytes here" : opensNothing());
+                opens ? "the kind of a file is determined by its bytes here" : opensNothing());
         if (command.isGiven("--rsli-overlay")) {
-            refuse("--rsli-overlay", anyAddress(this::mayHoldLibrary), "there is no RsLi library in what is named");
+            refuse("--rsli-overlay", anyAddress(this::mayHoldLibrary), "the input contains no RsLi library");
         }
         if (command.isGiven("--as")) {
             checkKind();
@@ -61,7 +61,7 @@ final class IdleOptions {
         refuse(
                 "--game",
                 named || use.can(SharedUse.Acts.GAME),
-                "nothing that is named starts with game:, and no other file of a game is looked at");
+                "no address starts with game:, and no other game file is used");
     }
 
     private String opensNothing() {
@@ -74,7 +74,7 @@ final class IdleOptions {
         refuse(
                 "--as",
                 acts,
-                (loose.isEmpty() ? "" : "'" + loose.get(0) + "' is an entry: ") + "its archive says what an entry is");
+                (loose.isEmpty() ? "" : "'" + loose.get(0) + "' is an entry: ") + "its archive determines its kind");
     }
 
     /** Attributes mean something to a material alone; elsewhere they are shown, or stored with what is put in. */
@@ -89,14 +89,14 @@ final class IdleOptions {
                     option,
                     matters || use.can(SharedUse.Acts.ATTRIBUTES),
                     option.equals("--attr3")
-                            ? "no asset is read by it"
-                            : "of loose files only materials are read by it (--as mat0)");
+                            ? "no asset uses it"
+                            : "among loose files, only materials use it (--as mat0)");
         }
     }
 
     private void refuse(String option, boolean acts, String why) {
         if (!acts && command.isGiven(option)) {
-            throw new UsageException(option + " cannot act here: " + why);
+            throw new UsageException(option + " has no effect here: " + why);
         }
     }
 

@@ -39,13 +39,16 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "info",
         header = {
-            "One screen about a thing: kind, size, counts, problems, what to do next.",
+            "Show a summary of a file or entry: kind, size, counts, problems, next steps.",
             "",
             "  ironkit info Textures.lib",
             "  ironkit info --json 'robots.rlb!/robot.msh'"
         },
         footer = {
-            "  0 done   2 wrong use   3 some inputs failed, or were not looked at to the end   4 input missing or unreadable"
+            "  0 done",
+            "  2 wrong use",
+            "  3 some inputs failed or were not read completely",
+            "  4 input missing or unreadable"
         })
 final class InfoCommand extends ToolCommand {
 
@@ -130,10 +133,10 @@ final class InfoCommand extends ToolCommand {
     private void refuseIdle(List<Subject> subjects) {
         boolean all = subjects.stream().allMatch(subject -> subject.unreadable().isEmpty());
         if (all && subjects.stream().noneMatch(subject -> subject.found().kind() == AssetKind.MSH)) {
-            refuseIdle("there is no model among what is named", "--batch-material", "--quat-order", "--res18");
+            refuseIdle("the input contains no model", "--batch-material", "--quat-order", "--res18");
         }
         if (all && subjects.stream().noneMatch(InfoCommand::mayHoldList)) {
-            refuseIdle("there is no material list among what is named", "--wear-parser");
+            refuseIdle("the input contains no material list", "--wear-parser");
         }
     }
 

@@ -45,7 +45,7 @@ final class LinkTree {
             }
         }
         if (silent > 0) {
-            String what = query.isReverse() ? "nothing leads to" : "nothing is named by";
+            String what = query.isReverse() ? "nothing refers to" : "no references from";
             console.line(what + " " + Printable.count(silent, "other asset", "other assets"));
         }
     }
@@ -53,18 +53,18 @@ final class LinkTree {
     private void summary() {
         LinkSummary summary = new LinkSummary(scene);
         for (Link link : summary.broken()) {
-            String instead = link.ends() ? ", that is " + scene.target(link).text() : "";
+            String instead = link.ends() ? ", which is " + scene.target(link).text() : "";
             console.line(
                     OneLine.of(scene.source(link).text() + "  " + link.step().word() + " " + link.wanted() + ": "
                             + link.outcome().sentence() + instead));
         }
         for (AssetRef asset : scene.unreadable()) {
-            console.line(OneLine.of(scene.address(asset).text() + "  cannot be read, so that its names are not known"));
+            console.line(OneLine.of(scene.address(asset).text() + "  cannot be read, so its names are unknown"));
         }
         List<LinkFile> files = scene.links().files();
         for (int i = 0; i < files.size(); i++) {
             if (files.get(i).form() == LinkFile.Form.UNREADABLE) {
-                console.line(OneLine.of(scene.address(i) + "  cannot be read, so that its names are not known"));
+                console.line(OneLine.of(scene.address(i) + "  cannot be read, so its names are unknown"));
             }
         }
         Table table = new Table("kind", ">assets", ">names", ">found", ">fallback", ">missing", ">unreadable");
@@ -91,10 +91,10 @@ final class LinkTree {
 
     private String nothing(AssetRef asset) {
         if (query.isReverse()) {
-            return "nothing that was read leads to it";
+            return "nothing that was read refers to it";
         }
         boolean unreadable = scene.links().entry(asset).facts().equals(LinkFacts.UNREADABLE);
-        return unreadable ? "it cannot be read, so that its names are not known" : "it names no other asset";
+        return unreadable ? "it cannot be read, so its names are unknown" : "it refers to no other asset";
     }
 
     private void branches(AssetRef asset, AssetRef model, String indent, int level) {

@@ -29,18 +29,23 @@ import picocli.CommandLine.Parameters;
             "  ironkit ls -l --type Texm Textures.lib",
             "  ironkit ls --json 'robots.rlb!/robot.msh'"
         },
-        footer = {"  0 done   2 wrong use   3 some inputs failed   4 input missing, unreadable or not an archive"})
+        footer = {
+            "  0 done",
+            "  2 wrong use",
+            "  3 some inputs failed",
+            "  4 input missing, unreadable or not an archive"
+        })
 final class LsCommand extends ToolCommand {
 
     @Parameters(arity = "1..*", paramLabel = "X", description = "Archives, entries that are archives, or folders.")
     List<String> inputs;
 
-    @Option(names = "-l", description = "Also index, type, size, offset and attributes.")
+    @Option(names = "-l", description = "Also show index, type, size, offset and attributes.")
     boolean longForm;
 
     private static final String DEFAULT_ORDER = "index";
 
-    @Option(names = "--index", description = "Put the directory index before each name, as it is used in addresses.")
+    @Option(names = "--index", description = "Print the directory index before each name, as used in addresses.")
     boolean withIndex;
 
     @Option(
@@ -52,7 +57,7 @@ final class LsCommand extends ToolCommand {
     @Option(
             names = "--glob",
             paramLabel = "PATTERN",
-            description = "Only names that match, of files where X is a folder; * and ? stand for any text.")
+            description = "Only names that match (file names if X is a folder); * and ? are wildcards.")
     String glob;
 
     @Option(
@@ -84,10 +89,10 @@ final class LsCommand extends ToolCommand {
     @Override
     int run() {
         if (common.json) {
-            refuseIdle("--json says all of it, and has no lines", "-l", "--index", "-0");
+            refuseIdle("--json always prints everything, as one document", "-l", "--index", "-0");
         }
         if (nulEnded) {
-            refuseIdle("-0 prints names alone", "-l", "--index");
+            refuseIdle("-0 prints only names", "-l", "--index");
         }
         Problems problems = problems(Problems.Mode.TOLERANT);
         try (Workspace workspace = workspace()) {
@@ -128,7 +133,8 @@ final class LsCommand extends ToolCommand {
     private void refuseForFolder(String folder) {
         List<String> given = given("--type", "--index", "-0", "--sort", "-l");
         if (!given.isEmpty()) {
-            throw new UsageException(given.get(0) + " is for the entries of an archive; " + folder + " is a folder");
+            throw new UsageException(
+                    given.get(0) + " applies to the entries of an archive, but " + folder + " is a folder");
         }
     }
 

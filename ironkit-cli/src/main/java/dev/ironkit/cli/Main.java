@@ -98,7 +98,7 @@ public final class Main {
     }
 
     private static int unknown(Console console, String[] args) {
-        String what = "ironkit: there is no command '" + OneLine.of(args[0]) + "'"
+        String what = "ironkit: unknown command '" + OneLine.of(args[0]) + "'"
                 + OtherWords.hint(args[0]).map(hint -> "; " + hint).orElseGet(() -> similar(args[0]));
         return Ending.usage(console, args, what, "ironkit --help lists all");
     }

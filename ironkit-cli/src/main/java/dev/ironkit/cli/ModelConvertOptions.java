@@ -27,7 +27,7 @@ final class ModelConvertOptions {
             names = "--profile",
             paramLabel = "view|edit|archive",
             description =
-                    "What a model is written for: view (one state, for looking), edit (all of it, for Blender and back) or archive (as edit, and the model itself in the file beside).")
+                    "The purpose of the file: view (one state, for viewing), edit (everything, for Blender and back) or archive (as edit, with the original model in the sidecar file).")
     String profile;
 
     @Option(
@@ -35,7 +35,7 @@ final class ModelConvertOptions {
             names = "--state",
             paramLabel = "0..2",
             description =
-                    "The damage state to write alone; unless given, state 0 of a file to look at and of an .obj, all states for editing.")
+                    "Write only this damage state. Default: state 0 for viewing and .obj, all states for editing.")
     Integer state;
 
     @Option(
@@ -43,14 +43,14 @@ final class ModelConvertOptions {
             names = "--level",
             paramLabel = "0..4",
             description =
-                    "The level of detail to write alone, 4 is the first-person view; unless given, the finest with the others hidden behind it, all levels for editing, level 0 of an .obj.")
+                    "Write only this level of detail; 4 is the first-person view. Default: the finest one with the others hidden behind it; all levels for editing; level 0 for .obj.")
     Integer level;
 
     @Option(
             order = 723,
             names = "--fps",
             paramLabel = "N",
-            description = "Frames in a second; 24 unless given. A model does not say.")
+            description = "Frames per second, which a model does not store. Default: 24.")
     Float fps;
 
     @Option(
@@ -58,21 +58,22 @@ final class ModelConvertOptions {
             names = "--phases",
             paramLabel = "none|first|animate|variants",
             description =
-                    "Materials that move: as animations unless given, their first moment with or without a word of the others, or a variant for each phase.")
+                    "How to export animated materials: as animations (default), as their first moment with or without a note about the others, or as one variant per phase.")
     String phases;
 
     @Option(
             order = 727,
             names = "--phase",
             paramLabel = "N",
-            description = "The phase of materials to show, where they have so many; the first moment unless given.")
+            description = "The phase of materials to show, if they have that many. Default: the first moment.")
     Integer phase;
 
     @Option(
             order = 728,
             names = "--clips",
             paramLabel = "FILE",
-            description = "Ranges of frames to make animations of: lines of a name, the first frame and the last.")
+            description =
+                    "A file of frame ranges to export as animations; each line has a name, the first frame and the last.")
     String clips;
 
     @Option(
@@ -80,7 +81,7 @@ final class ModelConvertOptions {
             names = "--rig",
             paramLabel = "nodes|armature",
             description =
-                    "What moves: nodes unless given, or the bones of an armature with the geometry bound to them.")
+                    "How to export the hierarchy: as nodes (default), or as an armature with the geometry bound to its bones.")
     String rig;
 
     @Option(
@@ -88,21 +89,20 @@ final class ModelConvertOptions {
             names = "--scale",
             paramLabel = "N",
             description =
-                    "How many times larger than the model the file is, on the way out and back; 1, or as it was exported, unless given.")
+                    "Scale of the file relative to the model, for export and import. Default: 1, or the scale of the export.")
     Float scale;
 
     @Option(
             order = 731,
             names = "--cutout",
-            description =
-                    "Cut holes where a texture is either there or not, as opposed to mixing it with what is behind.")
+            description = "Use alpha cut-outs instead of blending for textures that are either opaque or transparent.")
     boolean cutout;
 
     @Option(
             order = 724,
             names = "--frame",
             paramLabel = "N",
-            description = "The moment an .obj shows, in frames; 0 unless given.")
+            description = "The moment that an .obj shows, in frames. Default: 0.")
     Float frame;
 
     @Option(
@@ -110,7 +110,7 @@ final class ModelConvertOptions {
             names = "--axes",
             paramLabel = "gltf|engine",
             description =
-                    "The axes of an .obj: those of glTF (y up) unless given, or the engine's (z up). On the way back those of a glTF as well, found out unless given.")
+                    "The axes of an .obj: those of glTF (y up, default) or the engine's (z up). For import also the axes of a glTF; detected by default.")
     String axes;
 
     /** Read when first asked for, which is before threads begin. */
@@ -153,11 +153,10 @@ final class ModelConvertOptions {
         List<String> ofGltf = new ArrayList<>(given());
         ofGltf.removeAll(List.of("--state", "--level", "--frame", "--axes"));
         if (shape && !ofGltf.isEmpty()) {
-            throw new UsageException(String.join(", ", ofGltf) + " goes with glTF, not with an obj");
+            throw new UsageException(String.join(", ", ofGltf) + " applies to glTF, not to .obj");
         }
         if (!shape && (frame != null || axes != null)) {
-            throw new UsageException(
-                    "--frame and --axes go with an obj; glTF holds all frames and has axes of its own");
+            throw new UsageException("--frame and --axes apply to .obj; glTF holds all frames and has its own axes");
         }
         if (shape) {
             obj();
@@ -225,7 +224,7 @@ final class ModelConvertOptions {
                 List.of(GltfPhases.NONE, GltfPhases.FIRST, GltfPhases.ANIMATE, GltfPhases.VARIANTS),
                 GltfPhases::id);
         if (phase != null && (wanted == GltfPhases.ANIMATE || wanted == GltfPhases.VARIANTS)) {
-            throw new UsageException("--phase shows one phase, --phases " + wanted.id() + " all of them");
+            throw new UsageException("--phase shows one phase, but --phases " + wanted.id() + " shows all of them");
         }
         return wanted;
     }

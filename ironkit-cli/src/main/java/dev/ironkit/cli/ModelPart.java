@@ -32,7 +32,7 @@ final class ModelPart {
             if (!parts.contains(key)) {
                 throw new UsageException("?" + key + " has no meaning here" + takes);
             }
-            command.note("?" + key + "=" + address.part().get(key) + " is passed over" + takes);
+            command.note("?" + key + "=" + address.part().get(key) + " is ignored" + takes);
         }
     }
 
@@ -45,8 +45,8 @@ final class ModelPart {
     String or(String key, String option, String given, String otherwise) {
         Optional<String> inAddress = Optional.ofNullable(address.part().get(key));
         if (inAddress.isPresent() && given != null && !given.equals(inAddress.get())) {
-            throw new UsageException("?" + key + "=" + inAddress.get() + " and " + option + " " + given
-                    + " are both given: say one of them");
+            throw new UsageException(
+                    "?" + key + "=" + inAddress.get() + " and " + option + " " + given + " are both given: choose one");
         }
         return inAddress.orElse(given == null ? otherwise : given);
     }

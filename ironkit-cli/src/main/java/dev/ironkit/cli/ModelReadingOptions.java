@@ -1,11 +1,11 @@
 package dev.ironkit.cli;
 
-import dev.ironkit.format.msh.BatchReading;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.RotationOrder;
-import dev.ironkit.runtime.model.Reading;
-import dev.ironkit.runtime.model.ReadingOptions;
-import dev.ironkit.runtime.model.Table18Use;
+import dev.ironkit.format.msh.animation.RotationOrder;
+import dev.ironkit.format.msh.reading.BatchReading;
+import dev.ironkit.format.msh.reading.ModelReading;
+import dev.ironkit.format.msh.reading.ReadingOptions;
+import dev.ironkit.format.msh.reading.Table18Use;
 import dev.ironkit.toolkit.UsageException;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -24,7 +24,7 @@ final class ModelReadingOptions {
             names = "--batch-material",
             paramLabel = "auto|documented|retail",
             defaultValue = AUTO,
-            description = "Where batches name their rows of the material list.")
+            description = "Where batches store their row of the material list.")
     String batchMaterial;
 
     @Option(
@@ -44,8 +44,8 @@ final class ModelReadingOptions {
     String res18;
 
     /** How a model is read, and why. */
-    Reading of(Model model) {
-        return Reading.of(model, chosen());
+    ModelReading of(Model model) {
+        return ModelReading.of(model, chosen());
     }
 
     /** The names of those that were given. */
@@ -71,7 +71,7 @@ final class ModelReadingOptions {
                 }),
                 choice("--res18", res18, Table18Use::id, new Table18Use[] {Table18Use.LIGHTMAP_UV, Table18Use.COLOUR}),
                 choice("--quat-order", quatOrder, RotationOrder::id, RotationOrder.values()),
-                Optional.empty());
+                false);
     }
 
     private static <T> Optional<T> choice(String option, String text, Function<T, String> id, T[] values) {

@@ -14,27 +14,27 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "mv",
         header = {
-            "Rename an entry, or give it another place in the directory.",
+            "Rename an entry, or move it within the directory.",
             "",
             "  ironkit mv 'Textures.lib!/HULL01.0' HULL02.0 -o Textures.new.lib",
             "  ironkit mv 'Textures.lib!/HULL01.0' --to 0 --in-place"
         },
-        description = "The lookup table is made anew; payloads stay where they are.",
-        footer = {"  0 done   2 wrong use   4 input missing or unreadable   5 refused: target exists, name not allowed"
+        description = {"The lookup table is rebuilt; payloads stay where they are."},
+        footer = {
+            "  0 done",
+            "  2 wrong use",
+            "  4 input missing or unreadable",
+            "  5 refused: target exists, or name not allowed"
         })
 final class MvCommand extends EditCommand {
 
     @Parameters(index = "0", paramLabel = "ADDRESS", description = "The entry.")
     String address;
 
-    @Parameters(
-            index = "1",
-            arity = "0..1",
-            paramLabel = "NEWNAME",
-            description = "Its new name; %%XX stands for any byte.")
+    @Parameters(index = "1", arity = "0..1", paramLabel = "NEWNAME", description = "The new name; %%XX is any byte.")
     String name;
 
-    @Option(names = "--to", paramLabel = "INDEX", description = "Its new place in the directory, from 0.")
+    @Option(names = "--to", paramLabel = "INDEX", description = "The new index in the directory, from 0.")
     Integer to;
 
     @Override
@@ -45,7 +45,7 @@ final class MvCommand extends EditCommand {
     @Override
     FileEdit edit(Workspace workspace, Problems problems) {
         if (name == null && to == null) {
-            throw new UsageException("a new name is wanted, or --to with a new place in the directory");
+            throw new UsageException("expected a new name, or --to with a new index in the directory");
         }
         EntryPlace place = entry(workspace, address, problems);
         int last = place.archive().entries().size() - 1;

@@ -6,7 +6,7 @@ import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.NodeTable;
 import dev.ironkit.format.msh.SlotTable;
-import dev.ironkit.runtime.animation.NodeHierarchy;
+import dev.ironkit.format.msh.animation.NodeHierarchy;
 import dev.ironkit.workspace.DecodedAsset;
 import dev.ironkit.workspace.Located;
 import java.util.ArrayList;
@@ -57,7 +57,7 @@ final class NodeTree {
     void print(Console console, String inner) {
         if (model.nodes().stride24()) {
             console.line(inner + "└─ " + Printable.count(model.nodeCount(), "node", "nodes")
-                    + " of 24 bytes each: nobody knows how to read those");
+                    + ", 24 bytes each, in an unknown layout");
             return;
         }
         List<Line> open = new ArrayList<>();
@@ -121,7 +121,7 @@ final class NodeTree {
 
     private String triangles(int slot) {
         SlotTable slots = model.slots();
-        return slot < slots.count() ? slots.triCount(slot) + " triangles" : "not there";
+        return slot < slots.count() ? slots.triCount(slot) + " triangles" : "missing";
     }
 
     void write(JsonWriter out) {

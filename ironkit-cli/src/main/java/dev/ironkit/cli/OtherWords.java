@@ -14,9 +14,9 @@ final class OtherWords {
     private static final Map<String, String> HINTS = new TreeMap<>();
 
     static {
-        say("that is ironkit --version", "version", "v", "ver", "about");
+        say("use ironkit --version", "version", "v", "ver", "about");
         say(
-                "ironkit extract X -o DIR takes an archive apart",
+                "ironkit extract X -o DIR extracts an archive",
                 "unpack",
                 "unzip",
                 "unrar",
@@ -27,17 +27,10 @@ final class OtherWords {
                 "x",
                 "extractall",
                 "export-all");
+        say("ironkit pack DIR -o FILE builds an archive", "zip", "tar", "compress", "repack", "rebuild", "create");
         say(
-                "ironkit pack DIR -o FILE puts an archive together",
-                "zip",
-                "tar",
-                "compress",
-                "repack",
-                "rebuild",
-                "create");
-        say(
-                "ironkit convert X -o FILE makes a file that other programs open (.png, .dds, .glb, .obj); ironkit extract"
-                        + " takes entries out as they are",
+                "ironkit convert X -o FILE converts to a file that other programs open (.png, .dds, .glb, .obj); ironkit extract"
+                        + " extracts entries unchanged",
                 "export",
                 "save",
                 "decode",
@@ -45,8 +38,8 @@ final class OtherWords {
                 "topng",
                 "toglb");
         say(
-                "ironkit replace ADDRESS FILE -o NEW.lib puts a picture, a model or bytes in place of an entry; ironkit add"
-                        + " puts in a new one",
+                "ironkit replace ADDRESS FILE -o NEW.lib replaces an entry with an image, a model or bytes; ironkit add"
+                        + " adds a new entry",
                 "import",
                 "insert",
                 "put",
@@ -62,8 +55,8 @@ final class OtherWords {
                 "xxd",
                 "hexdump");
         say(
-                "ironkit info tells what a thing is, ironkit render makes a picture of textures, ironkit convert X -o"
-                        + " model.glb a model that other programs show",
+                "ironkit info summarises a file, ironkit render draws textures, ironkit convert X -o"
+                        + " model.glb converts a model for other programs",
                 "view",
                 "show",
                 "open",
@@ -71,37 +64,32 @@ final class OtherWords {
                 "preview",
                 "image",
                 "look");
-        say("ironkit ls lists what is in it", "list", "dir", "contents", "entries", "l", "ll");
-        say("ironkit rm takes entries out of an archive", "delete", "del", "remove", "erase", "drop");
-        say("ironkit mv gives an entry another name", "rename", "ren", "move");
-        say("ironkit add puts an entry of one archive into another", "copy", "cp");
+        say("ironkit ls lists the entries of an archive", "list", "dir", "contents", "entries", "l", "ll");
+        say("ironkit rm removes entries from an archive", "delete", "del", "remove", "erase", "drop");
+        say("ironkit mv renames an entry", "rename", "ren", "move");
+        say("ironkit add copies an entry of one archive into another", "copy", "cp");
         say("ironkit set changes fields, ironkit replace whole entries", "edit", "change", "modify", "patch", "write");
         say("ironkit get reads fields, ironkit cat all of them", "read", "field", "value");
         say(
-                "ironkit validate finds what is wrong, ironkit verify proves that no save loses a byte",
+                "ironkit validate finds problems, ironkit verify checks that saving loses no byte",
                 "check",
                 "test",
                 "lint");
         say(
-                "ironkit validate finds what is wrong and tells how to mend it, ironkit recompute makes derived values right",
+                "ironkit validate finds problems and says how to fix them, ironkit recompute corrects derived values",
                 "fix",
                 "repair",
                 "mend");
-        say("ironkit diff tells what differs", "compare", "cmp", "delta");
-        say("ironkit find looks for names, texts, bytes and values", "search", "grep", "locate", "where");
-        say("ironkit stats counts what is there", "count", "statistics", "summary");
-        say("ironkit refs tells what uses what", "deps", "links", "uses", "references");
+        say("ironkit diff shows differences", "compare", "cmp", "delta");
+        say("ironkit find searches for names, text, bytes and values", "search", "grep", "locate", "where");
+        say("ironkit stats counts assets and field values", "count", "statistics", "summary");
+        say("ironkit refs shows which assets use which", "deps", "links", "uses", "references");
         say("ironkit play shows what materials and effects do over time", "animate", "run", "simulate");
+        say("ironkit demo -o DIR writes a sample game folder for experiments", "example", "sample", "tutorial", "try");
         say(
-                "ironkit demo -o DIR writes a made-up game folder to try things on",
-                "example",
-                "sample",
-                "tutorial",
-                "try");
-        say(
-                "an edit with --in-place keeps the file as it was beside it, as NAME.bak, the next one as NAME.bak2: ironkit"
-                        + " diff NAME.bak NAME tells what was changed, and copying that file over NAME takes it back; with -o"
-                        + " the old file was never changed",
+                "an edit with --in-place keeps the old file as NAME.bak, the next one as NAME.bak2: ironkit"
+                        + " diff NAME.bak NAME shows the changes, and copying NAME.bak over NAME undoes them; with -o"
+                        + " the old file is never changed",
                 "undo",
                 "restore",
                 "revert",
@@ -121,7 +109,7 @@ final class OtherWords {
     /** {@return which command is probably meant, as part of a sentence} */
     static Optional<String> hint(String said) {
         if (asksForHelp(said)) {
-            return Optional.of("help is ironkit --help, and ironkit COMMAND --help");
+            return Optional.of("for help, use ironkit --help or ironkit COMMAND --help");
         }
         return Optional.ofNullable(HINTS.get(bare(said)));
     }

@@ -12,13 +12,13 @@ class OutputOptions {
     @Option(order = 801, names = "-o", paramLabel = "FILE", description = "The new file; - is stdout.")
     String output;
 
-    @Option(order = 804, names = "--force", description = "Replace the new file if it is there already.")
+    @Option(order = 804, names = "--force", description = "Overwrite the new file if it exists.")
     boolean force;
 
     @Option(
             order = 805,
             names = "--dry-run",
-            description = "Print what would change, which bytes and what moves; write nothing.")
+            description = "Print the changes, including changed bytes and moved entries, but write nothing.")
     boolean dryRun;
 
     @Option(
@@ -40,7 +40,7 @@ class OutputOptions {
 
     /** The ways to say where to. */
     String ways() {
-        return "-o FILE makes a new file, --dry-run only shows what would change";
+        return "-o FILE writes a new file, --dry-run only shows the changes";
     }
 
     /** Whether the receipt becomes a file. */
@@ -62,7 +62,7 @@ class OutputOptions {
     /** Refuses options that contradict each other, or that cannot act. */
     void check(boolean json) {
         if (output == null && !inPlace() && !dryRun) {
-            throw new UsageException("where to write is not said: " + ways());
+            throw new UsageException("no output given: " + ways());
         }
         if (force && InputFile.STREAM.equals(output) && !keepsReceipt()) {
             throw new UsageException(ForceOption.NO_FILE);
@@ -74,8 +74,7 @@ class OutputOptions {
             throw new UsageException("-o - and --receipt - would both write to stdout");
         }
         if (dryRun && receipt != null) {
-            throw new UsageException(
-                    "--dry-run writes nothing, so --receipt has nothing to tell; --json prints the plan");
+            throw new UsageException("--dry-run writes nothing, so there is no receipt; --json prints the plan");
         }
         if (receipt != null && output != null && isSame(receipt, output)) {
             throw new UsageException("-o and --receipt name the same file");

@@ -33,57 +33,57 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "pack",
         header = {
-            "Put an archive together from a folder that extract made, or a new one from any folder.",
+            "Build an archive from a folder that extract wrote, or a new one from any folder.",
             "",
             "  ironkit pack tex -o Textures.new.lib",
             "  ironkit pack mine --types tex=Texm,msh=MESH -o Mine.lib"
         },
         description = {
-            "Files that were not touched give the bytes they came from, exactly: offsets, gaps, odd tables, packed"
-                    + " data.",
-            "A file that was edited goes in as replace would put it in: it has to be what the type of its entry says, or JSON"
-                    + " that",
-            "cat prints; with --base a texture may be a PNG or DDS. A file that is missing is an error; one that the"
-                    + " manifest",
-            "does not list is reported and left out (ironkit add and ironkit rm change what is in an archive).",
-            "Of a folder with extracted archives below it each one is packed; FILE is then the folder for all of them.",
-            "With --types a folder without a manifest becomes a new NRes archive: an entry of each file, named as the file is,"
-                    + " made",
-            "as ironkit add makes it. A texture or a model is recognised by its content; of others --types says what they"
-                    + " are."
+            "Untouched files give exactly the bytes they came from: offsets, gaps, odd tables, packed data. An"
+                    + " edited file goes in as with ironkit replace: it must match the type of its entry, or be JSON that cat"
+                    + " prints; with --base, a texture may be a PNG or DDS. A missing file is an error; a file that the"
+                    + " manifest does not list is reported and left out (use ironkit add and ironkit rm to change the list of"
+                    + " entries).",
+            "From a folder with several extracted archives below it, each one is packed; FILE is then a folder for"
+                    + " all of them.",
+            "With --types, a folder without a manifest becomes a new NRes archive: each file becomes an entry of the"
+                    + " same name, as with ironkit add. Textures and models are recognised by content; --types gives the type"
+                    + " of everything else."
         },
         footer = {
-            "  0 done   2 wrong use   3 some folders failed, the others are packed   4 manifest or a file is missing"
-                    + " or bad",
-            "  5 refused: the target exists, or the archive does not allow an edit   130 interrupted"
+            "  0 done",
+            "  2 wrong use",
+            "  3 some folders failed, the others are packed",
+            "  4 manifest or a file is missing or bad",
+            "  5 refused: the target exists, or the archive does not allow an edit",
+            "  130 interrupted"
         })
 final class PackCommand extends ToolCommand {
 
     @Parameters(
             paramLabel = "DIR",
-            description = "A folder with a manifest.json, or one with such folders below it; with --types any.")
+            description = "A folder with a manifest.json, or one with such folders below it; with --types any folder.")
     Path folder;
 
     @Option(
             names = "--compact",
-            description = "Write the archive anew: no gaps, clean names, a fresh lookup table. Says what it drops.")
+            description = "Rebuild the archive: no gaps, clean names, a fresh lookup table. Reports what it drops.")
     boolean compact;
 
     @Option(
             names = "--base",
             paramLabel = "X",
-            description = "The archive the folder came from, for what the folder does not hold (extract --glob).")
+            description = "The original archive, for entries that the folder does not hold (extract --glob).")
     String base;
 
     @Option(
             names = "--types",
             paramLabel = "RULES",
-            description =
-                    "For a folder without a manifest: types by the ends of file names (tex=Texm,msh=MESH; * is the"
-                            + " rest), a file of such lines, or auto: content alone tells.")
+            description = "For a folder without a manifest: types by file extension (tex=Texm,msh=MESH; * is the"
+                    + " rest), a file of such lines, or auto to go by content only.")
     String types;
 
-    @Option(names = "--raw", description = "Put edited files in as they are, whatever they are; the receipt says so.")
+    @Option(names = "--raw", description = "Store edited files unchanged and unchecked; the receipt records this.")
     boolean raw;
 
     @Mixin
@@ -107,16 +107,17 @@ final class PackCommand extends ToolCommand {
     @Override
     int run() {
         if (output.output == null && !output.dryRun) {
-            throw new UsageException("-o FILE says where the archive goes; --dry-run only shows what would change");
+            throw new UsageException("no output given: use -o FILE, or --dry-run to only show the changes");
         }
         if (compact && base != null) {
-            throw new UsageException("--compact needs the whole archive in the folder, so --base does not go with it");
+            throw new UsageException(
+                    "--compact needs the whole archive in the folder, so it cannot be combined with --base");
         }
         ArchiveWrite write = new ArchiveWrite(this, output);
         Problems problems = problems(Problems.Mode.TOLERANT);
         if (Files.isRegularFile(folder)) {
-            throw new UsageException("'" + folder + "' is a file; a folder is wanted, and this makes one: "
-                    + "ironkit extract " + Printable.shellWord(folder.toString()) + " -o DIR");
+            throw new UsageException("'" + folder + "' is a file; expected a folder, made with: " + "ironkit extract "
+                    + Printable.shellWord(folder.toString()) + " -o DIR");
         }
         if (!Files.isDirectory(folder)) {
             throw WorkspaceException.missing(folder, folder.toString());
@@ -128,7 +129,7 @@ final class PackCommand extends ToolCommand {
         if (!below.isEmpty()) {
             return packAll(below, problems);
         }
-        refuseIdle("one archive is packed at once; it goes with a folder of several", "--progress");
+        refuseIdle("it applies only to a folder of several archives", "--progress");
         try (Workspace workspace = workspace()) {
             return write.run(plan(workspace, folder, problems), problems);
         }
@@ -136,10 +137,10 @@ final class PackCommand extends ToolCommand {
 
     private int packNew(ArchiveWrite write) {
         if (Packing.hasManifest(folder)) {
-            throw new UsageException("--types cannot act here: the manifest of " + folder
-                    + " says what its files are; take it away to make a new archive of them");
+            throw new UsageException("--types has no effect here: the manifest of " + folder
+                    + " gives the type of each file; delete it to make a new archive");
         }
-        refuseIdle("a new archive is made, of one folder", "--compact", "--base", "--progress");
+        refuseIdle("a new archive is built from one folder", "--compact", "--base", "--progress");
         Problems problems = problems(Problems.Mode.STRICT);
         String name = output.output == null ? InputFile.STREAM : Address.slashed(output.output);
         try (Workspace workspace = workspace()) {
@@ -153,7 +154,7 @@ final class PackCommand extends ToolCommand {
     private int packAll(List<Path> folders, Problems problems) {
         if (base != null || output.receipt != null || InputFile.STREAM.equals(output.output)) {
             throw new UsageException(
-                    "--base, --receipt and -o - are for one archive; " + folder + " holds " + folders.size());
+                    "--base, --receipt and -o - apply to one archive, but " + folder + " holds " + folders.size());
         }
         try (Workspace workspace = workspace()) {
             Progress progress = progressOption.open(console(), common.quiet || output.dryRun);
@@ -194,12 +195,12 @@ final class PackCommand extends ToolCommand {
     @Override
     Optional<String> advice(Diagnostic found) {
         if (found.code() == IoProblem.MANIFEST && !Packing.hasManifest(folder)) {
-            return Optional.of("  note: --types makes a new archive of a folder without one");
+            return Optional.of("  note: --types builds a new archive from a folder without a manifest");
         }
         boolean readable = common.read == null && found.code().tolerant() != Severity.ERROR;
         return readable && found.severity() == Severity.ERROR
                 ? Optional.of(
-                        "  note: what was edited is read strictly; --read tolerant packs it as it is, --raw whatever it is")
+                        "  note: edited files are read strictly; --read tolerant accepts damaged ones, --raw anything")
                 : Optional.empty();
     }
 

@@ -124,7 +124,7 @@ final class PackTree {
                 .map(before -> before.sha256().equals(receipt.after().sha256()))
                 .orElse(false);
         List<String> lines = new ArrayList<>();
-        lines.add(Printable.oneLine(receipt.after().path()) + (same ? "   as it was" : ""));
+        lines.add(Printable.oneLine(receipt.after().path()) + (same ? "   unchanged" : ""));
         if (!same) {
             ReceiptText.lines(receipt, command.common.verbose).forEach(line -> lines.add("  " + line));
         }

@@ -3,8 +3,8 @@ package dev.ironkit.cli;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.json.JsonWriter;
-import dev.ironkit.format.msh.BatchReading;
 import dev.ironkit.format.msh.Model;
+import dev.ironkit.format.msh.reading.BatchReading;
 import dev.ironkit.runtime.model.HitList;
 import dev.ironkit.runtime.model.HitQuery;
 import dev.ironkit.runtime.model.ModelInstance;
@@ -38,37 +38,37 @@ import picocli.CommandLine.Parameters;
             "  ironkit pick --json --all 'robots.rlb!/robot.msh' --ray 0,0,50,0,0,-1 --time 12.5"
         },
         description = {
-            "One line for the first triangle, or with --all for each one, nearest first: node, slot, batch, triangle,"
-                    + " how many",
-            "lengths of the direction away, and the point. The model stands at the origin, x forward, y left, z up."
+            "Prints one line for the first triangle, or with --all for each triangle, nearest first: node, slot,"
+                    + " batch, triangle, distance in lengths of the direction, and the point. The model stands at the origin, x"
+                    + " forward, y left, z up."
         },
-        footer = {"  0 hit   1 nothing is hit   2 wrong use   4 input missing, unreadable or not a model"})
+        footer = {"  0 hit", "  1 nothing hit", "  2 wrong use", "  4 input missing, unreadable or not a model"})
 final class PickCommand extends ToolCommand {
 
     private static final int RAY = 6;
 
     @Parameters(
             paramLabel = "X",
-            description = "A model: an entry, or a file; ?state=, ?level= and ?frame= stand for options.")
+            description = "A model: an entry or a file; ?state=, ?level= and ?frame= replace the options.")
     String input;
 
     @Option(
             names = "--ray",
             required = true,
             paramLabel = "OX,OY,OZ,DX,DY,DZ",
-            description = "Where the ray starts and where it goes.")
+            description = "The start and the direction of the ray.")
     String ray;
 
-    @Option(names = "--state", paramLabel = "N", description = "The damage state, 0 to 2; 0 unless given.")
+    @Option(names = "--state", paramLabel = "N", description = "The damage state, 0 to 2. Default: 0.")
     String state;
 
     @Option(
             names = "--level",
             paramLabel = "N",
-            description = "The level of detail, 0 to 3, or 4 for the first-person view; 0 unless given.")
+            description = "The level of detail, 0 to 3, or 4 for the first-person view. Default: 0.")
     String level;
 
-    @Option(names = "--time", paramLabel = "T", description = "When, in frames; 0, the rest pose, unless given.")
+    @Option(names = "--time", paramLabel = "T", description = "The time, in frames. Default: 0, the rest pose.")
     String time;
 
     @Option(
@@ -76,10 +76,10 @@ final class PickCommand extends ToolCommand {
             paramLabel = "all|shot|move",
             defaultValue = "all",
             description =
-                    "What counts: everything from both sides, what stops a shot, or what stops something that moves.")
+                    "What can be hit: everything from both sides, what stops a shot, or what stops a moving object.")
     String what;
 
-    @Option(names = "--all", description = "Every triangle on the way, not only the first.")
+    @Option(names = "--all", description = "Show every triangle along the ray, not only the first.")
     boolean all;
 
     private boolean complete = true;
@@ -101,7 +101,7 @@ final class PickCommand extends ToolCommand {
 
     @Override
     int run() {
-        refuseIdle("a hit has nothing to do with table 18", "--res18");
+        refuseIdle("table 18 does not affect hits", "--res18");
         Ray asked = ray();
         Problems problems = problems(Problems.Mode.TOLERANT);
         try (Workspace workspace = workspace()) {
@@ -129,7 +129,7 @@ final class PickCommand extends ToolCommand {
             }
             if (!complete && !common.quiet) {
                 console()
-                        .say("more than " + HitList.MOST + " triangles are hit: the nearest " + HitList.MOST
+                        .say("more than " + HitList.MOST + " triangles were hit: only the nearest " + HitList.MOST
                                 + " are shown");
             }
             return code;
@@ -167,7 +167,7 @@ final class PickCommand extends ToolCommand {
     private Ray ray() {
         String[] parts = ray.split(",", -1);
         if (parts.length != RAY) {
-            throw new UsageException("--ray takes six numbers with commas between them, not " + ray);
+            throw new UsageException("--ray takes six numbers separated by commas, not " + ray);
         }
         double[] numbers = new double[RAY];
         for (int i = 0; i < RAY; i++) {
@@ -261,7 +261,7 @@ final class PickCommand extends ToolCommand {
     }
 
     private static BatchReading rows(PreparedModel model) {
-        return model.reading().rows().rows();
+        return model.reading().materials();
     }
 
     private void printJson(Located found, PreparedModel model, List<TriangleHit> hits, int code, Problems problems) {

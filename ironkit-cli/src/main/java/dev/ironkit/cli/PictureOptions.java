@@ -29,10 +29,10 @@ final class PictureOptions implements PictureSettings {
             names = "--mips",
             paramLabel = "base|files|keep|rebuild",
             description = {
-                "Smaller levels. Out: base (level 0 alone) or files (NAME.mip1.png...).",
-                "Unless given, files only where they cannot be made again.",
-                "In: keep, rebuild or files. Unless given, kept if the picture is unchanged,",
-                "taken from files that were edited too, else rebuilt."
+                "Smaller levels. Export: base (level 0 only) or files (NAME.mip1.png...);",
+                "default: files only if they cannot be rebuilt.",
+                "Import: keep, rebuild or files; default: kept if the image is unchanged,",
+                "imported from files if those were edited, otherwise rebuilt."
             })
     String mips;
 
@@ -40,41 +40,45 @@ final class PictureOptions implements PictureSettings {
             order = 702,
             names = "--format",
             paramLabel = "0|2|565|556|4444|88|888|8888",
-            description = "How the texture stores its pixels; as before unless given.")
+            description = "The pixel format of the texture. Default: as before.")
     String format;
 
     @Option(
             order = 703,
             names = "--dither",
             paramLabel = "none|ordered|diffusion",
-            description = "Hide the steps between colours of 16 bits or of a palette.")
+            description = "Hide the steps between 16-bit or palette colours.")
     String dither;
 
     @Option(
             order = 704,
             names = "--quantize",
             paramLabel = "exact|nearest|new",
-            description = "Colours that are not in the palette: refuse, take the nearest, or make a new palette.")
+            description = "Colours that are not in the palette: refuse them, use the nearest, or make a new palette.")
     String quantize;
 
     @Option(
             order = 705,
             names = "--filter",
             paramLabel = "box|lanczos|cutout",
-            description = "How levels are rebuilt: as the game's own were, or sharper; cutout weighs colours by alpha.")
+            description = "How to rebuild levels: as in the game, or sharper; cutout weighs colours by alpha.")
     String filter;
 
-    @Option(order = 706, names = "--levels", paramLabel = "N", description = "How many levels; as before unless given.")
+    @Option(
+            order = 706,
+            names = "--levels",
+            paramLabel = "N",
+            description = "The number of levels. Default: as before.")
     String levels;
 
-    @Option(order = 707, names = "--resize", description = "Give the texture the size of the picture.")
+    @Option(order = 707, names = "--resize", description = "Give the texture the size of the image.")
     boolean resize;
 
     @Option(
             order = 708,
             names = "--palette",
             paramLabel = "X",
-            description = "The palette of textures that have none of their own: a PAL file or entry.")
+            description = "The palette for textures without their own: a PAL file or entry.")
     String palette;
 
     MipsOut out() {
@@ -112,7 +116,7 @@ final class PictureOptions implements PictureSettings {
             case "keep" -> MipsIn.KEEP;
             case "rebuild" -> MipsIn.REBUILD;
             case "files" -> MipsIn.FILES;
-            default -> throw new UsageException("--mips takes keep, rebuild or files for pictures, not " + mips);
+            default -> throw new UsageException("--mips takes keep, rebuild or files for images, not " + mips);
         };
     }
 

@@ -49,18 +49,21 @@ import picocli.CommandLine.Parameters;
             "  ironkit play 'effects.rlb!/FX_ENGINE' --speed 0..1 --to 2000"
         },
         description = {
-            "Of a material one line for each moment: the phase that is shown and the one it moves to, how far on the"
-                    + " way it is,",
-            "colours, opacity, texture and page. A random animation draws the numbers the engine draws after its"
-                    + " start.",
-            "Of a material list a line for each row at each moment, with its handle, its start time and the slot of its"
-                    + " texture,",
-            "as the material manager loads and shows it with the libraries of the game around it or that --game names.",
-            "Of an effect a line for each command that is active: effect time, how far its window has gone, opacity,"
-                    + " place,",
-            "size, and what else it has; of particles the oldest one. Sounds say when they start and stop."
+            "For a material, prints one line per moment: the current phase and the next one, the progress between"
+                    + " them, colours, opacity, texture and page. A random animation draws the same numbers as the engine after"
+                    + " start-up.",
+            "For a material list, prints one line per row and moment, with its handle, its start time and its"
+                    + " texture slot, as the material manager loads and shows it with the libraries of the game (found nearby"
+                    + " or given with --game).",
+            "For an effect, prints one line per active command: effect time, progress in its window, opacity,"
+                    + " position, size and other values; for particles, the oldest one. Sounds show when they start and stop."
         },
-        footer = {"  0 done   1 no material has phases   2 wrong use   4 input missing, unreadable or nothing to play"})
+        footer = {
+            "  0 done",
+            "  1 no material has phases",
+            "  2 wrong use",
+            "  4 input missing, unreadable or nothing to play"
+        })
 final class PlayCommand extends ToolCommand {
 
     /** Materials are shown for a second, forty times. */
@@ -77,14 +80,14 @@ final class PlayCommand extends ToolCommand {
     @Parameters(
             paramLabel = "X",
             description =
-                    "A material, a material list or an effect: an entry, or a loose file, for materials and effects with"
+                    "A material, a material list or an effect: an entry or a loose file; loose materials and effects need"
                             + " --as mat0 or --as fxid.")
     String input;
 
     @Option(
             names = "--block",
             paramLabel = "N",
-            description = "Which animation of a material; one that is not there counts as the first, as in the engine.")
+            description = "The animation block of a material; as in the engine, a missing one counts as the first.")
     String block;
 
     @Option(
@@ -97,26 +100,25 @@ final class PlayCommand extends ToolCommand {
     @Option(
             names = "--to",
             paramLabel = "T",
-            description = "The last moment; 1000 for materials, its end for an effect unless given.")
+            description = "The last moment. Default: 1000 for materials, its end for an effect.")
     String to;
 
     @Option(
             names = "--step",
             paramLabel = "T",
-            description =
-                    "From one moment to the next; 25 for a material, 250 for a list, 100 for an effect unless given.")
+            description = "The time between moments. Default: 25 for a material, 250 for a list, 100 for an effect.")
     String step;
 
     @Option(
             names = "--start",
             paramLabel = "T",
-            description = "When it started; 0 unless given. It may lie ahead: times wrap at 2^32.")
+            description = "The start time. Default: 0. It may lie in the future: times wrap at 2^32.")
     String start;
 
     @Option(
             names = "--fraction",
             description =
-                    "Count thousandths of a material's cycle instead of milliseconds, as effects do; beyond 1000 is"
+                    "Count in thousandths of a material's cycle instead of milliseconds, as effects do; above 1000 counts as"
                             + " 500.")
     boolean fraction;
 
@@ -147,9 +149,9 @@ final class PlayCommand extends ToolCommand {
             if (model instanceof WearList) {
                 return play(workspace, found, problems);
             }
-            refuseIdle("this is no material list", "--wear-parser");
+            refuseIdle("this is not a material list", "--wear-parser");
             if (!address.inGame()) {
-                refuseIdle("this is no material list, and no other file of a game is looked at", "--game");
+                refuseIdle("this is not a material list, and no other game file is used", "--game");
             }
             if (model instanceof Effect effect) {
                 return play(found, effect, AssetPart.of(found, address, problems), problems);
@@ -167,7 +169,7 @@ final class PlayCommand extends ToolCommand {
         WearParser parser = common.wearParser == null ? WearParser.FILE : common.wearParser();
         if (parser == WearParser.TOLERANT) {
             throw new UsageException(
-                    "--wear-parser tolerant cannot act here: the engine reads a list as file or buffer");
+                    "--wear-parser tolerant has no effect here: the engine parses a list as file or buffer");
         }
         ByteView text = found.bytes().load();
         Path set = common.readOptions().gameFolder();
@@ -199,7 +201,7 @@ final class PlayCommand extends ToolCommand {
 
     private void refuseEffectOptions(String what) {
         refuseIdle(
-                what + ", and only effects ask for it",
+                what + ", and only effects use it",
                 "--seed",
                 "--value",
                 "--node",
@@ -289,8 +291,8 @@ final class PlayCommand extends ToolCommand {
         List<String> idle = inputs.idle(effect);
         if (!idle.isEmpty()) {
             throw new UsageException(
-                    String.join(", ", idle) + " cannot act here: this effect never asks for it between " + times.first()
-                            + " and " + times.last());
+                    String.join(", ", idle) + " has no effect here: this effect does not use it between "
+                            + times.first() + " and " + times.last());
         }
         if (common.json) {
             printJson(found, effect, rows, problems);
@@ -301,7 +303,7 @@ final class PlayCommand extends ToolCommand {
         }
         say(problems.all(), Severity.ERROR);
         if (played.isGone() && !common.quiet) {
-            console().say("the effect deletes itself when its time is over");
+            console().say("the effect deletes itself at its end");
         }
         return ExitCode.DONE;
     }
@@ -356,7 +358,7 @@ final class PlayCommand extends ToolCommand {
         if (rows.isEmpty()) {
             console().say("the material has no phases: the engine shows nothing");
         } else if (!common.quiet && played.block() != played.asked()) {
-            console().say("there is no block " + played.asked() + ": the engine shows block 0");
+            console().say("the material has no block " + played.asked() + ": the engine shows block 0");
         }
     }
 
@@ -452,7 +454,7 @@ final class PlayCommand extends ToolCommand {
             throw new UsageException("--to " + last + " lies before --from " + first);
         }
         if ((last - first) / stride >= PlayedTimes.MOST_ROWS) {
-            throw new UsageException("these are more than " + PlayedTimes.MOST_ROWS + " moments; make --step larger");
+            throw new UsageException("this gives more than " + PlayedTimes.MOST_ROWS + " moments; use a larger --step");
         }
         return new PlayedTimes(first, last, stride);
     }

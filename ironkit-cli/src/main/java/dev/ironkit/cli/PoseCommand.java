@@ -3,7 +3,8 @@ package dev.ironkit.cli;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.runtime.model.QuaternionReading;
+import dev.ironkit.format.msh.animation.RotationOrder;
+import dev.ironkit.format.msh.reading.Decided;
 import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.toolkit.input.ModelArgument;
 import dev.ironkit.toolkit.report.PosedNodes;
@@ -20,40 +21,39 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "pose",
         header = {
-            "Show where the nodes of a model are at a time, as the engine samples them.",
+            "Show the position of the nodes of a model at a given time, as the engine computes it.",
             "",
             "  ironkit pose 'robots.rlb!/robot.msh' --node turret --time 37.5",
             "  ironkit pose --json 'robots.rlb!/robot.msh' --time 12 --blend-with 40 --weight 0.25"
         },
         description = {
-            "One line for each node: its rotation as w, x, y, z, its position, and the rule that chose the key. With"
-                    + " --json also",
-            "the matrix of the node and that from the node to the model, both by rows, with the translation in"
-                    + " elements 3, 7, 11.",
-            "The engine leaves the translation of the first root out of the latter."
+            "Prints one line per node: its rotation as w, x, y, z, its position, and the rule that chose the key."
+                    + " --json adds the matrix of the node and the matrix from node to model, both by rows, with the"
+                    + " translation in elements 3, 7, 11. As in the engine, the latter leaves out the translation of the first"
+                    + " root."
         },
-        footer = {"  0 done   2 wrong use   4 input missing, unreadable or not a model"})
+        footer = {"  0 done", "  2 wrong use", "  4 input missing, unreadable or not a model"})
 final class PoseCommand extends ToolCommand {
 
-    @Parameters(paramLabel = "X", description = "A model: an entry, or a file; ?node= and ?frame= stand for options.")
+    @Parameters(paramLabel = "X", description = "A model: an entry or a file; ?node= and ?frame= replace the options.")
     String input;
 
     @Option(
             names = "--node",
             paramLabel = "N",
-            description = "Only this node: its name, or @ and its index. All of them unless given.")
+            description = "Only this node: its name, or @ and its index. Default: all nodes.")
     String node;
 
-    @Option(names = "--time", paramLabel = "T", description = "When, in frames; 0 unless given.")
+    @Option(names = "--time", paramLabel = "T", description = "The time, in frames. Default: 0.")
     String time;
 
     @Option(
             names = "--blend-with",
             paramLabel = "T2",
-            description = "Blend with the pose at this time; with a negative time there the first one stays alone.")
+            description = "Blend with the pose at this time; with a negative time, only the first pose is used.")
     String blendWith;
 
-    @Option(names = "--weight", paramLabel = "W", description = "How much the second pose counts, from 0 to 1.")
+    @Option(names = "--weight", paramLabel = "W", description = "The weight of the second pose, 0 to 1.")
     String weight;
 
     @Mixin
@@ -66,7 +66,7 @@ final class PoseCommand extends ToolCommand {
 
     @Override
     int run() {
-        refuseIdle("a pose has nothing to do with materials", "--batch-material", "--res18");
+        refuseIdle("materials do not affect a pose", "--batch-material", "--res18");
         if ((blendWith == null) != (weight == null)) {
             throw new UsageException("--blend-with and --weight belong together");
         }
@@ -78,11 +78,11 @@ final class PoseCommand extends ToolCommand {
             time = part.or("frame", "--time", time, "0");
             Located found = workspace.locate(address, problems);
             Model model = ModelArgument.model(found, problems);
-            QuaternionReading reading = readings.of(model).rotations();
-            PosedNodes posed = pose(model, reading);
+            Decided<RotationOrder> order = readings.of(model).order();
+            PosedNodes posed = pose(model, order.value());
             List<Integer> shown = shown(model);
             if (common.json) {
-                printJson(found, posed, shown, reading, problems);
+                printJson(found, posed, shown, order, problems);
             } else {
                 printText(posed, shown);
             }
@@ -91,27 +91,27 @@ final class PoseCommand extends ToolCommand {
                 ModelArgument.damage(model, found).ifPresent(console()::say);
             }
             if (model.nodes().stride24() && !common.quiet) {
-                console().say("the nodes of this model have 24 bytes; nobody knows how to read those");
+                console().say("the nodes of this model have 24 bytes, in an unknown layout");
             }
             return ExitCode.DONE;
         }
     }
 
-    private PosedNodes pose(Model model, QuaternionReading reading) {
+    private PosedNodes pose(Model model, RotationOrder order) {
         float first = ModelArgument.number("--time", time);
         if (blendWith == null) {
-            return PosedNodes.at(model, reading.order(), first);
+            return PosedNodes.at(model, order, first);
         }
         try {
             return PosedNodes.between(
                     model,
-                    reading.order(),
+                    order,
                     first,
                     ModelArgument.number("--blend-with", blendWith),
                     ModelArgument.number("--weight", weight));
         } catch (IllegalArgumentException e) {
-            throw new UsageException("neither pose counts: --time " + time + ", --blend-with " + blendWith
-                    + ", --weight " + weight + "; a time below 0 never does");
+            throw new UsageException("neither pose is used: --time " + time + ", --blend-with " + blendWith
+                    + ", --weight " + weight + "; a pose at a time below 0 is never used");
         }
     }
 
@@ -135,14 +135,14 @@ final class PoseCommand extends ToolCommand {
     }
 
     private void printJson(
-            Located found, PosedNodes posed, List<Integer> shown, QuaternionReading reading, Problems problems) {
+            Located found, PosedNodes posed, List<Integer> shown, Decided<RotationOrder> order, Problems problems) {
         JsonDocument.print(console(), "ironkit.pose", ExitCode.DONE, problems.all(), out -> {
             JsonDocument.subject(out, found);
             posed.writeTimes(out);
             out.name("quatOrder")
                     .inlineObject()
-                    .field("value", reading.order().id())
-                    .field("reason", reading.reason().id())
+                    .field("value", order.value().id())
+                    .field("reason", order.reason().id())
                     .end();
             out.name("nodes").array();
             shown.forEach(index -> posed.write(index, out));

@@ -13,7 +13,7 @@ final class ProgressOption {
             names = "--progress",
             paramLabel = "HOW",
             defaultValue = "auto",
-            description = "auto, json (events on stderr, one a line) or none.")
+            description = "auto, json (events on stderr, one per line) or none.")
     String how;
 
     private Progress opened;

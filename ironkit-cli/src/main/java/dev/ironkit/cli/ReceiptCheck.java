@@ -145,7 +145,7 @@ final class ReceiptCheck {
 
     private static Diagnostic finding(Found one) {
         String message = one.state() == State.MISSING
-                ? "the file is not there any more"
+                ? "the file no longer exists"
                 : "the receipt says " + one.claim().size() + " bytes with sha256 "
                         + one.claim().sha256() + "; the file has " + one.now().size() + " bytes with sha256 "
                         + one.now().sha256() + " (" + one.at() + ")";

@@ -16,7 +16,7 @@ final class ReceiptText {
     private static final int MOST_LOSSES = 3;
 
     /** What the loss of a level of a texture is called. */
-    private static final String OF_PICTURE = " differs from its picture by up to ";
+    private static final String OF_PICTURE = " differs from its image by up to ";
 
     private final Receipt receipt;
     private final boolean verbose;
@@ -35,7 +35,7 @@ final class ReceiptText {
 
     private void write() {
         if (receipt.isPlan()) {
-            line("plan", "nothing is written");
+            line("plan", "dry run: nothing is written");
         }
         changes();
         // Of a new file nothing was there to be kept.
@@ -43,7 +43,7 @@ final class ReceiptText {
             line(
                     "kept",
                     isOneAsset()
-                            ? "all other bytes as they were"
+                            ? "all other bytes unchanged"
                             : kept(receipt.summary().kept()));
         }
         derived();
@@ -141,14 +141,14 @@ final class ReceiptText {
     /** Nothing is as asked where something that was asked for was kept, or did not come. */
     private String recomputed() {
         return receipt.summary().left().isEmpty()
-                ? "every derived value is what it is computed to be"
-                : "every other derived value is what it is computed to be";
+                ? "all derived values are correct"
+                : "all other derived values are correct";
     }
 
     private String unchanged() {
         return receipt.summary().notes().isEmpty()
-                ? "everything is as asked already"
-                : "the bytes stay as they are; the notes say why";
+                ? "the archive already holds this content"
+                : "the bytes stay the same; see the notes";
     }
 
     private static String details(Receipt.Change change) {

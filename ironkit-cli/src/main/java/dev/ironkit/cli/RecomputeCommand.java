@@ -22,27 +22,30 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "recompute",
         header = {
-            "Compute the derived values of a model anew, whatever they are; everything else stays as it was.",
+            "Recompute the derived values of a model; everything else stays unchanged.",
             "",
             "  ironkit recompute 'robots.rlb!/robot.msh' -o robots.new.rlb",
             "  ironkit recompute robot.msh --only bounds,normals --in-place"
         },
         description = {
-            "Derived is what follows from other values of the model:",
-            "  bounds   box, sphere and volume of each slot; box, sphere and cylinder of the model",
-            "  area     the area of each slot, as length times width of its box. Nobody has shown how the game's own",
-            "           are made: without --only it follows where it was that before, and is left otherwise",
-            "  normals  of triangles, and links: their neighbours across each edge",
+            "Derived values follow from other values of the model:",
+            "  bounds   box, sphere and volume of slots; box, sphere and cylinder of the model",
+            "  area     length times width of the box of each slot; the game's own formula is",
+            "           unknown, so without --only, areas that differ from it are kept",
+            "  normals  normals of triangles",
+            "  links    neighbours of triangles across each edge",
             "  ranges   the triangles of each slot, from its batches",
-            "  counts   vertex counts of batches, and what the directory says of each table",
-            "  frames   the length of the timeline and the frame maps of nodes, from the times of keys; without --only a map",
-            "           that is not what its keys make is left, because the engine goes by it",
-            "set, replace and JSON let these follow by themselves where they were right before; this command makes them",
-            "right where they were not, or where --keep-derived was given. Only models have derived values of this kind."
+            "  counts   vertex counts of batches, and the table sizes in the directory",
+            "  frames   timeline length and frame maps, from key times; without --only, a frame",
+            "           map that differs from its keys is kept, because the engine follows it",
+            "set, replace and JSON update derived values that were right before; this command also corrects those"
+                    + " that were wrong, or that --keep-derived left alone. Only models have derived values."
         },
         footer = {
-            "  0 done, or nothing differs   2 wrong use   4 input missing, unreadable or no model",
-            "  5 refused: target exists, the model would be read in another way"
+            "  0 done, or nothing to change",
+            "  2 wrong use",
+            "  4 input missing, unreadable or not a model",
+            "  5 refused: target exists, or the model would be interpreted differently"
         })
 final class RecomputeCommand extends EditCommand {
 
@@ -52,7 +55,7 @@ final class RecomputeCommand extends EditCommand {
     @Option(
             names = "--only",
             paramLabel = "bounds|area|normals|links|ranges|counts|frames",
-            description = "Compute these alone, and what follows from them; several are separated by commas.")
+            description = "Recompute only these and what depends on them; separate several with commas.")
     String only;
 
     @Override

@@ -37,30 +37,34 @@ import picocli.CommandLine.Parameters;
             "  ironkit refs --unused game:"
         },
         footer = {
-            "  0 done   1 nothing found   2 wrong use   3 some inputs failed   4 input missing or unreadable",
-            "  Names that lead nowhere are part of the answer and no failure; validate says which of them the engine",
-            "  misses, and answers 1.",
-            "  Without a game folder, the nearest folder around the file that holds Material.lib is taken for it."
+            "  0 done",
+            "  1 nothing found",
+            "  2 wrong use",
+            "  3 some inputs failed",
+            "  4 input missing or unreadable",
+            "  Names that are not found are part of the result and not a failure; validate reports those that",
+            "  the engine needs and exits with 1.",
+            "  Without --game, the nearest parent folder that holds Material.lib is the game folder."
         })
 final class RefsCommand extends ToolCommand {
 
-    @Parameters(arity = "0..*", paramLabel = "X", description = "Entries or files; a folder for all that is in it.")
+    @Parameters(arity = "0..*", paramLabel = "X", description = "Entries or files, or a folder for everything in it.")
     List<String> inputs = new ArrayList<>();
 
-    @Option(names = "--to", paramLabel = "X", description = "What uses this asset, instead; may be repeated.")
+    @Option(names = "--to", paramLabel = "X", description = "Show what uses this asset instead; may be repeated.")
     List<String> used = new ArrayList<>();
 
-    @Option(names = "--unused", description = "Assets that nothing leads to: candidates, with the reason and how sure.")
+    @Option(names = "--unused", description = "Show unused assets: candidates, with the reason and the certainty.")
     boolean unused;
 
-    @Option(names = "--dot", description = "The links as a graph for Graphviz.")
+    @Option(names = "--dot", description = "Print the links as a Graphviz graph.")
     boolean dot;
 
     @Option(
             names = "--depth",
             paramLabel = "N",
             defaultValue = "16",
-            description = "How far to follow links: 1 shows only those of the asset itself.")
+            description = "How many links to follow: 1 shows only those of the asset itself.")
     int depth;
 
     @Mixin
@@ -116,14 +120,15 @@ final class RefsCommand extends ToolCommand {
             throw new UsageException("--depth takes 1 or more");
         }
         if (!used.isEmpty() && (unused || !inputs.isEmpty())) {
-            throw new UsageException("--to is a question of its own: ask for " + (unused ? "--unused" : inputs.get(0))
+            throw new UsageException("--to is a separate query: ask for " + (unused ? "--unused" : inputs.get(0))
                     + " in another command");
         }
         if (unused) {
             refuseIdle("--unused follows all links", "--depth");
         }
         if (dot && (common.json || unused)) {
-            throw new UsageException("--dot draws links; it cannot be " + (unused ? "--unused" : "--json") + " too");
+            throw new UsageException(
+                    "--dot draws links and cannot be combined with " + (unused ? "--unused" : "--json") + " too");
         }
     }
 

@@ -48,32 +48,41 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "render",
         header = {
-            "Make a picture to look at: of a texture, or a contact sheet of all textures of an archive.",
+            "Render a texture, or a contact sheet of all textures of an archive, to a PNG.",
             "",
             "  ironkit render Textures.lib -o sheet.png",
             "  ironkit render 'Textures.lib!/HULL01.0?mip=2' --size 512 -o hull.png"
         },
         description = {
-            "One texture gives its picture, ?mip=1 or ?page=3 behind an address that part of it. Anything else gives a",
-            "sheet of all textures in it with their names; one that cannot be shown is crossed out.",
-            "To edit a texture use convert: a rendered picture is only for looking at."
+            "A single texture gives its image; ?mip=1 or ?page=3 after the address selects that part. Anything else"
+                    + " gives a sheet of all its textures with their names; textures that cannot be shown are crossed out. To"
+                    + " edit a texture, use convert: a rendered image is for viewing only."
         },
         footer = {
-            "  0 done   1 nothing to show   2 wrong use   3 some cannot be shown, the others are on the sheet",
-            "  4 input missing or unreadable   5 refused: target exists   130 interrupted"
+            "  0 done",
+            "  1 nothing to show",
+            "  2 wrong use",
+            "  3 some textures could not be shown, the others are on the sheet",
+            "  4 input missing or unreadable",
+            "  5 refused: target exists",
+            "  130 interrupted"
         })
 final class RenderCommand extends ToolCommand {
 
-    @Parameters(arity = "1..*", paramLabel = "X", description = "A texture; or textures, archives and folders.")
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "X",
+            description = "A texture, or textures, archives and folders for a sheet.")
     List<String> inputs;
 
-    @Option(names = "-o", paramLabel = "FILE", required = true, description = "The PNG to write; - is stdout.")
+    @Option(names = "-o", paramLabel = "FILE", required = true, description = "The output PNG; - is stdout.")
     String output;
 
     @Option(
             names = "--size",
             paramLabel = "N",
-            description = "Fit each texture into a square of N pixels; 128 on a sheet, as it is alone.")
+            description =
+                    "Fit each texture into a square of N pixels. Default: 128 on a sheet, full size for one texture.")
     String size;
 
     @Option(
@@ -81,24 +90,24 @@ final class RenderCommand extends ToolCommand {
             paramLabel = "blended|ignored|beside|alone",
             defaultValue = "blended",
             description = {
-                "What is shown of alpha, which often is gloss or glow.",
-                "As transparency, not at all, in a corner of the square (on a sheet), or nothing else (of one texture)."
+                "How to show alpha, which is often gloss or glow:",
+                "as transparency, not at all, in a corner of the square (sheet), or only alpha (one texture)."
             })
     String alpha;
 
-    @Option(names = "--columns", paramLabel = "N", description = "Textures in a row of a sheet.")
+    @Option(names = "--columns", paramLabel = "N", description = "Textures per row of a sheet.")
     String columns;
 
     @Option(
             names = "--glob",
             paramLabel = "PATTERN",
-            description = "Only entries whose names match; * and ? stand for any text.")
+            description = "Only entries whose names match; * and ? are wildcards.")
     String glob;
 
     @Option(
             names = "--palette",
             paramLabel = "X",
-            description = "The palette of textures that have none of their own: a PAL file or entry.")
+            description = "The palette for textures without their own: a PAL file or entry.")
     String palette;
 
     @Mixin
@@ -157,8 +166,8 @@ final class RenderCommand extends ToolCommand {
 
     private void refuseForOne(String option, String given) {
         if (given != null) {
-            throw new UsageException(
-                    option + " is for the textures of an archive or a folder; " + inputs.get(0) + " is one texture");
+            throw new UsageException(option + " applies to the textures of an archive or a folder, but " + inputs.get(0)
+                    + " is one texture");
         }
     }
 
@@ -206,7 +215,7 @@ final class RenderCommand extends ToolCommand {
                     RequestProblem.NOTHING_TO_SHOW,
                     new AssetPath(Address.slashed(folder)),
                     matching(),
-                    "What is in it: ironkit ls " + Printable.shellWord(folder));
+                    "To list its content: ironkit ls " + Printable.shellWord(folder));
         }
         Located found = workspace.locate(address, Problems.tolerant());
         return Diagnostic.of(
@@ -246,7 +255,7 @@ final class RenderCommand extends ToolCommand {
             case "ignored" -> PictureView.opaque(image);
             case "alone" -> PictureView.alpha(image);
             case "beside" ->
-                throw new UsageException("--alpha beside is for the squares of a sheet; " + inputs.get(0)
+                throw new UsageException("--alpha beside applies to a sheet; " + inputs.get(0)
                         + " is one texture, and --alpha alone shows its alpha");
             default ->
                 throw new UsageException("--alpha takes blended, ignored or alone for one texture, not " + alpha);

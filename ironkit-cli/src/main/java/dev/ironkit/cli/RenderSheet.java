@@ -72,7 +72,7 @@ final class RenderSheet {
     private static void refuseLarge(int textures, long pixels) {
         if (pixels > ContactSheet.MOST_PIXELS) {
             throw new UsageException(
-                    "the sheet of " + textures + " textures would be too large; say a smaller --size or --glob");
+                    "the sheet of " + textures + " textures would be too large; use a smaller --size, or --glob");
         }
     }
 

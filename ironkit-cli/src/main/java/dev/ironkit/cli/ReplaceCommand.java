@@ -49,27 +49,28 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "replace",
         header = {
-            "Put other content into entries; everything else stays as it was.",
+            "Replace the content of entries; everything else stays unchanged.",
             "",
             "  ironkit replace 'Textures.lib!/HULL01.0' hull01.png -o Textures.new.lib",
             "  ironkit replace 'robots.rlb!/robot.msh!/type:15' table.bin --raw --in-place"
         },
         description = {
-            "Without --raw the file has to be what the type of the entry says: a texture for a texture, a model for a"
-                    + " model.",
-            "A texture also takes a PNG or DDS: what a picture cannot say comes from NAME.ironkit.json beside it, or from",
-            "the texture that was there. A pixel that shows what it showed keeps its stored value.",
-            "?page=2 behind the address of a texture puts a picture into that rectangle of it; the rest stays.",
-            "Textures, palettes, materials, material lists and models also take the JSON that cat prints.",
-            "A model also takes glTF, GLB or OBJ: one that was exported from it changes what was edited and nothing else; any",
-            "other glTF becomes a new model, and an OBJ may move vertices only. --with materials,textures changes its",
-            "material list and the libraries with it; then several files change, and -o is a folder.",
-            "With --raw any bytes go in as they are. A model as JSON, or a table of a model, changes what depends on it as",
-            "set does."
+            "Without --raw, the file must match the type of the entry: a texture for a texture, a model for a model.",
+            "A texture also accepts a PNG or DDS: what an image cannot hold comes from NAME.ironkit.json beside it,"
+                    + " or from the existing texture. Pixels with unchanged colours keep their stored values. ?page=2 after the"
+                    + " address of a texture replaces only that rectangle.",
+            "Textures, palettes, materials, material lists and models also accept the JSON that cat prints.",
+            "A model also accepts glTF, GLB or OBJ. A file exported from the model changes only what you edited; any"
+                    + " other glTF becomes a new model, and an OBJ can only move vertices. --with materials,textures also"
+                    + " updates its material list and the libraries; then several files change, and -o is a folder.",
+            "With --raw, any bytes are stored unchanged. A model as JSON, or a table of a model, updates dependent"
+                    + " values as set does."
         },
         footer = {
-            "  0 done   2 wrong use   4 input missing or unreadable",
-            "  5 refused: target exists, other kind, too large, another size, colours would be lost"
+            "  0 done",
+            "  2 wrong use",
+            "  4 input missing or unreadable",
+            "  5 refused: target exists, wrong kind or size, or colours would be lost"
         })
 final class ReplaceCommand extends EditCommand {
 
@@ -78,12 +79,12 @@ final class ReplaceCommand extends EditCommand {
             paramLabel = "ADDRESS FILE",
             hideParamSyntax = true,
             description = {
-                "The entry, and the file that replaces its content; more pairs may follow.",
+                "The entry and the file that replaces its content; more pairs may follow.",
                 "A file may also be an entry of another archive, or - for stdin."
             })
     List<String> pairs;
 
-    @Option(names = "--raw", description = "Put the bytes in as they are, whatever they are.")
+    @Option(names = "--raw", description = "Store the bytes unchanged and unchecked.")
     boolean raw;
 
     @Mixin
@@ -101,22 +102,20 @@ final class ReplaceCommand extends EditCommand {
     @Option(
             names = "--fps",
             paramLabel = "N",
-            description =
-                    "Frames in a second of a model that comes from glTF; as it was exported, or 24, unless given.")
+            description = "Frames per second of a model from glTF. Default: as exported, or 24.")
     Float fps;
 
     @Option(
             names = "--axes",
             paramLabel = "gltf|engine",
             description =
-                    "The axes of a glTF, GLB or OBJ: those of glTF (y up), or the engine's (z up); found out unless given.")
+                    "The axes of a glTF, GLB or OBJ: those of glTF (y up) or the engine's (z up). Default: detected.")
     String axes;
 
     @Option(
             names = "--scale",
             paramLabel = "N",
-            description =
-                    "How many times larger a glTF or GLB is than the model; as it was exported, or 1, unless given.")
+            description = "Scale of a glTF or GLB relative to the model. Default: as exported, or 1.")
     Float scale;
 
     @Override
@@ -155,8 +154,8 @@ final class ReplaceCommand extends EditCommand {
     @Override
     FileEdit edit(Workspace workspace, Problems problems) {
         if (pairs.size() % 2 != 0) {
-            throw new UsageException("addresses and files come in pairs, and '" + pairs.get(pairs.size() - 1)
-                    + "' has no other: replace ADDRESS FILE");
+            throw new UsageException("addresses and files come in pairs, but '" + pairs.get(pairs.size() - 1)
+                    + "' has no partner: replace ADDRESS FILE");
         }
         arrivals.check();
         Set<String> done = new TreeSet<>();
@@ -187,7 +186,7 @@ final class ReplaceCommand extends EditCommand {
     private static void refuseSecond(String address, String part, Set<String> done) {
         boolean whole = part.isEmpty() ? !done.add(address) || done.contains(address + "?") : done.contains(address);
         if (whole || (!part.isEmpty() && !done.add(address + part))) {
-            throw new UsageException("'" + address + part + "' is named twice; what shall it be?");
+            throw new UsageException("'" + address + part + "' is given twice; which content should it get?");
         }
         if (!part.isEmpty()) {
             done.add(address + "?");
@@ -202,18 +201,17 @@ final class ReplaceCommand extends EditCommand {
             Workspace workspace,
             Problems problems) {
         if (raw || pictures.resize) {
-            throw new UsageException(
-                    (raw ? "--raw" : "--resize") + " goes with a whole texture, not with a page of it");
+            throw new UsageException((raw ? "--raw" : "--resize") + " applies to a whole texture, not to a page");
         }
         if ("files".equalsIgnoreCase(pictures.mips)) {
-            throw new UsageException("--mips files goes with a whole texture, not with a page of it");
+            throw new UsageException("--mips files applies to a whole texture, not to a page");
         }
         refuseOptionsForModels(text);
         InputFile input = InputFile.read(workspace, text, console().in(), problems);
         if (!PictureFile.sniff(input.bytes())) {
             String kind = OtherPicture.name(input.bytes()).orElse(input.kind().title());
             throw new UsageException(
-                    "a page takes a PNG or DDS, and " + input.title() + " is of kind \"" + kind + "\"");
+                    "a page takes a PNG or DDS, but " + input.title() + " is of kind \"" + kind + "\"");
         }
         PictureFile picture = PictureFile.read(input.bytes().load(), problems);
         pages.put(
@@ -225,7 +223,7 @@ final class ReplaceCommand extends EditCommand {
     private void replace(FileEdit edit, EntryPlace place, String text, Workspace workspace, Problems problems) {
         InputFile input = InputFile.read(workspace, text, console().in(), problems);
         if (raw) {
-            refuseIdle("with --raw nobody asks what a file is", "--as");
+            refuseIdle("with --raw, the kind of a file does not matter", "--as");
             refuseOptionsForPictures(input);
             refuseOptionsForModels(input.title());
             edit.takeRaw();
@@ -310,7 +308,7 @@ final class ReplaceCommand extends EditCommand {
 
     private void refuseOptionsForPictures(InputFile input) {
         pictures.given().stream().findFirst().ifPresent(option -> {
-            throw new UsageException(option + " goes with a PNG or DDS, and " + input.title() + " goes in as it is");
+            throw new UsageException(option + " applies only to a PNG or DDS, not to " + input.title());
         });
     }
 
@@ -374,8 +372,8 @@ final class ReplaceCommand extends EditCommand {
             given.addAll(given("--game"));
         }
         if (!given.isEmpty()) {
-            throw new UsageException(String.join(", ", given) + " goes with glTF, GLB or OBJ in place of a model, and "
-                    + title + " is none");
+            throw new UsageException(String.join(", ", given)
+                    + " applies only to glTF, GLB or OBJ that replaces a model, not to " + title);
         }
     }
 }

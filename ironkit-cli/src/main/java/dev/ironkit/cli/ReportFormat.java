@@ -30,7 +30,7 @@ enum ReportFormat {
             throw new UsageException("--format takes text, json, sarif, junit or html, not " + word);
         }
         if (json && format != JSON) {
-            throw new UsageException("--json is --format json; it cannot be " + word + " too");
+            throw new UsageException("--json means --format json; it cannot be " + word + " too");
         }
         return format;
     }

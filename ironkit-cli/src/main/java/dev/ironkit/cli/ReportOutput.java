@@ -66,7 +66,7 @@ final class ReportOutput {
         } else if (stopped) {
             if (talks) {
                 console.say(TextReport.summary(report) + "\nno report was written: " + OneLine.of(file.toString())
-                        + " is as it was");
+                        + " is unchanged");
             }
         } else {
             save(report, writer);

@@ -16,12 +16,16 @@ import picocli.CommandLine.Parameters;
             "  ironkit rm 'Textures.lib!/HULL01.0' -o Textures.new.lib",
             "  ironkit rm 'Land.msh!/@2' 'Land.msh!/@5' --in-place"
         },
-        description = "Each address counts in the archive as it is now, whatever else is removed with it.",
-        footer = {"  0 done   2 wrong use   4 input missing or unreadable   5 refused: target exists, payloads overlap"
+        description = {"All addresses refer to the archive as it is now, whatever else is removed."},
+        footer = {
+            "  0 done",
+            "  2 wrong use",
+            "  4 input missing or unreadable",
+            "  5 refused: target exists, or payloads overlap"
         })
 final class RmCommand extends EditCommand {
 
-    @Parameters(arity = "1..*", paramLabel = "ADDRESS", description = "The entries, all in one file.")
+    @Parameters(arity = "1..*", paramLabel = "ADDRESS", description = "The entries to remove, all in one file.")
     List<String> addresses;
 
     @Override

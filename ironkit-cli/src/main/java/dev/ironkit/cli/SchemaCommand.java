@@ -18,12 +18,12 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "schema",
         header = {
-            "Print the JSON Schema of an output, to check documents against or to make readers from.",
+            "Print the JSON Schema of an output, for checking documents or generating readers.",
             "",
             "  ironkit schema ironkit.archive.list > list.schema.json",
             "  ironkit schema"
         },
-        footer = {"  0 done   1 there is no such schema   2 wrong use"})
+        footer = {"  0 done", "  1 no such schema", "  2 wrong use"})
 final class SchemaCommand extends ToolCommand {
 
     @Parameters(
@@ -31,10 +31,10 @@ final class SchemaCommand extends ToolCommand {
             paramLabel = "NAME",
             completionCandidates = SchemaNames.class,
             description =
-                    "The schema id, as a document says it under schema or contentSchema; \"ironkit.\" may be left out.")
+                    "The schema id, as in the schema or contentSchema of a document; \"ironkit.\" may be left out.")
     String name;
 
-    @Option(names = "--list", description = "All schemas, one line each; as without NAME.")
+    @Option(names = "--list", description = "List all schemas, one per line; the default without NAME.")
     boolean list;
 
     /** What can stand for NAME, for completion. */
@@ -62,7 +62,7 @@ final class SchemaCommand extends ToolCommand {
     @Override
     int run() {
         if (list && name != null) {
-            throw new UsageException("say which schema to print, or --list");
+            throw new UsageException("name a schema to print, or use --list");
         }
         if (name == null) {
             printList(Stream.concat(Schemas.ids().stream(), AssetSchemas.ids().stream())

@@ -25,24 +25,24 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "set",
         header = {
-            "Change fields; everything else stays as it was.",
+            "Change fields; everything else stays unchanged.",
             "",
             "  ironkit set 'Material.lib!/WATER_M' entry.attr1=4 entry.name=LAVA_M -o Material.new.lib",
             "  ironkit set --batch edits.ndjson --in-place"
         },
         description = {
-            "entry.FIELD is a field of the directory entry of X (type, attr1, attr2, attr3, name); any other path is a"
-                    + " field",
-            "of X itself, as hex and get show it, or of the part of X that ?phase=2 or ?batch=12 names. Fields that"
-                    + " are",
-            "computed when a file is written cannot be set. Lines of a batch may name several files; then -o is a"
-                    + " folder, and",
-            "either all of them are changed or none. What depends on a field of a model (boxes, normals, frame maps)"
-                    + " follows",
-            "where it was right before; the receipt lists it. A value that is set itself stays as it is set."
+            "entry.FIELD is a field of the directory entry of X (type, attr1, attr2, attr3, name); any other path is"
+                    + " a field of X itself, as hex and get show it, or of the part of X selected by ?phase=2 or ?batch=12."
+                    + " Computed fields cannot be set.",
+            "The lines of a batch may name several files; then -o is a folder, and either all files are changed or"
+                    + " none. Values that depend on a field of a model (boxes, normals, frame maps) are updated if they were"
+                    + " right before; the receipt lists them. A value that you set yourself stays as set."
         },
         footer = {
-            "  0 done   2 wrong use   4 input missing or unreadable   5 refused: target exists, content would change"
+            "  0 done",
+            "  2 wrong use",
+            "  4 input missing or unreadable",
+            "  5 refused: target exists, or content would change"
         })
 final class SetCommand extends EditCommand {
 
@@ -64,8 +64,8 @@ final class SetCommand extends EditCommand {
     @Option(
             names = "--batch",
             paramLabel = "FILE",
-            description = "More of them, one JSON object to a line: path, value and perhaps address, otherwise X; - is"
-                    + " stdin.")
+            description =
+                    "A file of changes, one JSON object per line: path, value and optionally address (default: X); - is stdin.")
     String batch;
 
     @Mixin
@@ -86,11 +86,11 @@ final class SetCommand extends EditCommand {
     @Override
     FileEdit edit(Workspace workspace, Problems problems) {
         if (input == null && batch == null) {
-            throw new UsageException("say what to change: an asset and PATH=VALUE, or --batch FILE");
+            throw new UsageException("nothing to change: give an asset and PATH=VALUE, or --batch FILE");
         }
         Map<Integer, Assignment> ofBatch = batch == null ? Map.of() : readBatch();
         if (values.isEmpty() && ofBatch.isEmpty()) {
-            throw new UsageException("nothing is said to be set: PATH=VALUE is wanted, such as entry.attr1=4");
+            throw new UsageException("nothing to set: expected PATH=VALUE, such as entry.attr1=4");
         }
         values.forEach(text -> apply(Assignment.parse(text, input), workspace, problems));
         ofBatch.forEach((line, assignment) -> {

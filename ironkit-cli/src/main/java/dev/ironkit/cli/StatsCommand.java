@@ -22,24 +22,25 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "stats",
         header = {
-            "Count what files and folders hold, and which values a field has.",
+            "Count the assets in files and folders, and the values of a field.",
             "",
             "  ironkit stats game:",
             "  ironkit stats game: 'msh.batches[*].flags'"
         },
         description = {
-            "KIND.PATH is a field of all assets of a kind, by the paths of hex and get; fields of a header need no"
-                    + " header.",
-            "entry is the directory entry of an asset, [*] all elements, [type=19] those of which that is true, and *"
-                    + " every",
-            "kind: mat0.entry.attr1, 'msh.entries[type=19].attr2', '*.entry.type'. Of a list the numbers of its elements"
-                    + " are",
-            "counted (mat0.phases, fxid.commands), of several fields under one name all their values together"
+            "KIND.PATH is a field of all assets of a kind, with the paths of hex and get; header fields need no"
+                    + " prefix. entry is the directory entry of an asset, [*] all elements, [type=19] the elements with that"
+                    + " value, and * every kind: mat0.entry.attr1, 'msh.entries[type=19].attr2', '*.entry.type'. For a list,"
+                    + " its length is counted (mat0.phases, fxid.commands); for a group of fields, all their values together"
                     + " (texm.header)."
         },
         footer = {
-            "  0 done   1 no asset has the field   2 wrong use, no such field   3 some inputs could not be read",
-            "  4 nothing could be read   130 interrupted"
+            "  0 done",
+            "  1 no asset has the field",
+            "  2 wrong use, no such field",
+            "  3 some inputs could not be read",
+            "  4 nothing could be read",
+            "  130 interrupted"
         })
 final class StatsCommand extends ToolCommand {
 
@@ -49,25 +50,25 @@ final class StatsCommand extends ToolCommand {
     @Option(
             names = "--field",
             paramLabel = "KIND.PATH",
-            description = "A field, where it could be taken for a file; may be repeated.")
+            description = "A field that could be mistaken for a file; may be repeated.")
     List<String> fields = new ArrayList<>();
 
     @Option(
             names = "--census",
-            description = "What people have counted in their installs, counted here, beside their figures; a report.")
+            description = "Print a report that compares these counts with published counts of game installs.")
     boolean census;
 
     @Option(
             names = "--sort",
             paramLabel = "count|value",
             defaultValue = "count",
-            description = "The order of the values of a field.")
+            description = "How to sort the values of a field.")
     String sort;
 
     @Option(
             names = "--limit",
             paramLabel = "N",
-            description = "At most N values of a field; 0 for all; 100 unless given, all in JSON.")
+            description = "Show at most N values of a field; 0 for all. Default: 100, all in JSON.")
     Integer limit;
 
     @Mixin
@@ -100,10 +101,10 @@ final class StatsCommand extends ToolCommand {
         words.stream().filter(StatsCommand::isQuery).forEach(word -> queries.add(FieldQuery.parse(word)));
         fields.forEach(field -> queries.add(FieldQuery.parse(field)));
         if (queries.isEmpty()) {
-            refuseIdle("no field is asked for, and they are about the values of fields", "--sort", "--limit");
+            refuseIdle("no field was requested, and these options apply to field values", "--sort", "--limit");
         }
         if (inputs.isEmpty()) {
-            throw new UsageException("say where to count: a file, an entry or a folder, such as game:");
+            throw new UsageException("nothing to count: give a file, an entry or a folder, such as game:");
         }
         Predicate<VisitedAsset> isSound = soundness();
         StatsPart all = new StatsPart(queries, newCensus(isSound));

@@ -115,7 +115,8 @@ record StatsReport(StatsPart all, boolean byValue, Integer limit) {
             console.line("... " + (values.size() - shown) + " more values; --limit 0 shows all");
         }
         if (histogram.untold() > 0) {
-            console.line("... and " + histogram.untold() + " times values beyond the first " + Histogram.MOST_VALUES);
+            console.line("... and " + histogram.untold() + " more occurrences of values beyond the first "
+                    + Histogram.MOST_VALUES);
         }
     }
 
@@ -162,8 +163,8 @@ record StatsReport(StatsPart all, boolean byValue, Integer limit) {
                 console.line("");
             });
         }
-        console.line("P1, P2: figures people have published for installs of both parts; 628: for an edition with 628"
-                + " materials. Others are as good.");
+        console.line("P1, P2: published figures for installs of both parts; 628: for an edition with 628"
+                + " materials. Other figures can be just as valid.");
     }
 
     private static Table census(String first) {

@@ -54,11 +54,11 @@ final class Surroundings {
     /** Under a plain C locale Java cannot name files with other letters than those of ASCII. */
     static HealthCheck names() {
         return canBeNamed("\u0416\u00e9")
-                ? HealthCheck.ok("names", "file names with any letters can be used")
+                ? HealthCheck.ok("names", "file names may contain any letters")
                 : HealthCheck.note(
                         "names",
-                        "files whose names have letters beyond ASCII cannot be used ("
-                                + System.getProperty("sun.jnu.encoding") + ")",
+                        "file names with non-ASCII letters cannot be used (" + System.getProperty("sun.jnu.encoding")
+                                + ")",
                         "Set LC_ALL=C.UTF-8, or another locale with UTF-8.");
     }
 
@@ -83,8 +83,8 @@ final class Surroundings {
                     ? HealthCheck.ok("config", found).at(file)
                     : HealthCheck.note(
                                     "config",
-                                    found + ", of which unknown: " + String.join(", ", unknown),
-                                    "Known is only " + GameFolderSetting.KEY + "=DIR.")
+                                    found + ", unknown: " + String.join(", ", unknown),
+                                    "The only known setting is " + GameFolderSetting.KEY + "=DIR.")
                             .at(file);
         } catch (IOException e) {
             return HealthCheck.problem(
@@ -98,26 +98,25 @@ final class Surroundings {
     static HealthCheck cache() {
         Path folder = UserFolder.CACHE.path();
         if (!Files.exists(folder)) {
-            return HealthCheck.ok("cache", "no cache folder; it is made when a large folder is indexed")
+            return HealthCheck.ok("cache", "no cache folder; created when a large folder is indexed")
                     .at(folder);
         }
         return Files.isDirectory(folder) && WriteAccess.to(folder)
-                ? HealthCheck.ok("cache", "a folder that can be written to").at(folder)
+                ? HealthCheck.ok("cache", "writable").at(folder)
                 : HealthCheck.note(
                                 "cache",
-                                "not a folder that can be written to",
-                                "Nothing fails; correct its rights, or set XDG_CACHE_HOME.")
+                                "not a writable folder",
+                                "Everything still works; correct its access rights, or set XDG_CACHE_HOME.")
                         .at(folder);
     }
 
     static HealthCheck folder(Path current) {
         return WriteAccess.to(current)
-                ? HealthCheck.ok("folder", "files can be written to the current folder")
-                        .at(current)
+                ? HealthCheck.ok("folder", "the current folder is writable").at(current)
                 : HealthCheck.problem(
                                 "folder",
-                                "files cannot be written to the current folder",
-                                "Write elsewhere with -o, or check rights and free space here.")
+                                "the current folder is not writable",
+                                "Write elsewhere with -o, or check its access rights and free space.")
                         .at(current);
     }
 
@@ -133,8 +132,8 @@ final class Surroundings {
             return HealthCheck.note(
                             "leftovers",
                             "interrupted saves left " + String.join(", ", names),
-                            "The files they were meant for are whole. The next command that writes to this folder removes"
-                                    + " them; a save of several files is finished or taken back first.")
+                            "The files being saved are intact. The next command that writes to this folder removes"
+                                    + " the leftovers; a save of several files is finished or undone first.")
                     .at(current);
         } catch (IOException e) {
             return HealthCheck.note("leftovers", "the current folder cannot be listed", "Check its access rights.")

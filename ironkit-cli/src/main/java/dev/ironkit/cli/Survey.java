@@ -61,7 +61,7 @@ final class Survey {
         if (stopped && !progress.isForPrograms()) {
             command.console()
                     .say("interrupted after " + done + " of " + Printable.count(items.size(), "file", "files")
-                            + "; the result is about those");
+                            + "; the result covers only those");
         }
     }
 

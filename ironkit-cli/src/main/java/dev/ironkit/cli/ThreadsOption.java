@@ -10,7 +10,7 @@ final class ThreadsOption {
             names = "--threads",
             paramLabel = "N",
             defaultValue = "0",
-            description = "How many at once; as many as there are cores unless given.")
+            description = "The number of threads. Default: one per core.")
     int count;
 
     /** Workers as the user wants them. */

@@ -64,7 +64,7 @@ abstract class ToolCommand implements Callable<Integer> {
     final void refuseIdle(String why, String... options) {
         List<String> idle = given(options);
         if (!idle.isEmpty()) {
-            throw new UsageException(String.join(", ", idle) + " cannot act here: " + why);
+            throw new UsageException(String.join(", ", idle) + " has no effect here: " + why);
         }
     }
 
@@ -100,7 +100,7 @@ abstract class ToolCommand implements Callable<Integer> {
         int backups = RunFiles.backupsLeftOut();
         if (backups > 0) {
             note(Printable.count(backups, "backup", "backups") + " (NAME.bak) " + (backups == 1 ? "was" : "were")
-                    + " left out; name one to look at it");
+                    + " left out; name one to include it");
         }
     }
 

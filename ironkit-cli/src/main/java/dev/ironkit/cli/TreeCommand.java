@@ -21,13 +21,16 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "tree",
         header = {
-            "Show archives with everything inside them, nested archives too.",
+            "Show the content of archives as a tree, including nested archives.",
             "",
             "  ironkit tree --depth 1 --json game:",
             "  ironkit tree --nodes 'robots.rlb!/robot.msh'"
         },
         footer = {
-            "  0 done   2 wrong use   3 some inputs failed, or were not shown to the end   4 input missing or unreadable"
+            "  0 done",
+            "  2 wrong use",
+            "  3 some inputs failed or were not shown completely",
+            "  4 input missing or unreadable"
         })
 final class TreeCommand extends ToolCommand {
 
@@ -38,7 +41,7 @@ final class TreeCommand extends ToolCommand {
             names = "--depth",
             paramLabel = "N",
             defaultValue = "16",
-            description = "How far to go in: 0 shows only what was named.")
+            description = "How many levels to show: 0 shows only the inputs.")
     int depth;
 
     @Option(names = "--nodes", description = "Show the nodes of models, with their slots, instead of the tables.")
@@ -55,8 +58,7 @@ final class TreeCommand extends ToolCommand {
             throw new UsageException("--depth takes 0 or more");
         }
         if (nodes && depth == 0) {
-            throw new UsageException(
-                    "--nodes shows what is in models, and --depth 0 shows nothing of it: say one of them");
+            throw new UsageException("--nodes shows the nodes of models, which --depth 0 hides: choose one");
         }
         Problems problems = problems(Problems.Mode.TOLERANT);
         try (Workspace workspace = workspace()) {
@@ -75,7 +77,7 @@ final class TreeCommand extends ToolCommand {
             }
             if (nodes && batch.allWell() && roots.stream().noneMatch(TreeCommand::showsNodes)) {
                 throw new UsageException(
-                        "--nodes shows the nodes of models, and there is no model in " + String.join(", ", inputs));
+                        "--nodes shows the nodes of models, but there is no model in " + String.join(", ", inputs));
             }
             int code = ExitCode.of(batch.outcome());
             if (common.json) {

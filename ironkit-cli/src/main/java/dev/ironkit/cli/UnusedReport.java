@@ -37,10 +37,10 @@ final class UnusedReport {
                 .sum();
         console.say(
                 candidates.isEmpty()
-                        ? "everything is used by something"
+                        ? "everything is used"
                         : Printable.count(candidates.size(), "candidate", "candidates") + ", "
                                 + Printable.size(bytes)
-                                + "; what the program of the game names by itself is not seen here");
+                                + "; names used by the game program itself are not considered");
     }
 
     void write(JsonWriter out) {

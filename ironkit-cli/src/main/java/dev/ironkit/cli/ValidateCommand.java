@@ -34,14 +34,19 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "validate",
         header = {
-            "Check files against the rules of their formats, archives inside archives too.",
+            "Check files against the rules of their formats, including nested archives.",
             "",
             "  ironkit validate Textures.lib",
             "  ironkit validate game: --format sarif -o report.sarif"
         },
         footer = {
-            "  0 no finding at the level of --fail-on   1 findings, or a file that does not decode   2 wrong use",
-            "  3 some inputs failed   4 nothing could be checked   5 the report exists   130 interrupted"
+            "  0 no findings at the level of --fail-on",
+            "  1 findings, or a file that does not decode",
+            "  2 wrong use",
+            "  3 some inputs failed",
+            "  4 nothing could be checked",
+            "  5 the report exists",
+            "  130 interrupted"
         })
 final class ValidateCommand extends ToolCommand {
 
@@ -55,7 +60,7 @@ final class ValidateCommand extends ToolCommand {
             names = "--fail-on",
             paramLabel = "LEVEL",
             defaultValue = "error",
-            description = "error, warning or info: the mildest finding that makes the exit code 1.")
+            description = "error, warning or info: the lowest severity that makes the exit code 1.")
     String failOn;
 
     @Option(names = "--format", paramLabel = "FORM", description = "text, json, sarif, junit or html.")
@@ -64,26 +69,25 @@ final class ValidateCommand extends ToolCommand {
     @Option(
             names = "--rule",
             paramLabel = "ID",
-            description =
-                    "Only this rule, or all of an area such as nres; may be repeated. What cannot be read, so that the rule"
-                            + " cannot be asked, is told too.")
+            description = "Only this rule, or all rules of an area such as nres; may be repeated. Unreadable"
+                    + " files are reported too.")
     List<String> rules = new ArrayList<>();
 
     @Option(
             names = "--baseline",
             paramLabel = "FILE",
-            description = "Leave out the findings that are known: those of --write-baseline.")
+            description = "Leave out known findings: those written by --write-baseline.")
     String baseline;
 
     @Option(
             names = "--write-baseline",
             paramLabel = "FILE",
-            description = "Write down all findings as known, for --baseline.")
+            description = "Write all findings to a file of known findings, for --baseline.")
     String newBaseline;
 
     @Option(
             names = "--together",
-            description = "Also ask whether the engine has room for all models of the inputs at the same time.")
+            description = "Also check whether the engine has room for all models of the inputs at once.")
     boolean together;
 
     @Option(names = "-o", paramLabel = "FILE", description = "Write the report to a file; - is stdout.")
@@ -167,7 +171,7 @@ final class ValidateCommand extends ToolCommand {
         if (stopped && !progress.isForPrograms()) {
             console()
                     .say("interrupted after " + files.size() + " of " + Printable.count(items.size(), "file", "files")
-                            + (output.equals(InputFile.STREAM) ? "; the report is about those" : ""));
+                            + (output.equals(InputFile.STREAM) ? "; the report covers only those" : ""));
         }
         return code;
     }
@@ -208,7 +212,7 @@ final class ValidateCommand extends ToolCommand {
         if (!Rules.isKnown(rule)) {
             List<String> near = SimilarNames.nearest(rule, Rules.all().stream().map(ProblemCode::id));
             throw new UsageException(
-                    "there is no rule " + rule + (near.isEmpty() ? "" : "; similar: " + String.join(", ", near)));
+                    "unknown rule " + rule + (near.isEmpty() ? "" : "; similar: " + String.join(", ", near)));
         }
     }
 

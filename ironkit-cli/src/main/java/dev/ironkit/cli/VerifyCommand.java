@@ -24,28 +24,31 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "verify",
         header = {
-            "Prove that nothing is lost: read, write and compare assets, or check files against a receipt.",
+            "Check that saving loses nothing: read, write and compare assets; or check files against a receipt.",
             "",
             "  ironkit verify --roundtrip game:",
             "  ironkit verify --receipt Textures.receipt.json"
         },
         footer = {
-            "  0 identical   1 something differs, or does not decode   2 wrong use   3 some inputs failed",
-            "  4 nothing could be verified   130 interrupted"
+            "  0 identical",
+            "  1 something differs, or does not decode",
+            "  2 wrong use",
+            "  3 some inputs failed",
+            "  4 nothing could be verified",
+            "  130 interrupted"
         })
 final class VerifyCommand extends ToolCommand {
 
     @Option(
             names = "--roundtrip",
-            description =
-                    "Read each asset, write it with its encoder and compare all bytes; what is inside archives too.")
+            description = "Read each asset, encode it and compare all bytes, including nested archives.")
     boolean roundtrip;
 
     @Option(
             names = "--receipt",
             arity = "1..*",
             paramLabel = "FILE",
-            description = "Check that the files on disk, and their backups, still are what receipts say.")
+            description = "Check that the files on disk and their backups still match their receipts.")
     List<String> receipts = new ArrayList<>();
 
     @Parameters(arity = "0..*", paramLabel = "X", description = "Files, entries or folders, for --roundtrip.")
@@ -73,16 +76,16 @@ final class VerifyCommand extends ToolCommand {
     @Override
     int run() {
         if (roundtrip != receipts.isEmpty()) {
-            throw new UsageException("say what to verify: --roundtrip X..., or --receipt FILE");
+            throw new UsageException("nothing to verify: give --roundtrip X... or --receipt FILE");
         }
         return roundtrip ? roundTrips() : receipts();
     }
 
     private int receipts() {
         if (!inputs.isEmpty()) {
-            throw new UsageException("--receipt takes receipts and no other inputs, but there is " + inputs.get(0));
+            throw new UsageException("--receipt takes only receipts, not " + inputs.get(0));
         }
-        refuseIdle("receipts are checked one after the other, all of them", "--threads", "--fail-fast", "--progress");
+        refuseIdle("receipts are always checked one by one, all of them", "--threads", "--fail-fast", "--progress");
         return ReceiptCheck.run(this, receipts);
     }
 

@@ -33,7 +33,7 @@ final class Welcome {
                 .forEach((name, model) -> console.line(String.format(
                         Locale.ROOT, "  %-11s %s", name, model.usageMessage().header()[0])));
         console.line("");
-        console.line("An address names a file, or something inside one: 'robots.rlb!/robot.msh!/type:8'.");
+        console.line("An address names a file or something inside it: 'robots.rlb!/robot.msh!/type:8'.");
         console.line("ironkit COMMAND --help shows two examples, the options and the exit codes.");
     }
 }

@@ -27,8 +27,8 @@ final class Workers {
     /** How many threads {@code --threads} stands for; 0 for as many as there are cores. */
     static int count(int threads) {
         if (threads < 0 || threads > MOST_THREADS) {
-            throw new UsageException("--threads takes a number from 1 to " + MOST_THREADS
-                    + ", or 0 for one for each core, not " + threads);
+            throw new UsageException(
+                    "--threads takes a number from 1 to " + MOST_THREADS + ", or 0 for one per core, not " + threads);
         }
         return threads == 0 ? Math.min(MOST_THREADS, Runtime.getRuntime().availableProcessors()) : threads;
     }

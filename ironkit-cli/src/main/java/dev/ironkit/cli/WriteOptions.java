@@ -10,7 +10,8 @@ final class WriteOptions extends OutputOptions {
     @Option(
             order = 802,
             names = "--in-place",
-            description = "Change the file itself; NAME.bak keeps the original, an older backup is never overwritten.")
+            description =
+                    "Change the file itself; the original is kept as NAME.bak. Older backups are never overwritten.")
     boolean inPlace;
 
     @Option(order = 803, names = "--no-backup", description = "With --in-place: keep no backup.")
@@ -19,7 +20,7 @@ final class WriteOptions extends OutputOptions {
     @Option(
             order = 804,
             names = "--confirm-reading",
-            description = "Change a model even if it is read in another way afterwards; the receipt says so.")
+            description = "Change a model even if it is interpreted differently afterwards; the receipt records this.")
     boolean confirmReading;
 
     @Override
@@ -34,20 +35,19 @@ final class WriteOptions extends OutputOptions {
 
     @Override
     String ways() {
-        return "-o FILE makes a new file, --in-place changes the file itself (a backup is kept), --dry-run only shows"
-                + " what would change";
+        return "-o FILE writes a new file, --in-place changes the file itself (a backup is kept), --dry-run only shows the changes";
     }
 
     @Override
     void check(boolean json) {
         if (output != null && inPlace) {
-            throw new UsageException("-o makes a new file and --in-place changes the old one: say one of them");
+            throw new UsageException("-o writes a new file and --in-place changes the old one: choose one");
         }
         if (noBackup && !inPlace) {
-            throw new UsageException("--no-backup goes with --in-place; a new file needs no backup");
+            throw new UsageException("--no-backup applies only to --in-place; a new file needs no backup");
         }
         if (force && inPlace && (receipt == null || receipt.equals(InputFile.STREAM))) {
-            throw new UsageException("--force cannot act here: --in-place changes the file that is there");
+            throw new UsageException("--force has no effect here: --in-place changes the existing file");
         }
         super.check(json);
     }

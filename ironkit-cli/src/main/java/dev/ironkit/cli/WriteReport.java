@@ -165,8 +165,8 @@ final class WriteReport {
                             .map(receipt -> Printable.shellWord(receipt.after().path()))
                             .toList());
             command.console()
-                    .say("... and " + (worth.size() - shown) + " more that were not there before; -v lists all, ironkit"
-                            + " validate " + files + " too");
+                    .say("... and " + (worth.size() - shown) + " more new findings; -v lists all, as does ironkit"
+                            + " validate " + files);
         }
     }
 }

@@ -133,7 +133,7 @@ class ArrivalGoodsTest {
 
         assertThat(run.code()).as(run.err()).isZero();
         assertThat(run.err().lines().filter(line -> line.startsWith("texture")))
-                .anyMatch(line -> line.endsWith("CAMO01.0: 128x128; format 888 (the picture has no alpha);"
+                .anyMatch(line -> line.endsWith("CAMO01.0: 128x128; format 888 (the image has no alpha);"
                         + " 6 levels (down to 4 pixels); levels 1-5 rebuilt"))
                 .allMatch(line ->
                         line.matches("texture +\\S+ \\d+x\\d+; format \\d+ \\([a-z ]+\\); \\d levels \\([a-z0-9 ]+\\);"

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Files of other programs whose edits would make others read the model in another way. */
 class ArrivalReadingTest {
 
-    private static final String SENTENCE = "rotations are read as w-last, and were read as w-first";
+    private static final String SENTENCE = "rotations are now interpreted as w-last, previously as w-first";
 
     @TempDir
     Path folder;

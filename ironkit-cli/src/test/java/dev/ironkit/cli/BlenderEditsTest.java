@@ -6,10 +6,10 @@ import static org.assertj.core.api.Assertions.within;
 import dev.ironkit.convert.merge.Merged;
 import dev.ironkit.format.msh.MeshTable;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.runtime.animation.ModelPoser;
-import dev.ironkit.runtime.animation.PoseBuffer;
-import dev.ironkit.runtime.animation.PoseSampler;
-import dev.ironkit.runtime.model.QuaternionReading;
+import dev.ironkit.format.msh.animation.ModelPoser;
+import dev.ironkit.format.msh.animation.PoseBuffer;
+import dev.ironkit.format.msh.animation.PoseSampler;
+import dev.ironkit.format.msh.reading.ModelReading;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -208,7 +208,7 @@ class BlenderEditsTest {
     }
 
     private static float[] poses(Model model, int frame) {
-        ModelPoser poser = ModelPoser.of(model, QuaternionReading.detect(model).order());
+        ModelPoser poser = ModelPoser.of(model, ModelReading.detectOrder(model).value());
         PoseBuffer pose = poser.newBuffer();
         poser.sample(frame, pose);
         return pose.poses();

@@ -165,10 +165,10 @@ class BlenderFormsTest {
         assertThat(moved(merged(Form.VIEW, "lifted"))).isEqualTo(head(0));
         assertThat(moved(merged(Form.EDIT_LEVEL, "lifted"))).isEqualTo(head(1));
         assertThat(replace(Form.VIEW, WALKER, "lifted").err())
-                .contains("hidden in the file, and still as it was: state 0 at levels 1, 2 and 3")
-                .contains("not in the file, and kept as it was: state 1 at levels 0, 1, 2 and 3;");
+                .contains("hidden in the file and unchanged: state 0 at levels 1, 2 and 3")
+                .contains("not in the file and kept unchanged: state 1 at levels 0, 1, 2 and 3;");
         assertThat(replace(Form.EDIT_LEVEL, WALKER, "lifted").err())
-                .contains("not in the file, and kept as it was: state 0 at levels 0, 2 and 3;");
+                .contains("not in the file and kept unchanged: state 0 at levels 0, 2 and 3;");
     }
 
     @Test

@@ -110,7 +110,7 @@ class BlenderSlipsTest {
     @Test
     @Clause("conv.8-missing-said")
     void whatWasDeletedIsKeptAndNamed() throws IOException {
-        unchanged("shape", "the bytes stay as they are", "kept, although it did not come back: 1 shape (arm_l|s0l0)");
+        unchanged("shape", "the bytes stay as they are", "kept although missing from the file: 1 shape (arm_l|s0l0)");
         unchanged("socket", "1 node (Base_top)", "--delete-missing");
         unchanged("parent", "1 node (arm_l), 1 shape (arm_l|s0l0)", "hangs on it again as before: Base_gun_l");
     }

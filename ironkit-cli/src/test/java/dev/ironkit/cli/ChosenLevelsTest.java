@@ -92,7 +92,7 @@ class ChosenLevelsTest {
                 .as(back.err())
                 .isEqualTo(-1);
         assertThat(back.err())
-                .contains("not in the file, and kept as it was: state ")
+                .contains("not in the file and kept unchanged: state ")
                 .doesNotContain("did not come back");
     }
 

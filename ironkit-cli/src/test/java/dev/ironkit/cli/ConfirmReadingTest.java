@@ -55,7 +55,7 @@ class ConfirmReadingTest {
         SchemaCheck.assertFits(run, "ironkit.receipt");
         assertThat(run.out())
                 .contains("\"action\": \"reading\"")
-                .contains("materials are read as documented, and were read as retail");
+                .contains("materials are now interpreted as documented, previously as retail");
         assertThat(CommandRun.of("get", changed + "!/quad.msh", "batches[0].materialIndex")
                         .out())
                 .contains("3");

@@ -39,7 +39,7 @@ class ConvertBesideTest {
 
         assertThat(run.code()).isZero();
         assertThat(Files.mismatch(water, back)).isEqualTo(-1);
-        assertThat(convert(png, "-o", back, "--mips", "files", "--force").err()).contains("taken from your files");
+        assertThat(convert(png, "-o", back, "--mips", "files", "--force").err()).contains("imported from your files");
         assertThat(Files.mismatch(water, back)).isNotEqualTo(-1);
     }
 
@@ -55,7 +55,7 @@ class ConvertBesideTest {
         CommandRun run = convert(folder.resolve("x.png"), "-o", folder.resolve("x.texm"));
 
         assertThat(run.code()).isZero();
-        assertThat(run.err()).contains("level 1 rebuilt", "level 2 taken from your files", "loss      none");
+        assertThat(run.err()).contains("level 1 rebuilt", "level 2 imported from your files", "loss      none");
         ByteView made = ByteView.of(Files.readAllBytes(folder.resolve("x.texm")));
         assertThat(made.i32(32 + 4 * (256 + 64))).isEqualTo(0x01010101);
         assertThat(made.i32(32 + 4 * 256)).isEqualTo(0x10203020);

@@ -156,7 +156,7 @@ class ConvertCommandTest {
         CommandRun run = convert(png, "-o", texm);
 
         assertThat(run.code()).isZero();
-        assertThat(run.err()).contains("8888 16x16 3 levels", "chosen", "the picture has alpha", "loss      none");
+        assertThat(run.err()).contains("8888 16x16 3 levels", "chosen", "the image has alpha", "loss      none");
         CommandRun lossy =
                 convert(png, "-o", texm, "--force", "--format", "565", "--dither", "ordered", "--levels", "1");
         assertThat(lossy.err()).contains("565 16x16 1 level", "level 0 differs from its picture by up to");

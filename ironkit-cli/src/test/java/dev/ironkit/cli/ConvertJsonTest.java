@@ -82,9 +82,9 @@ class ConvertJsonTest {
         Files.writeString(edited, cat(hull.toString(), true).replace("\"schemaVersion\": 1", "\"schemaVersion\": 9"));
         assertRefused(edited, ExitCode.NO_INPUT, "cli.json", "version 9");
         Files.writeString(edited, json.replaceFirst("\"width\": 4", "\"widht\": 8, \"width\": 4"));
-        assertRefused(edited, ExitCode.NO_INPUT, "cli.json", "texm.header.widht: there is no 'widht'");
+        assertRefused(edited, ExitCode.NO_INPUT, "cli.json", "texm.header.widht: unknown name 'widht'");
         Files.writeString(edited, cat(hull.toString(), true).replace("\"attributes\"", "\"atributes\""));
-        assertRefused(edited, ExitCode.NO_INPUT, "cli.json", "there is no 'atributes'");
+        assertRefused(edited, ExitCode.NO_INPUT, "cli.json", "unknown name 'atributes'");
         Files.writeString(edited, cat(hull.toString(), true).replace("\"attr2\"", "\"atr2\": 1, \"attr2\""));
         assertRefused(edited, ExitCode.NO_INPUT, "cli.json", "attributes.atr2");
         Files.writeString(edited, "{\"header\": {");

@@ -10,10 +10,10 @@ import dev.ironkit.demo.DemoGame;
 import dev.ironkit.format.msh.MeshTable;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.MshFormat;
-import dev.ironkit.runtime.animation.ModelPoser;
-import dev.ironkit.runtime.animation.PoseBuffer;
-import dev.ironkit.runtime.math.Matrices;
-import dev.ironkit.runtime.model.QuaternionReading;
+import dev.ironkit.format.msh.animation.Matrices;
+import dev.ironkit.format.msh.animation.ModelPoser;
+import dev.ironkit.format.msh.animation.PoseBuffer;
+import dev.ironkit.format.msh.reading.ModelReading;
 import dev.ironkit.testkit.Clause;
 import dev.ironkit.workspace.ReadOptions;
 import dev.ironkit.workspace.Workspace;
@@ -124,7 +124,7 @@ class ConvertObjTest {
     @Test
     @Clause("conv.10-pose")
     void looksAsAtRunTime() throws IOException {
-        ModelPoser poser = ModelPoser.of(model, QuaternionReading.detect(model).order());
+        ModelPoser poser = ModelPoser.of(model, ModelReading.detectOrder(model).value());
         PoseBuffer pose = poser.newBuffer();
         poser.sample(12, pose);
         List<String> lines = lines("vn", "--frame", "12", "--axes", "engine");
@@ -164,7 +164,7 @@ class ConvertObjTest {
     @Test
     @Clause({"conv.10-pose", "conv.10-axes"})
     void standsAsAtRunTime() throws IOException {
-        ModelPoser poser = ModelPoser.of(model, QuaternionReading.detect(model).order());
+        ModelPoser poser = ModelPoser.of(model, ModelReading.detectOrder(model).value());
         PoseBuffer pose = poser.newBuffer();
         poser.sample(12, pose);
         int node = lastNodeWithGeometry();

@@ -77,7 +77,7 @@ class ConvertTextTest {
 
         CommandRun run = convert(png, "-o", folder.resolve("a.texm"), "--format", "88");
 
-        assertThat(run.err()).contains("colours became grey: format 88 holds no others");
+        assertThat(run.err()).contains("colours became grey: format 88 has no other colours");
     }
 
     @Test

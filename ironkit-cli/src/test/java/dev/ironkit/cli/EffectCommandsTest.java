@@ -271,7 +271,7 @@ class EffectCommandsTest {
         assertThat(run.code()).isEqualTo(ExitCode.NO);
         assertThat(run.out() + run.err())
                 .contains("fxid.opcode")
-                .contains("command 1 has opcode 99; 1 to 10 are known");
+                .contains("command 1 has the unknown opcode 99; opcodes are 1 to 10");
         assertThat(CommandRun.of("validate", "--as", "fxid", loose).code()).isZero();
     }
 }

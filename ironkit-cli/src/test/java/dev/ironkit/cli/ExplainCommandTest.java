@@ -25,9 +25,9 @@ class ExplainCommandTest {
                 .containsExactly(
                         "nres.sort-order   error when writing or validating, warning when only looking",
                         "",
-                        "  rule     Along the lookup table the names do not descend, letters folded to lower case.",
+                        "  rule     The lookup table must list the names in ascending order, ignoring case.",
                         "  engine   A binary search may miss entries.",
-                        "  example  lookup cell 3 leads to AAB, which sorts before Beta.bin of the cell in front",
+                        "  example  lookup cell 3 points to AAB, which sorts before Beta.bin in the previous cell",
                         "  fix      Any edit that adds, removes or renames an entry rebuilds the table.",
                         "  related  nres.sort-range, nres.sort-permutation, nres.sort-stable",
                         "  more     ironkit explain --list nres");

@@ -126,10 +126,10 @@ class FindCommandTest {
             value = {
                 "mat0.phases[*].difuse==#000000|mat0.phases has no field 'difuse'; similar: diffuse",
                 "texm.widht>=4|texm has no field 'widht'; similar: width",
-                "texm.colours==4|texm has no field 'colours'; it has header, palette, levels",
+                "texm.colours==4|texm has no field 'colours'; available: header, palette, levels",
                 "mat0.entry.atr1==4|mat0.entry has no field 'atr1'; similar: attr1",
                 "nres.entries[tpye=19].attr1==4|nres.entries has no field 'tpye'; similar: type",
-                "fxid.commands[*].zzzzzz==4|fxid.commands has no field 'zzzzzz'; it has",
+                "fxid.commands[*].zzzzzz==4|fxid.commands has no field 'zzzzzz'; available:",
                 "msh.batchs[*].flags==4|msh has no field 'batchs'; similar: batches",
                 "*.nothing==4|has no field 'nothing'"
             })

@@ -96,7 +96,7 @@ class ForeignModelTest {
     void isFoundToBeSound(Guest guest) {
         CommandRun run =
                 CommandRun.of("validate", "--fail-on", "info", guest.model().getParent());
-        assertThat(run.out()).as(run.err()).endsWith("nothing found\n");
+        assertThat(run.out()).as(run.err()).endsWith("no findings\n");
         assertThat(run.code()).isZero();
     }
 

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.runtime.animation.ModelPoser;
-import dev.ironkit.runtime.animation.PoseBuffer;
-import dev.ironkit.runtime.model.QuaternionReading;
+import dev.ironkit.format.msh.animation.ModelPoser;
+import dev.ironkit.format.msh.animation.PoseBuffer;
+import dev.ironkit.format.msh.reading.ModelReading;
 import dev.ironkit.testkit.Clause;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -79,7 +79,7 @@ class GltfAgreementTest {
             GltfReading file = read(one.getKey(), to);
             Model model = one.getValue();
             ModelPoser poser =
-                    ModelPoser.of(model, QuaternionReading.detect(model).order());
+                    ModelPoser.of(model, ModelReading.detectOrder(model).value());
             PoseBuffer pose = poser.newBuffer();
             double last = Math.max(0, model.frameMap().frameCount() - 1);
             for (double frame : new double[] {0, Math.floor(last / 2), last}) {

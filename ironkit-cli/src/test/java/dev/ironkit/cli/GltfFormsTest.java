@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.runtime.animation.ModelPoser;
-import dev.ironkit.runtime.animation.PoseBuffer;
-import dev.ironkit.runtime.model.QuaternionReading;
+import dev.ironkit.format.msh.animation.ModelPoser;
+import dev.ironkit.format.msh.animation.PoseBuffer;
+import dev.ironkit.format.msh.reading.ModelReading;
 import dev.ironkit.testkit.Clause;
 import java.io.IOException;
 import java.math.BigDecimal;
@@ -79,7 +79,7 @@ class GltfFormsTest {
         for (String name : List.of("robots.rlb/r_walker", "fortif.rlb/fr_turret", "animals.rlb/a_bird")) {
             Model model = model(name);
             ModelPoser poser =
-                    ModelPoser.of(model, QuaternionReading.detect(model).order());
+                    ModelPoser.of(model, ModelReading.detectOrder(model).value());
             PoseBuffer pose = poser.newBuffer();
             GltfReading file = read("bones", name);
             double last = Math.max(0, model.frameMap().frameCount() - 1);
@@ -173,7 +173,7 @@ class GltfFormsTest {
     void clipsStartAtZeroAndPlayTheirRange() throws IOException {
         String name = "robots.rlb/r_walker";
         Model model = model(name);
-        ModelPoser poser = ModelPoser.of(model, QuaternionReading.detect(model).order());
+        ModelPoser poser = ModelPoser.of(model, ModelReading.detectOrder(model).value());
         PoseBuffer pose = poser.newBuffer();
         GltfReading file = read("clips", name);
         assertThat(file.list("animations").stream().map(one -> (String) one.get("name")))

@@ -12,9 +12,9 @@ import dev.ironkit.convert.incoming.IncomingNode;
 import dev.ironkit.convert.incoming.IncomingPose;
 import dev.ironkit.convert.incoming.IncomingSurface;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.runtime.animation.ModelPoser;
-import dev.ironkit.runtime.animation.PoseSampler;
-import dev.ironkit.runtime.model.QuaternionReading;
+import dev.ironkit.format.msh.animation.ModelPoser;
+import dev.ironkit.format.msh.animation.PoseSampler;
+import dev.ironkit.format.msh.reading.ModelReading;
 import dev.ironkit.testkit.Clause;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -82,7 +82,7 @@ class GltfReadBackTest {
             IncomingModel read = read(one.getKey(), to);
             Model model = one.getValue();
             PoseSampler sampler = ModelPoser.of(
-                            model, QuaternionReading.detect(model).order())
+                            model, ModelReading.detectOrder(model).value())
                     .sampler();
             List<IncomingNode> nodes = marked(read, "ironkit.msh.node/1");
             assertThat(nodes.size()).isGreaterThanOrEqualTo(model.nodeCount());

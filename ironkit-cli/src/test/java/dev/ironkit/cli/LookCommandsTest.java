@@ -286,9 +286,9 @@ class LookCommandsTest {
         CommandRun run = CommandRun.of("info", folder.resolve("A.LIB"));
 
         assertThat(run.code()).isEqualTo(ExitCode.NO_INPUT);
-        assertThat(run.err()).contains("there is no such file or folder; similar: a.lib");
+        assertThat(run.err()).contains("no such file or folder; similar: a.lib");
         assertThat(CommandRun.of("info", folder.resolve("else/where.lib")).err())
-                .contains("there is no such file or folder\n");
+                .contains("no such file or folder\n");
     }
 
     @Test

@@ -24,13 +24,13 @@ import dev.ironkit.demo.DemoGame;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.MshFormat;
 import dev.ironkit.format.msh.NodeTable;
+import dev.ironkit.format.msh.animation.ModelPoser;
+import dev.ironkit.format.msh.animation.PoseBuffer;
+import dev.ironkit.format.msh.reading.ModelReading;
 import dev.ironkit.format.nres.NresEntry;
 import dev.ironkit.format.nres.NresFormat;
 import dev.ironkit.format.wear.WearFormat;
 import dev.ironkit.format.wear.WearList;
-import dev.ironkit.runtime.animation.ModelPoser;
-import dev.ironkit.runtime.animation.PoseBuffer;
-import dev.ironkit.runtime.model.QuaternionReading;
 import dev.ironkit.testkit.Clause;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -57,7 +57,7 @@ class MadeModelsTest {
                 WearList.of(made.rows().stream().map(MadeRow::name).toList(), made.lightmaps()), wear);
         Files.write(folder.resolve("made.wea"), wear.toByteArray());
         CommandRun run = CommandRun.of("validate", "--fail-on", "info", folder.resolve("made.msh"));
-        assertThat(run.out()).endsWith("nothing found\n");
+        assertThat(run.out()).endsWith("no findings\n");
         assertThat(run.code()).isZero();
         assertThat(CommandRun.of("validate", "--fail-on", "info", folder.resolve("made.wea"))
                         .code())
@@ -141,7 +141,7 @@ class MadeModelsTest {
         Model model = made.model();
         assertThat(model.nodeCount()).isEqualTo(3);
         assertThat(model.frameMap().frameCount()).isEqualTo(25);
-        ModelPoser poser = ModelPoser.of(model, QuaternionReading.detect(model).order());
+        ModelPoser poser = ModelPoser.of(model, ModelReading.detectOrder(model).value());
         PoseBuffer pose = poser.newBuffer();
         poser.sample(12, pose);
         int hand = PoseBuffer.matrixAt(2);
@@ -279,8 +279,8 @@ class MadeModelsTest {
     }
 
     private static void poses(String name, Model before, Model after) {
-        ModelPoser one = ModelPoser.of(before, QuaternionReading.detect(before).order());
-        ModelPoser two = ModelPoser.of(after, QuaternionReading.detect(after).order());
+        ModelPoser one = ModelPoser.of(before, ModelReading.detectOrder(before).value());
+        ModelPoser two = ModelPoser.of(after, ModelReading.detectOrder(after).value());
         PoseBuffer was = one.newBuffer();
         PoseBuffer is = two.newBuffer();
         int frames = (int) Math.max(1, before.frameMap().frameCount());

@@ -116,7 +116,7 @@ class MaterialJsonTest {
         Path dark = json(compact("robot.wea").replaceFirst("\"lightmaps\":\\[[^]]*]", "\"lightmaps\":[]"));
         CommandRun removed = CommandRun.of("replace", lib + "!/robot.wea", dark, "-o", changed);
         assertThat(removed.code()).as(removed.err()).isZero();
-        assertThat(removed.err()).contains("no lightmaps, so the word LIGHTMAPS is gone too");
+        assertThat(removed.err()).contains("no lightmaps, so the word LIGHTMAPS is removed too");
         assertThat(text("robot.wea")).isEqualTo("2\r\n0 STONE\r\n1 GRASS\r\n");
 
         Path lit = json(compact("plain.wea").replace("\"rest\"", "\"lightmaps\":[" + row(0, "L.0") + "],\"rest\""));

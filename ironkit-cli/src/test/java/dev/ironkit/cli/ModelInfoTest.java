@@ -26,13 +26,13 @@ class ModelInfoTest {
                 .contains("nodes     2, one of them moves")
                 .contains("geometry  2 slots, 2 batches, 4 triangles, 8 vertices")
                 .contains("motion    4 frames, 3 keys")
-                .contains("materials retail: no batch has a number in the word at 2")
+                .contains("materials retail: no batch has a value in the word at offset 2")
                 .contains("rotations w-first: more keys are the identity in this order")
                 .contains("table 18  none: the model has no table 18")
                 .contains("ironkit tree --nodes");
         assertThat(CommandRun.of("info", file(ModelBytes.animated()), "--quat-order", "w-last")
                         .out())
-                .contains("rotations w-last: as asked for");
+                .contains("rotations w-last: as requested");
     }
 
     @Test

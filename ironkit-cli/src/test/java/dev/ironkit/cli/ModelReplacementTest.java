@@ -62,7 +62,7 @@ class ModelReplacementTest {
         assertThat(run.code()).as(run.err()).isZero();
         assertThat(run.out())
                 .contains("\"action\": \"reading\"")
-                .contains("materials are read as documented, and were read as retail");
+                .contains("materials are now interpreted as documented, previously as retail");
     }
 
     @Test

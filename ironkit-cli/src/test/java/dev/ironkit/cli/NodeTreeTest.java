@@ -76,6 +76,6 @@ class NodeTreeTest {
         model.key(0, 0, 0, 0, 32767, 0, 0, 0);
 
         assertThat(CommandRun.of("tree", "--nodes", file(model.build())).lines())
-                .endsWith("├─ a  @0  flags 0x0020  state 0: level 0 slot 9 (not there)", "├─ node1  @1", "└─ c  @2");
+                .endsWith("├─ a  @0  flags 0x0020  state 0: level 0 slot 9 (missing)", "├─ node1  @1", "└─ c  @2");
     }
 }

@@ -42,7 +42,7 @@ class NothingToDrawTest {
                 "units.rlb!/tank.wea|4|kind \"material list\"|ironkit cat '{}'",
                 "readme.txt|4|kind \"data\"|ironkit hex '{}'",
                 "hull.png|4|kind \"data\"|ironkit convert '{}' --to texm -o NAME.0",
-                "docs|1|there is no texture in it|ironkit ls '{}'"
+                "docs|1|no texture found|ironkit ls '{}'"
             })
     void isToldWithTheCommandThatShowsIt(String input, int code, String kind, String command) {
         String address = folder + "/" + input;

@@ -67,7 +67,7 @@ class PagePicturesTest {
 
         CommandRun run = convert(png, "-o", back, "--mips", "rebuild");
 
-        assertThat(run.err()).contains("page 1 taken from a.page1.png");
+        assertThat(run.err()).contains("page 1 imported from a.page1.png");
         assertThat(run.code()).isZero();
         assertOnlyInside(8, 2, 4, 4);
     }

@@ -132,7 +132,7 @@ class ReceiptTest {
         CommandRun run = CommandRun.of("replace", library + "!/A.TXT", file, "--raw", "-o", out);
 
         assertThat(run.code()).isZero();
-        assertThat(run.err()).contains("loss      5 bytes of " + library + " that belong to no entry were left out");
+        assertThat(run.err()).contains("loss      5 bytes of " + library + " that belong to no entry were dropped");
     }
 
     @Test

@@ -60,7 +60,7 @@ class RecomputeCommandTest {
         assertThat(run.err())
                 .contains("left ")
                 .contains("box of slot 0")
-                .contains("would follow: left as they were")
+                .contains("would be updated: left as they were")
                 .contains("msh.slot-box")
                 .contains("ironkit recompute");
     }

@@ -109,7 +109,7 @@ class RefsCommandTest {
         assertThat(refs(game, "DIR/effects.rlb!/FX").lines())
                 .contains(
                         "  command 0  DIR/sounds.lib!/BOOM.wav  sound",
-                        "  command 2  DIR/Material.lib!/STEEL  material  for glass, which is not there, nor is"
+                        "  command 2  DIR/Material.lib!/STEEL  material  for glass, which is missing, nor is"
                                 + " DEFAULT: the first entry stands in");
         assertThat(refs(game, "--to", "DIR/sounds.lib!/boom.wav").lines())
                 .contains("  DIR/effects.rlb!/FX?command=0  effect");
@@ -137,11 +137,11 @@ class RefsCommandTest {
         MadeGame game = MadeGame.sound().list("units.rlb", "x.wea", WearBytes.list("GLASS"));
 
         assertThat(refs(game, "DIR/units.rlb!/x.wea").out())
-                .contains("row 0  DIR/Material.lib!/STEEL  material  for GLASS, which is not there, nor is DEFAULT: the"
+                .contains("row 0  DIR/Material.lib!/STEEL  material  for GLASS, which is missing, nor is DEFAULT: the"
                         + " first entry stands in");
         assertThat(refs(game.material("default", "HULL.0", -1), "DIR/units.rlb!/x.wea")
                         .out())
-                .contains("row 0  DIR/Material.lib!/default  material  for GLASS, which is not there: DEFAULT stands"
+                .contains("row 0  DIR/Material.lib!/default  material  for GLASS, which is missing: DEFAULT stands"
                         + " in");
     }
 
@@ -149,8 +149,7 @@ class RefsCommandTest {
     void whatIsNotThereIsSaid() throws IOException {
         MadeGame game = MadeGame.sound().material("GONE", "NONE.0", -1).material("BAD", "NODOT", -1);
 
-        assertThat(refs(game, "DIR/Material.lib!/GONE").out())
-                .contains("  phase 0  NONE.0 (Textures.lib): not there\n");
+        assertThat(refs(game, "DIR/Material.lib!/GONE").out()).contains("  phase 0  NONE.0 (Textures.lib): missing\n");
         assertThat(refs(game, "DIR/Material.lib!/BAD").out()).contains("NODOT (Textures.lib): no name of a texture");
     }
 
@@ -193,7 +192,7 @@ class RefsCommandTest {
         CommandRun run = refs(MadeGame.sound().material("GONE", "NONE.0", -1), "DIR");
 
         assertThat(run.lines())
-                .startsWith("DIR/Material.lib!/GONE?phase=0  phase NONE.0: not there", "model\t2\t2\t2\t0\t0\t0")
+                .startsWith("DIR/Material.lib!/GONE?phase=0  phase NONE.0: missing", "model\t2\t2\t2\t0\t0\t0")
                 .contains("material\t3\t3\t2\t0\t1\t0");
     }
 
@@ -212,11 +211,11 @@ class RefsCommandTest {
         assertThat(run.code()).isZero();
         assertThat(run.lines().stream().map(line -> line.replaceAll("\t[0-9]+\t", "\t")))
                 .containsExactly(
-                        "likely\tmaterial\tDIR/Material.lib!/OLD\tno asset names it",
-                        "likely\ttexture\tDIR/Textures.lib!/OLD.0\tonly assets name it that are unused themselves",
-                        "likely\ttexture\tDIR/Textures.lib!/ODD.0\tno asset names it",
-                        "sure\ttexture\tDIR/Textures.lib!/@4\tan earlier entry of its name is found in its place",
-                        "likely\tmaterial list\tDIR/units.rlb!/gone.wea\tno model of its name lies beside it");
+                        "likely\tmaterial\tDIR/Material.lib!/OLD\tno asset refers to it",
+                        "likely\ttexture\tDIR/Textures.lib!/OLD.0\tonly unused assets refer to it",
+                        "likely\ttexture\tDIR/Textures.lib!/ODD.0\tno asset refers to it",
+                        "sure\ttexture\tDIR/Textures.lib!/@4\tan earlier entry with the same name is found instead",
+                        "likely\tmaterial list\tDIR/units.rlb!/gone.wea\tno model with its name lies beside it");
     }
 
     @Test

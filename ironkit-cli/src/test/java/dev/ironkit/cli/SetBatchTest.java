@@ -118,7 +118,7 @@ class SetBatchTest {
         CommandRun run = CommandRun.of("set", "--batch", edits, "--json", materials + "!/STEEL", "--dry-run");
 
         assertThat(run.code()).isEqualTo(ExitCode.NO_INPUT);
-        assertThat(run.err()).contains("adress: there is no 'adress'; there is address, path, value", "line 3");
+        assertThat(run.err()).contains("adress: unknown name 'adress'; known: address, path, value", "line 3");
         SchemaCheck.assertFits(run, "ironkit.failure");
         assertThat(run.json().get("input").toString()).isEqualTo("{file=" + edits + ", line=3}");
     }

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.NodeTable;
-import dev.ironkit.runtime.animation.ModelPoser;
-import dev.ironkit.runtime.animation.PoseBuffer;
+import dev.ironkit.format.msh.animation.ModelPoser;
+import dev.ironkit.format.msh.animation.PoseBuffer;
+import dev.ironkit.format.msh.reading.ModelReading;
 import dev.ironkit.runtime.model.PreparedModel;
-import dev.ironkit.runtime.model.QuaternionReading;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -73,7 +73,7 @@ class SilhouetteTest {
 
     /** The triangles of the finest level of a whole model at a frame, nine numbers each, in the axes of glTF. */
     private static double[] triangles(Model model, int frame) {
-        ModelPoser poser = ModelPoser.of(model, QuaternionReading.detect(model).order());
+        ModelPoser poser = ModelPoser.of(model, ModelReading.detectOrder(model).value());
         PoseBuffer pose = poser.newBuffer();
         poser.sample(frame, pose);
         PreparedModel prepared = PreparedModel.of(model);

@@ -150,7 +150,7 @@ class StatsCommandTest {
         CommandRun run = CommandRun.of("stats", "-q", install, "mat0.colour");
 
         assertThat(run.code()).isEqualTo(ExitCode.USAGE);
-        assertThat(run.err()).contains("mat0 has no field 'colour'; it has header, phases, blocks");
+        assertThat(run.err()).contains("mat0 has no field 'colour'; available: header, phases, blocks");
         assertThat(CommandRun.of("stats", "-q", install.resolve("Textures.lib"), "mat0.phases[*].cell")
                         .code())
                 .as("no material at all")

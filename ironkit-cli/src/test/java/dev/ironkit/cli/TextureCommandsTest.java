@@ -105,7 +105,9 @@ class TextureCommandsTest {
 
         assertThat(run.code()).isEqualTo(4);
         assertThat(run.out()).contains("what      texture").contains("problems  1 error\n");
-        assertThat(run.err()).contains("texm.size").contains("level 0 (8x4, format 565) needs 64 bytes, 8 are left");
+        assertThat(run.err())
+                .contains("texm.size")
+                .contains("level 0 (8x4, format 565) needs 64 bytes, but only 8 remain");
     }
 
     @Test
@@ -262,7 +264,7 @@ class TextureCommandsTest {
         assertThat(run.out())
                 .contains("error  texm.size  " + library + "!/CUT.0")
                 .contains("warning  texm.palette-suffix  " + library + "!/ODD.Z%3A")
-                .contains("the name ends in Z:, which stands for palette 286; there are 286")
+                .contains("the name ends in Z:, which stands for palette 286; only 286 palettes exist")
                 .contains("warning  texm.page-rect  " + library + "!/ODD.Z%3A")
                 .contains("info  texm.page-overlap")
                 .contains("info  texm.flags4")
@@ -275,14 +277,14 @@ class TextureCommandsTest {
     @Test
     void validateTakesLooseAssets() throws IOException {
         assertThat(CommandRun.of("validate", loose, palette, lib).out())
-                .endsWith("checked 3 files, 1 archive, 4 entries, 7 assets, 139.0 kB: nothing found\n");
+                .endsWith("checked 3 files, 1 archive, 4 entries, 7 assets, 139.0 kB: no findings\n");
         assertThat(CommandRun.of("validate", "--as", "pal", shortPalette).code())
                 .isZero();
         assertThat(CommandRun.of("validate", shortPalette).code()).isEqualTo(4);
         Path wrong = write("wrong.pal", new byte[768]);
         CommandRun run = CommandRun.of("validate", "--as", "pal", wrong);
         assertThat(run.code()).isEqualTo(1);
-        assertThat(run.out()).contains("pal.size").contains("the data has 768 bytes, not 1024 or 66564");
+        assertThat(run.out()).contains("pal.size").contains("the data has 768 bytes instead of 1024 or 66564");
     }
 
     @Test

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.ModelReading;
 import dev.ironkit.format.msh.NodeTable;
-import dev.ironkit.runtime.animation.ModelPoser;
-import dev.ironkit.runtime.animation.PoseBlender;
-import dev.ironkit.runtime.animation.PoseBuffer;
-import dev.ironkit.runtime.model.QuaternionReading;
+import dev.ironkit.format.msh.animation.ModelPoser;
+import dev.ironkit.format.msh.animation.PoseBlender;
+import dev.ironkit.format.msh.animation.PoseBuffer;
+import dev.ironkit.format.msh.reading.ModelReading;
+import dev.ironkit.format.msh.reading.ReadingOptions;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -152,7 +152,7 @@ class ThreeAgreementTest {
 
     /** The rows of the material list that are drawn, each with the rows of the lightmaps that it is drawn with. */
     private static Set<String> surfaces(Model model, Way way) {
-        ModelReading reading = ModelReading.detect(model, true);
+        ModelReading reading = ModelReading.of(model, ReadingOptions.AUTO.withLightmaps(true));
         Set<String> surfaces = new TreeSet<>();
         for (int node = 0; node < model.nodeCount(); node++) {
             for (int cell = 0; cell < NodeTable.CELLS; cell++) {
@@ -185,7 +185,7 @@ class ThreeAgreementTest {
                     .filter(clip -> clip.get("name").equals("timeline"))
                     .toList();
             ModelPoser poser = ModelPoser.of(
-                    one.getValue(), QuaternionReading.detect(one.getValue()).order());
+                    one.getValue(), ModelReading.detectOrder(one.getValue()).value());
             boolean moves = false;
             for (int node = 0; node < one.getValue().nodeCount(); node++) {
                 moves |= poser.sampler().tracks().isAnimated(node);
@@ -210,7 +210,7 @@ class ThreeAgreementTest {
             List<Map<String, Object>> nodes =
                     GltfReading.of(file(way, one.getKey())).list("nodes");
             ModelPoser poser = ModelPoser.of(
-                    one.getValue(), QuaternionReading.detect(one.getValue()).order());
+                    one.getValue(), ModelReading.detectOrder(one.getValue()).value());
             PoseBuffer pose = poser.newBuffer();
             for (Map<String, Object> moment : list(shown(way, one.getKey()), "poses")) {
                 double frame = ((Number) moment.get("time")).doubleValue() * FRAMES_PER_SECOND;

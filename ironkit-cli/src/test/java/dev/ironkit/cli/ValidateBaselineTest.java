@@ -65,7 +65,7 @@ class ValidateBaselineTest {
         SchemaCheck.assertFits(Files.readString(known));
         CommandRun again = validate("--baseline", known);
         assertThat(again.code()).isZero();
-        assertThat(again.out()).endsWith("nothing found; 1 known finding left out\n");
+        assertThat(again.out()).endsWith("no findings; 1 known finding left out\n");
         CommandRun json = validate("--baseline", known, "--json");
         SchemaCheck.assertFits(json, "ironkit.report");
         assertThat(json.out()).contains("\"known\": 1");

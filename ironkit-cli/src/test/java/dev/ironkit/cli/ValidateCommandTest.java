@@ -162,7 +162,7 @@ class ValidateCommandTest {
                 .contains("nres.align")
                 .doesNotContain("nres.name-tail");
         assertThat(CommandRun.of("validate", "--rule", "rsli", info, warning).out())
-                .contains("nothing found");
+                .contains("no findings");
         CommandRun unknown = CommandRun.of("validate", "--rule", "nres.alin", good);
         assertThat(unknown.code()).isEqualTo(2);
         assertThat(unknown.err()).contains("similar: nres.align");

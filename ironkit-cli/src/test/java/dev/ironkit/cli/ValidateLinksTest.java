@@ -248,7 +248,7 @@ class ValidateLinksTest {
         assertThat(found(game))
                 .containsExactly(
                         "warning fxid.reference-missing DIR/effects.rlb!/FX?command=1 commands[1].member: command 1"
-                                + " refers to material.lib!/GLASS, which is not there",
+                                + " refers to material.lib!/GLASS, which does not exist",
                         "warning cli.library-missing DIR/effects.rlb : names in this file lead to sounds.lib, which is"
                                 + " not in the folder or cannot be read; 1 name was not looked up");
         assertThat(found(game.entry("Sounds.lib", NresBytes.entry("WAVE", "beep.wav"))))

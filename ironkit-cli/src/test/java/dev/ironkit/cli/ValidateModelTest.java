@@ -52,7 +52,7 @@ class ValidateModelTest {
         CommandRun run = CommandRun.of("validate", "--fail-on", "info", sound);
 
         assertThat(run.code()).isZero();
-        assertThat(run.out()).startsWith("checked 1 file, 1 asset").endsWith("nothing found\n");
+        assertThat(run.out()).startsWith("checked 1 file, 1 asset").endsWith("no findings\n");
     }
 
     @Test

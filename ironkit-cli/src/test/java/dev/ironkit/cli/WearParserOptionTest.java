@@ -70,7 +70,7 @@ class WearParserOptionTest {
 
     @Test
     void followsTheNamesThatAParserTakes() {
-        String missing = "for RED, which is not there";
+        String missing = "for RED, which is missing";
 
         assertThat(CommandRun.of("refs", list).out()).contains("RED BRICK").doesNotContain(missing);
         assertThat(CommandRun.of("refs", list, "--wear-parser", "file").out()).contains(missing);

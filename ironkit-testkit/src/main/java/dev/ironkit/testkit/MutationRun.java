@@ -19,7 +19,7 @@ import java.util.function.UnaryOperator;
 /**
  * Damages samples by the thousand and holds that a reader refuses them, gives the same bytes back, or reports an error.
  *
- * <p>The same seed gives the same run. System properties: {@code ironkit.mutations} (how many, 50000 by default),
+ * <p>The same seed gives the same run. System properties: {@code ironkit.mutations} (how many, 50000 in a {@linkplain LongRun full run} by default),
  * {@code ironkit.seed}, and {@code ironkit.mutation} to repeat only the one with that number.
  *
  * <pre>{@code
@@ -43,7 +43,7 @@ public final class MutationRun<T> {
 
     private final Format<T> format;
     private final List<Sample> samples;
-    private int mutations = Integer.getInteger("ironkit.mutations", 50_000);
+    private int mutations = Integer.getInteger("ironkit.mutations", LongRun.of(50_000));
     private long seed = Long.getLong("ironkit.seed", 20_010_914);
     private Function<T, ByteView> encoder;
     private Function<Sample, List<ByteRange>> payload;

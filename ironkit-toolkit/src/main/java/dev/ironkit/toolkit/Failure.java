@@ -77,8 +77,7 @@ public record Failure(Outcome outcome, Diagnostic found) {
 
     /** Java cannot name a file whose letters the locale does not have. */
     private static String reason(InvalidPathException e) {
-        return "there can be no file of this name: " + e.getMessage()
-                + " (with LC_ALL=C.UTF-8 all letters can be used)";
+        return "invalid file name: " + e.getMessage() + " (LC_ALL=C.UTF-8 allows all letters)";
     }
 
     /** {@return whether a failure says that data breaks a rule of its format, as opposed to not being there} */

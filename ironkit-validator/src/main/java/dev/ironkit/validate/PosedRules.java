@@ -8,10 +8,10 @@ import dev.ironkit.format.msh.Point;
 import dev.ironkit.format.msh.ShapeProblem;
 import dev.ironkit.format.msh.SlotBoxes;
 import dev.ironkit.format.msh.SlotTable;
-import dev.ironkit.runtime.animation.ModelPoser;
-import dev.ironkit.runtime.animation.PoseBuffer;
-import dev.ironkit.runtime.math.Matrices;
-import dev.ironkit.runtime.model.QuaternionReading;
+import dev.ironkit.format.msh.animation.Matrices;
+import dev.ironkit.format.msh.animation.ModelPoser;
+import dev.ironkit.format.msh.animation.PoseBuffer;
+import dev.ironkit.format.msh.reading.ModelReading;
 import java.util.Locale;
 import java.util.function.ToDoubleFunction;
 
@@ -57,7 +57,7 @@ final class PosedRules {
         this.model = model;
         this.boxes = boxes;
         this.left = (long) model.indices().count() * TIMES + ALWAYS;
-        ModelPoser poser = ModelPoser.of(model, QuaternionReading.detect(model).order());
+        ModelPoser poser = ModelPoser.of(model, ModelReading.detectOrder(model).value());
         PoseBuffer pose = poser.newBuffer();
         poser.rest(pose);
         this.matrices = pose.models();

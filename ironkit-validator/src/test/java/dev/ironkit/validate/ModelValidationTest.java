@@ -119,7 +119,7 @@ class ModelValidationTest {
         assertThat(findings(square(1.98f, 2).build())).isEmpty();
         assertThat(findings(square(1.5f, 2).build()))
                 .containsExactly(
-                        "msh.outside-box m.msh?node=@0: node 0 lies 0.5000 outside the box of the model, whose diagonal is 2.500");
+                        "msh.outside-box m.msh?node=@0: node 0 extends 0.5000 outside the box of the model, whose diagonal is 2.500");
     }
 
     private static ModelBytes square(float maxX, float maxY) {
@@ -128,12 +128,12 @@ class ModelValidationTest {
 
     @ParameterizedTest
     @CsvSource({
-        "108, 1.0, 'msh.header-sphere m.msh: the sphere of the model has radius 1.0; its farthest vertex lies 1.414 from the centre'",
-        "108, -3.0, 'msh.header-sphere m.msh: the sphere of the model has radius -3.0; its farthest vertex lies 1.414 from the centre'",
-        "96, 9.0, 'msh.header-sphere m.msh: the sphere of the model has radius 1.4142135; its farthest vertex lies 9.055 from the centre'",
-        "136, 1.0, 'msh.header-cylinder m.msh: the cylinder of the model has radius 1.0 and goes from z 0.0 to z 0.0; its farthest vertex lies 1.414 from the axis'",
-        "136, -1.0, 'msh.header-cylinder m.msh: the cylinder of the model has radius -1.0 and goes from z 0.0 to z 0.0; its farthest vertex lies 1.414 from the axis'",
-        "132, -2.0, 'msh.header-cylinder m.msh: the cylinder of the model has radius 1.4142135 and goes from z 0.0 to z -2.0; its farthest vertex lies 1.414 from the axis'"
+        "108, 1.0, 'msh.header-sphere m.msh: the sphere of the model has radius 1.0, but its farthest vertex lies 1.414 from the centre'",
+        "108, -3.0, 'msh.header-sphere m.msh: the sphere of the model has radius -3.0, but its farthest vertex lies 1.414 from the centre'",
+        "96, 9.0, 'msh.header-sphere m.msh: the sphere of the model has radius 1.4142135, but its farthest vertex lies 9.055 from the centre'",
+        "136, 1.0, 'msh.header-cylinder m.msh: the cylinder of the model has radius 1.0 and extends from z 0.0 to z 0.0; its farthest vertex lies 1.414 from the axis'",
+        "136, -1.0, 'msh.header-cylinder m.msh: the cylinder of the model has radius -1.0 and extends from z 0.0 to z 0.0; its farthest vertex lies 1.414 from the axis'",
+        "132, -2.0, 'msh.header-cylinder m.msh: the cylinder of the model has radius 1.4142135 and extends from z 0.0 to z -2.0; its farthest vertex lies 1.414 from the axis'"
     })
     void theSphereAndTheCylinderOfTheHeaderSurroundTheModel(int at, float value, String finding) {
         byte[] model = ModelBytes.quad().build();
@@ -157,7 +157,7 @@ class ModelValidationTest {
                 .isEmpty();
         assertThat(findings(ModelBytes.animated().header(0, 0, 0, 2, 2, 0).build()))
                 .containsExactly(
-                        "msh.outside-box m.msh?node=@1: node 1 lies 1.000 outside the box of the model, whose diagonal is 2.828");
+                        "msh.outside-box m.msh?node=@1: node 1 extends 1.000 outside the box of the model, whose diagonal is 2.828");
     }
 
     @Test

@@ -44,6 +44,15 @@ public enum AssetKind {
         return title;
     }
 
+    /** {@return the name in a sentence, with its article} */
+    public String phrase() {
+        return switch (this) {
+            case RAW -> "unrecognised data";
+            case FXID, NRES, RSLI -> "an " + title;
+            default -> "a " + title;
+        };
+    }
+
     /** {@return the type the directory gives an entry of this kind, where there is a usual one} */
     public Optional<String> entryType() {
         for (EntryType type : EntryType.values()) {

@@ -56,7 +56,7 @@ record Backup(Path path, boolean isNew) {
                 // Someone took the name meanwhile: the next one will do.
             }
         }
-        throw new IOException("there are " + MOST + " backups");
+        throw new IOException("there are already " + MOST + " backups");
     }
 
     /** Gives a file a second name, which must be free, for as long as a save of several files takes. */
@@ -132,7 +132,7 @@ record Backup(Path path, boolean isNew) {
             for (long at = 0; at < size; ) {
                 long moved = Disk.transfer(source, at, size - at, temporary.channel(), temporary.path());
                 if (moved <= 0) {
-                    throw new IOException("the file became shorter while it was copied");
+                    throw new IOException("the file shrank while it was copied");
                 }
                 at += moved;
             }

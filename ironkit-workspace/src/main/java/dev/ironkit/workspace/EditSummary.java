@@ -94,7 +94,7 @@ final class EditSummary {
         // A gap that was set on purpose is a change, not a loss.
         long missing = edit.patches().isEmpty() ? before.missingFrom(after) : 0;
         if (missing > 0) {
-            loss.add(missing + " bytes of " + edit.path().text() + " that belong to no entry were left out");
+            loss.add(missing + " bytes of " + edit.path().text() + " that belong to no entry were dropped");
         }
     }
 }

@@ -94,7 +94,7 @@ public final class EntryDoor {
                 found.range(),
                 found.field(),
                 List.of(
-                        said.text().isEmpty() ? "called .PAL" : "of type " + said.text(),
+                        said.text().isEmpty() ? "named .PAL" : "of type " + said.text(),
                         AssetKind.of(said).title(),
                         found.message(),
                         found.code().id())));

@@ -69,7 +69,7 @@ public final class FieldSetter {
         if (field instanceof Leaf leaf) {
             return leaf;
         }
-        throw new FieldValueException(path + " is a group of fields; one of them is wanted");
+        throw new FieldValueException(path + " is a group of fields; name one of them");
     }
 
     private static void set(ArchiveEdit archive, String path, Leaf leaf, String value) {
@@ -134,7 +134,8 @@ public final class FieldSetter {
             return false;
         }
         if (!name.tail().isZero()) {
-            throw new FieldValueException("bytes behind the end of a name can be set only where the name stays");
+            throw new FieldValueException(
+                    "the bytes after the end of a name can only be set if the name stays the same");
         }
         archive.rename(index, name.text().toByteArray());
         return true;

@@ -56,7 +56,7 @@ public final class FileSource implements ByteSource, AutoCloseable {
                 ByteBuffer piece = ByteBuffer.wrap(target, at + done, Math.min(PIECE, count - done));
                 int got = channel.read(piece, position + done);
                 if (got < 0) {
-                    throw new IOException("the file became shorter while it was read");
+                    throw new IOException("the file shrank while it was read");
                 }
                 done += got;
             }

@@ -63,7 +63,7 @@ public final class MountedFile implements AutoCloseable {
             return "access is denied";
         }
         if (e instanceof NoSuchFileException) {
-            return "the file is gone";
+            return "the file no longer exists";
         }
         if (e instanceof FileSystemException system && system.getReason() != null) {
             return system.getReason();

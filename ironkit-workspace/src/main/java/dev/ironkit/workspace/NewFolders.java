@@ -36,7 +36,7 @@ public final class NewFolders {
             } catch (IOException e) {
                 remove(made);
                 throw SafeWriter.refused(
-                        IoProblem.WRITE, folder, "the folder " + each + " cannot be made: " + MountedFile.reason(e));
+                        IoProblem.WRITE, folder, "the folder " + each + " cannot be created: " + MountedFile.reason(e));
             }
         }
         if (!Files.isDirectory(folder)) {

@@ -162,10 +162,10 @@ public final class ReceiptJson {
             return new Claims(folder, claimsOfBatch(receipt));
         }
         if (!Receipt.SCHEMA.equals(receipt.get("schema"))) {
-            throw new JsonException("the schema " + Receipt.SCHEMA + " is wanted", "schema");
+            throw new JsonException("expected the schema " + Receipt.SCHEMA, "schema");
         }
         if (!(receipt.get("schemaVersion") instanceof BigDecimal version) || version.compareTo(BigDecimal.ONE) != 0) {
-            throw new JsonException("version 1 is wanted", "schemaVersion");
+            throw new JsonException("expected version 1", "schemaVersion");
         }
         return new Claims(folder, claims(receipt));
     }
@@ -184,7 +184,7 @@ public final class ReceiptJson {
 
     private static List<Claim> claimsOfBatch(Map<?, ?> receipt) {
         if (!(receipt.get("files") instanceof List<?> files) || files.isEmpty()) {
-            throw new JsonException("receipts of files are wanted", "files");
+            throw new JsonException("expected receipts of files", "files");
         }
         List<Claim> claims = new ArrayList<>();
         files.forEach(file -> claims.addAll(claims(object(file, "files"))));
@@ -194,14 +194,14 @@ public final class ReceiptJson {
     private static Claim claim(Object json, String where) {
         Map<?, ?> file = object(json, where);
         if (!(file.get("path") instanceof String path) || path.isEmpty()) {
-            throw new JsonException("a path is wanted", where + ".path");
+            throw new JsonException("expected a path", where + ".path");
         }
         if (!(file.get("sha256") instanceof String hash) || !hash.matches("[0-9a-f]{64}")) {
-            throw new JsonException("64 hexadecimal digits are wanted", where + ".sha256");
+            throw new JsonException("expected 64 hexadecimal digits", where + ".sha256");
         }
         if (!(file.get("size") instanceof BigDecimal size)
                 || size.stripTrailingZeros().scale() > 0) {
-            throw new JsonException("a whole number is wanted", where + ".size");
+            throw new JsonException("expected a whole number", where + ".size");
         }
         Optional<String> way = file.get("fromReceipt") instanceof String said ? Optional.of(said) : Optional.empty();
         return new Claim(new Receipt.FileState(path, size.longValue(), hash), way);
@@ -211,6 +211,6 @@ public final class ReceiptJson {
         if (json instanceof Map<?, ?> object) {
             return object;
         }
-        throw new JsonException("an object is wanted", where);
+        throw new JsonException("expected an object", where);
     }
 }

@@ -107,7 +107,7 @@ final class Recovery {
         } catch (InvalidPathException e) {
             // No folder of this system.
         }
-        throw new IOException("the folder " + name + " is not there");
+        throw new IOException("the folder " + name + " does not exist");
     }
 
     /** Whether a save that has a journal in one of its folders has it in all, so that there is something to settle. */
@@ -139,7 +139,7 @@ final class Recovery {
             tell(
                     IoProblem.SAVE_STUCK,
                     settlement.target(0).getParent(),
-                    "a file was changed by somebody else since",
+                    "another program has changed a file since",
                     Staging.name());
             return false;
         }

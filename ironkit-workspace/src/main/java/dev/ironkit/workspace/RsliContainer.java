@@ -151,10 +151,10 @@ public record RsliContainer(RsliLibrary library) implements Container {
     @Override
     public Attributes attributesFor(String type, Attributes given) {
         if (given.attr2() != 0 || given.attr3() != 0) {
-            throw new FieldValueException("an entry of an RsLi library has flags (attr1), but no attr2 and attr3");
+            throw new FieldValueException("an entry of an RsLi library has flags (attr1), but no attr2 or attr3");
         }
         if (given.attr1() >>> 16 != 0) {
-            throw new FieldValueException("the flags (attr1) of an entry of an RsLi library have 16 bits");
+            throw new FieldValueException("the flags (attr1) of an RsLi entry must fit in 16 bits");
         }
         if (type == null) {
             return new Attributes(0, given.attr1(), 0, 0);
@@ -166,7 +166,7 @@ public record RsliContainer(RsliLibrary library) implements Container {
         }
         String known = String.join(
                 ", ", Arrays.stream(PackMethod.values()).map(PackMethod::word).toList());
-        throw new FieldValueException("the type of an entry of an RsLi library is one of " + known + ", not " + type);
+        throw new FieldValueException("the type of an RsLi entry must be one of " + known + ", not " + type);
     }
 
     @Override

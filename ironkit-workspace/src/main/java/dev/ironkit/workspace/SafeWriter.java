@@ -76,7 +76,7 @@ public final class SafeWriter {
             throw refused(IoProblem.TARGET_EXISTS, target);
         }
         if (taken && !Files.exists(target)) {
-            throw refused(IoProblem.TARGET_KIND, target, "a link that leads nowhere");
+            throw refused(IoProblem.TARGET_KIND, target, "a dangling link");
         }
         if (taken && !Files.isWritable(target)) {
             throw refused(IoProblem.READ_ONLY, target);
@@ -185,18 +185,18 @@ public final class SafeWriter {
         if (inPlace) {
             List<String> lost = ExtendedAttributes.copy(target, draft);
             if (!lost.isEmpty()) {
-                loss.add("these extended attributes of the file could not be kept: " + String.join(", ", lost));
+                loss.add("these extended attributes of the file could not be preserved: " + String.join(", ", lost));
             }
             int others = Backup.otherNames(target);
             if (others > 0) {
                 loss.add("the file had " + (others == 1 ? "another name" : others + " other names")
-                        + " (hard links); what is there under " + (others == 1 ? "it" : "them")
-                        + " is the old content now");
+                        + " (hard links); the content under " + (others == 1 ? "it" : "them")
+                        + " is now the old one");
             }
         }
         Ownership.copy(target, draft)
                 .ifPresent(owner ->
-                        loss.add("the file belonged to " + owner + "; only an administrator can give it back"));
+                        loss.add("the file belonged to " + owner + "; only an administrator can restore that"));
         return loss;
     }
 
@@ -206,7 +206,7 @@ public final class SafeWriter {
             Disk.flushFolder(folder);
             return Optional.empty();
         } catch (IOException e) {
-            return Optional.of("the disk has not confirmed that it has the new file (" + MountedFile.reason(e)
+            return Optional.of("the disk has not confirmed the new file (" + MountedFile.reason(e)
                     + "): check it before you rely on it");
         }
     }

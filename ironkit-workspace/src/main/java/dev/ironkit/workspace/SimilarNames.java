@@ -26,7 +26,7 @@ public final class SimilarNames {
         List<String> near = nearest(
                 Workspace.display(wanted.name()),
                 container.entries().stream().map(entry -> Workspace.display(entry.name())));
-        return near.isEmpty() ? "no name in it is similar" : "similar: " + String.join(", ", near);
+        return near.isEmpty() ? "it has no similar name" : "similar: " + String.join(", ", near);
     }
 
     /** {@return what is said of the files beside one that is not there; empty where none is called nearly the same} */

@@ -139,7 +139,7 @@ public final class ByteSink {
     /** {@return a copy of everything written so far; only for a sink in memory} */
     public byte[] toByteArray() {
         if (target != null) {
-            throw new IllegalStateException("the bytes were passed on");
+            throw new IllegalStateException("the bytes were already handed over");
         }
         return Arrays.copyOf(pending, used);
     }

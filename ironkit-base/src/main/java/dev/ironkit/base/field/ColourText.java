@@ -21,7 +21,7 @@ final class ColourText {
     static int three(String text) {
         String colour = text.strip();
         if (!THREE.matcher(colour).matches()) {
-            throw new FieldValueException("a colour such as #4d6aff is wanted, not " + text);
+            throw new FieldValueException("expected a colour such as #4d6aff, found " + text);
         }
         return Integer.parseInt(colour.substring(1), 16);
     }
@@ -37,7 +37,7 @@ final class ColourText {
     static int bits(String text) {
         String colour = text.strip();
         if (!COLOUR.matcher(colour).matches()) {
-            throw new FieldValueException("a colour such as #4d6aff is wanted, not " + text);
+            throw new FieldValueException("expected a colour such as #4d6aff, found " + text);
         }
         int rgb = Integer.parseInt(colour.substring(1, 7), 16);
         int unused = colour.length() > 7 ? Integer.parseInt(colour.substring(7), 16) : 0;

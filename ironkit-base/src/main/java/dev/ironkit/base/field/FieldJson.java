@@ -88,7 +88,9 @@ public final class FieldJson {
             Shape inner = choice.members().get(name);
             if (inner == null) {
                 throw new JsonException(
-                        "exactly one of " + String.join(", ", choice.members().keySet()) + " is wanted", where);
+                        "expected exactly one of "
+                                + String.join(", ", choice.members().keySet()),
+                        where);
             }
             read(object.get(name), inner, where + "." + name, out);
         } else if (shape instanceof Shape.Tagged tagged) {
@@ -108,7 +110,7 @@ public final class FieldJson {
         for (Object name : object.keySet()) {
             if (!known.contains(String.valueOf(name))) {
                 throw new JsonException(
-                        "there is no '" + name + "'; there is " + String.join(", ", known),
+                        "unknown name '" + name + "'; known: " + String.join(", ", known),
                         where.isEmpty() ? String.valueOf(name) : where + "." + name);
             }
         }
@@ -121,7 +123,7 @@ public final class FieldJson {
         long value = tagged.type().integer(ByteView.of(stored)) & tagged.mask();
         Shape shape = tagged.shapes().get(value);
         if (shape == null) {
-            throw new JsonException("there is nothing of kind " + value, inner);
+            throw new JsonException("unknown kind " + value, inner);
         }
         return shape;
     }
@@ -131,7 +133,7 @@ public final class FieldJson {
         String text = json instanceof BigDecimal number && !wordsOnly ? number.toPlainString() : null;
         text = json instanceof String words ? words : text;
         if (text == null) {
-            throw new JsonException(wordsOnly ? "a text is wanted" : "a number or a text is wanted", where);
+            throw new JsonException(wordsOnly ? "expected a string" : "expected a number or a string", where);
         }
         try {
             return type.parse(text, size);
@@ -151,13 +153,13 @@ public final class FieldJson {
         if (json instanceof Map<?, ?> object) {
             return object;
         }
-        throw new JsonException("an object is wanted", where);
+        throw new JsonException("expected an object", where);
     }
 
     private static List<?> listAt(Object json, String where) {
         if (json instanceof List<?> list) {
             return list;
         }
-        throw new JsonException("an array is wanted", where);
+        throw new JsonException("expected an array", where);
     }
 }

@@ -122,7 +122,7 @@ public final class FieldPath {
     }
 
     private static FieldValueException malformed(String text) {
-        return new FieldValueException("'" + text + "' is not a field path; one looks like entries[3].attr1");
+        return new FieldValueException("'" + text + "' is not a field path; example: entries[3].attr1");
     }
 
     /**
@@ -134,7 +134,7 @@ public final class FieldPath {
         List<Field> found = new ArrayList<>();
         forEach(root, (path, field) -> found.add(field));
         if (found.size() != 1) {
-            throw new FieldValueException("'" + text + "' names " + found.size() + " fields; one is wanted");
+            throw new FieldValueException("'" + text + "' names " + found.size() + " fields; expected one");
         }
         return found.get(0);
     }
@@ -201,8 +201,7 @@ public final class FieldPath {
             int from = step.isOpen() ? 0 : step.index();
             int to = step.isOpen() ? sequence.count() : step.index() + 1;
             if (to > sequence.count() && !lenient) {
-                throw new FieldValueException(
-                        path + " has " + sequence.count() + " elements; there is no [" + from + "]");
+                throw new FieldValueException(path + " has " + sequence.count() + " elements, but not [" + from + "]");
             }
             for (int i = from; i < to && i < sequence.count(); i++) {
                 Field element = sequence.element().apply(i);
@@ -243,7 +242,7 @@ public final class FieldPath {
                 .map(child -> "; there is " + (path.isEmpty() ? "" : path + ".") + child.name() + "." + name)
                 .findFirst()
                 .orElse("");
-        return new FieldValueException(where + " has no field '" + name + "'; it has " + names + deeper);
+        return new FieldValueException(where + " has no field '" + name + "'; available: " + names + deeper);
     }
 
     @Override

@@ -147,7 +147,7 @@ public enum FieldType {
                     ? Long.parseLong(digits.substring(2), 16)
                     : Long.parseLong(digits);
         } catch (NumberFormatException e) {
-            throw new FieldValueException("a whole number (decimal or 0x...) is wanted, not " + text);
+            throw new FieldValueException("expected a whole number (decimal or 0x...), found " + text);
         }
         if (value < low || value > high) {
             throw new FieldValueException(value + " is outside " + low + " to " + high);
@@ -167,7 +167,7 @@ public enum FieldType {
     private static byte[] parseFloats(String text, int count, String inWords) {
         String[] parts = text.strip().split("[\\s,]+", -1);
         if (parts.length != count) {
-            throw new FieldValueException(inWords + " numbers with blanks between them are wanted, not " + text);
+            throw new FieldValueException("expected " + inWords + " numbers separated by spaces, found " + text);
         }
         ByteSink out = ByteSink.inMemory();
         for (String part : parts) {
@@ -229,7 +229,7 @@ public enum FieldType {
             encoded.get(bytes);
             return bytes;
         } catch (CharacterCodingException e) {
-            throw new FieldValueException("the text has a character that CP1251 cannot say: " + text);
+            throw new FieldValueException("the text contains a character that CP1251 cannot represent: " + text);
         }
     }
 
@@ -238,7 +238,7 @@ public enum FieldType {
         try {
             bytes = HexFormat.of().parseHex(text.replace(" ", "").toLowerCase(Locale.ROOT));
         } catch (IllegalArgumentException e) {
-            throw new FieldValueException("an even number of hexadecimal digits is wanted");
+            throw new FieldValueException("expected an even number of hexadecimal digits");
         }
         if (size >= 0 && bytes.length != size) {
             throw new FieldValueException("the field holds " + size + " bytes, not " + bytes.length);

@@ -66,7 +66,7 @@ final class FloatText {
             // BigDecimal knows no -0.
             return Float.floatToRawIntBits(value == 0 && digits.startsWith("-") ? -0.0f : value);
         } catch (NumberFormatException e) {
-            throw new FieldValueException("a decimal number, or 0x and the 32 bits of a float, is wanted, not " + text);
+            throw new FieldValueException("expected a decimal number, or 0x and the 32 bits of a float, found " + text);
         }
     }
 

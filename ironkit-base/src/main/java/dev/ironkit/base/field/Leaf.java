@@ -38,7 +38,7 @@ public record Leaf(String name, FieldType type, FieldRole role, ByteView stored,
      */
     public byte[] storedFor(String value) {
         if (role == FieldRole.DERIVED || role == FieldRole.PADDING) {
-            throw new FieldValueException(name + " is computed when the asset is written and cannot be set");
+            throw new FieldValueException(name + " is computed when the asset is written, so it cannot be set");
         }
         byte[] bytes = type.parse(value, plain.length());
         if (type.isElastic()) {

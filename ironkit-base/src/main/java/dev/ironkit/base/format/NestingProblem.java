@@ -8,40 +8,41 @@ import dev.ironkit.base.diagnostic.Severity;
 public enum NestingProblem implements ProblemCode {
     DEPTH(
             "cli.nesting-depth",
-            "Archives lie at most 16 deep in each other.",
-            "this archive lies {0} deep in others and was not looked into",
-            "Extract the archive around it and look at that."),
+            "Archives can be nested at most 16 levels deep.",
+            "this archive is nested {0} levels deep and was not opened",
+            "Extract the archive that contains it and open that."),
     ENTRIES(
             "cli.nesting-entries",
-            "The archives of a file have no more entries than its bytes, unpacked, have room for, and at most 4000000.",
-            "the {0} entries of this archive were not looked into: {1} were looked at before, and {2} is the most for this file",
-            "Archives in this file share their bytes, so that it is made to harm; nobody needs to look into it."),
+            "The nested archives of a file must not have more entries than its unpacked bytes can hold, and at most 4000000.",
+            "the {0} entries of this archive were not read: {1} were read before, and the limit for this file is {2}",
+            "Archives in this file share their bytes, so it is malicious; there is no need to open it."),
     UNPACKED(
             "cli.nesting-unpacked",
-            "The entries of a file unpack to at most 32 MiB and 128 times its size together, and never to more than 1 GiB.",
-            "the entry would unpack to {0} bytes and was not looked into: {1} were unpacked before, and {2} is the most for this file",
-            "Extract the entry and look at it alone, if you trust where the file is from."),
+            "The entries of a file may unpack to at most 32 MiB plus 128 times its size in total, and never to more than 1 GiB.",
+            "the entry would unpack to {0} bytes and was not read: {1} were unpacked before, and the limit for this file is {2}",
+            "If you trust the source of the file, extract the entry and open it on its own."),
     OVERLAP(
             "cli.nesting-overlap",
-            "The entries of a file, each counted in every archive around it, have at most 64 MiB and 16 times its size.",
-            "the {0} bytes of this entry were not looked at: {1} were looked at before, and {2} is the most for this file",
-            "Entries in this file share their bytes, so that it is made to harm; nobody needs to look into it."),
+            "The entries of a file, counted once for every archive around them, may have at most 64 MiB plus 16 times its size.",
+            "the {0} bytes of this entry were not read: {1} were read before, and the limit for this file is {2}",
+            "Entries in this file share their bytes, so it is malicious; there is no need to open it."),
     WRITTEN(
             "cli.nesting-written",
-            "Taking a file apart writes at most 1000 files and one for each eight of its bytes, and 128 MiB and 256 times its size.",
-            "this archive was left as a file: it would become {0} files of {1} bytes, on top of {2} of {3} bytes",
-            "Extract the archive alone, if you trust where the file is from."),
+            "Extracting a file may write at most 1000 files plus one per eight of its bytes, and 128 MiB plus"
+                    + " 256 times its size.",
+            "this archive was kept as a file: extracting it would add {0} files of {1} bytes to {2} files of {3} bytes",
+            "If you trust the source of the file, extract the archive on its own."),
     REPEATED(
             "cli.nesting-repeated",
             Severity.INFO,
-            "An archive inside a file is looked into once, however many entries lead to it.",
-            "this archive is the same bytes as {0}, which was looked into; it was not looked into again",
-            "Nothing has to be done: what is said of the one is true of the other."),
+            "An archive inside a file is read once, however many entries point to it.",
+            "this archive has the same bytes as {0} and was not read again",
+            "Nothing to do: the findings for one apply to the other."),
     MORE(
             "cli.nesting-more",
-            "A file holds no more than can be looked at.",
-            "{0} more archives and entries of this file were not looked into",
-            "See the findings before this one for the reason.");
+            "A file must not hold more than can be read.",
+            "{0} more archives and entries of this file were not read",
+            "The findings above give the reason.");
 
     private final Rule about;
 

@@ -54,7 +54,7 @@ public final class JsonReader {
         Object value = reader.value();
         reader.skipSpace();
         if (reader.at < text.length()) {
-            throw reader.wrong("nothing more");
+            throw reader.wrong("the end of the text");
         }
         return value;
     }
@@ -90,7 +90,7 @@ public final class JsonReader {
                     throw wrong("':'");
                 }
                 if (object.containsKey(name)) {
-                    throw wrong("each name once, not \"" + name + "\" again");
+                    throw wrong("each name once, found \"" + name + "\" again");
                 }
                 object.put(name, value());
             } while (takeIf(','));
@@ -134,7 +134,7 @@ public final class JsonReader {
             } else if (c == '\\') {
                 out.append(escape());
             } else if (c < 0x20) {
-                throw wrong("no control character inside a text");
+                throw wrong("no control character inside a string");
             } else {
                 out.append(c);
             }
@@ -208,6 +208,6 @@ public final class JsonReader {
                 lineStart = i + 1;
             }
         }
-        return new JsonException(wanted + " is wanted", line, at - lineStart + 1);
+        return new JsonException("expected " + wanted, line, at - lineStart + 1);
     }
 }

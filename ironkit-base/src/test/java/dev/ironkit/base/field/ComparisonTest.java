@@ -66,7 +66,7 @@ class ComparisonTest {
     void refusesATextThatAsksNothing() {
         assertThatThrownBy(() -> Comparison.parse("texm.width"))
                 .isInstanceOf(FieldValueException.class)
-                .hasMessageContaining("compares nothing");
+                .hasMessageContaining("is not a comparison");
         assertThatThrownBy(() -> Comparison.parse("==3")).isInstanceOf(FieldValueException.class);
     }
 }

@@ -108,16 +108,16 @@ class FieldJsonTest {
             quoteCharacter = '`',
             value = {
                 "u8|256|asset.u8: 256 is outside 0 to 255",
-                "u8|1.5|asset.u8: a whole number",
-                "u8|1e300|asset.u8: a whole number",
-                "u8|true|asset.u8: a number or a text is wanted",
-                "u8|null|asset.u8: a number or a text is wanted",
-                "u8|[]|asset.u8: a number or a text is wanted",
+                "u8|1.5|asset.u8: expected a whole number",
+                "u8|1e300|asset.u8: expected a whole number",
+                "u8|true|asset.u8: expected a number or a string",
+                "u8|null|asset.u8: expected a number or a string",
+                "u8|[]|asset.u8: expected a number or a string",
                 "weight|1e39|asset.weight: ",
                 "weight|\"NaN\"|asset.weight: ",
                 "name|\"toolong\"|asset.name: ",
-                "name|12|asset.name: a text is wanted",
-                "rest|12|asset.rest: a text is wanted",
+                "name|12|asset.name: expected a string",
+                "rest|12|asset.rest: expected a string",
                 "rest|\"010203\"|asset.rest: the field holds 2 bytes, not 3",
                 "type|\"MAT\"|asset.type: a type is"
             })
@@ -135,8 +135,8 @@ class FieldJsonTest {
         assertThatThrownBy(() -> read("{\"u8\":1}", new Shape.Fixed(RECORD)))
                 .isInstanceOf(JsonException.class)
                 .hasMessage("asset: 'i16' is missing");
-        assertThatThrownBy(() -> read("[]", new Shape.Fixed(RECORD))).hasMessage("asset: an object is wanted");
-        assertThatThrownBy(() -> read("{}", new Shape.ListOf(new Shape.Raw()))).hasMessage("asset: an array is wanted");
+        assertThatThrownBy(() -> read("[]", new Shape.Fixed(RECORD))).hasMessage("asset: expected an object");
+        assertThatThrownBy(() -> read("{}", new Shape.ListOf(new Shape.Raw()))).hasMessage("asset: expected an array");
         assertThatThrownBy(() -> read("[\"00\", \"0\"]", new Shape.ListOf(new Shape.Raw())))
                 .hasMessageStartingWith("asset[1]: ");
         assertThatThrownBy(() -> read("{}", members("a", new Shape.Raw()))).hasMessage("asset: 'a' is missing");
@@ -149,10 +149,10 @@ class FieldJsonTest {
         String more = out.toString().replaceFirst("\\{", "{\"wieght\":1,");
         assertThatThrownBy(() -> read("[" + more + "]", new Shape.ListOf(new Shape.Fixed(RECORD))))
                 .isInstanceOf(JsonException.class)
-                .hasMessageStartingWith("asset[0].wieght: there is no 'wieght'; there is u8, ");
+                .hasMessageStartingWith("asset[0].wieght: unknown name 'wieght'; known: u8, ");
         Shape shape = members("a", new Shape.Maybe(new Shape.Raw()), "b", new Shape.Raw());
         assertThatThrownBy(() -> read("{\"A\":\"01\",\"b\":\"02\"}", shape))
-                .hasMessage("asset.A: there is no 'A'; there is a, b");
+                .hasMessage("asset.A: unknown name 'A'; known: a, b");
     }
 
     @Test
@@ -163,7 +163,7 @@ class FieldJsonTest {
         for (String json : List.of("{}", "{\"c\":\"01\"}", "{\"a\":\"01\",\"b\":\"01\"}")) {
             assertThatThrownBy(() -> read(json, choice))
                     .isInstanceOf(JsonException.class)
-                    .hasMessage("asset: exactly one of a, b is wanted");
+                    .hasMessage("asset: expected exactly one of a, b");
         }
     }
 
@@ -175,9 +175,9 @@ class FieldJsonTest {
 
         assertThat(read("{\"tag\":1}", tagged)).containsExactly(1);
         assertThat(read("{\"tag\":\"0x32\",\"more\":\"07\"}", tagged)).containsExactly(0x32, 7);
-        assertThatThrownBy(() -> read("{\"tag\":3}", tagged)).hasMessage("asset.tag: there is nothing of kind 3");
+        assertThatThrownBy(() -> read("{\"tag\":3}", tagged)).hasMessage("asset.tag: unknown kind 3");
         assertThatThrownBy(() -> read("{}", tagged)).hasMessage("asset: 'tag' is missing");
-        assertThatThrownBy(() -> read("7", tagged)).hasMessage("asset: an object is wanted");
+        assertThatThrownBy(() -> read("7", tagged)).hasMessage("asset: expected an object");
     }
 
     @Test
@@ -200,7 +200,7 @@ class FieldJsonTest {
         assertThat(read("[\"#112233\",\"#11223344\"]", shape))
                 .containsExactly(0x33, 0x22, 0x11, 0, 0x33, 0x22, 0x11, 0x44);
         assertThatThrownBy(() -> read("[\"#11223\"]", shape))
-                .hasMessage("asset[0]: a colour such as #4d6aff is wanted, not #11223");
+                .hasMessage("asset[0]: expected a colour such as #4d6aff, found #11223");
     }
 
     @Test
@@ -208,7 +208,7 @@ class FieldJsonTest {
         Shape shape = new Shape.ListOf(new Shape.Value(FieldType.RGB));
         assertThat(read("[\"#4d6aff\"]", shape)).containsExactly(0x4D, 0x6A, 0xFF);
         assertThatThrownBy(() -> read("[\"#4d6aff00\"]", shape))
-                .hasMessage("asset[0]: a colour such as #4d6aff is wanted, not #4d6aff00");
+                .hasMessage("asset[0]: expected a colour such as #4d6aff, found #4d6aff00");
     }
 
     @Test

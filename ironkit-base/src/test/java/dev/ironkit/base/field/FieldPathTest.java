@@ -109,8 +109,9 @@ class FieldPathTest {
     void saysWhatThereIsInsteadOfAFieldThatIsNot() {
         assertThatThrownBy(() -> value("entries[0].attr9"))
                 .isInstanceOf(FieldValueException.class)
-                .hasMessage("entries[0] has no field 'attr9'; it has attr1, attr2");
-        assertThatThrownBy(() -> value("size")).hasMessageStartingWith("the asset has no field 'size'; it has version");
+                .hasMessage("entries[0] has no field 'attr9'; available: attr1, attr2");
+        assertThatThrownBy(() -> value("size"))
+                .hasMessageStartingWith("the asset has no field 'size'; available: version");
         assertThatThrownBy(() -> value("version.x")).hasMessage("version has no field 'x'");
         assertThatThrownBy(() -> value("entries.attr1")).hasMessage("entries has no field 'attr1'");
     }
@@ -119,7 +120,7 @@ class FieldPathTest {
     void saysHowManyElementsThereAre() {
         assertThatThrownBy(() -> value("entries[3].attr1"))
                 .isInstanceOf(FieldValueException.class)
-                .hasMessage("entries has 3 elements; there is no [3]");
+                .hasMessage("entries has 3 elements, but not [3]");
         assertThatThrownBy(() -> value("entries[999999999].attr1")).isInstanceOf(FieldValueException.class);
         assertThatThrownBy(() -> value("version[0]")).hasMessage("version has no elements");
         assertThatThrownBy(() -> FieldPath.parse("[0]").find(ROOT)).hasMessage("the asset has no elements");

@@ -132,7 +132,7 @@ class FieldTypeTest {
     void refusesWhatIsNoColour(String text) {
         assertThatThrownBy(() -> FieldType.RGB.parse(text, 3))
                 .isInstanceOf(FieldValueException.class)
-                .hasMessage("a colour such as #4d6aff is wanted, not " + text);
+                .hasMessage("expected a colour such as #4d6aff, found " + text);
     }
 
     @Test

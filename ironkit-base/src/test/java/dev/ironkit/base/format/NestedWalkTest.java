@@ -116,8 +116,8 @@ class NestedWalkTest {
         Place start = large.start(BYTES, FILE);
         assertThat(large.entries(start, 2_000_000).isYes()).isTrue();
         assertThat(large.entries(start, 200_000).why().orElseThrow().message())
-                .isEqualTo("the 200000 entries of this archive were not looked into: 2000000 were looked at before,"
-                        + " and 2107152 is the most for this file");
+                .isEqualTo("the 200000 entries of this archive were not read: 2000000 were read before,"
+                        + " and the limit for this file is 2107152");
     }
 
     @Test
@@ -166,6 +166,6 @@ class NestedWalkTest {
             walk.entries(file, 1_000_000);
         }
         assertThat(walk.more(FILE).orElseThrow().message())
-                .isEqualTo("80 more archives and entries of this file were not looked into");
+                .isEqualTo("80 more archives and entries of this file were not read");
     }
 }

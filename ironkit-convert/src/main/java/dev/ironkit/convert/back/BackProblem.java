@@ -9,33 +9,33 @@ public enum BackProblem implements ProblemCode {
     OTHER_MODEL(
             "msh.back-other-model",
             Severity.ERROR,
-            "A file goes into the model it was exported from.",
-            "it was exported from {0}, and of the {1} nodes of the model it is to go into it has {2}",
-            "Name the model it was exported from; to make a new model of the file, convert it without --base."),
+            "A file can only be imported into the model it was exported from.",
+            "this file was exported from {0}; it contains {2} of the {1} nodes of the model it would replace",
+            "Name the model it was exported from. To make a new model from the file, convert it without --base."),
     LATER(
             "msh.back-later",
             Severity.WARNING,
-            "The marks of an export are of a version that is known.",
-            "its marks are of {0}, and this release reads {1}; they are passed over as far as they are not understood",
+            "The metadata of an exported file must have a known version.",
+            "the metadata is version {0}, but this release reads {1}; unknown parts are ignored",
             "Use the release of ironkit that wrote the file, or a later one."),
     NO_TRIANGLES(
             "msh.back-nothing",
             Severity.ERROR,
-            "A model that is made shows something.",
-            "there is no triangle in it that could be shown",
-            "Export meshes: lines, points, curves and what is hidden or without a size are nothing to the game."),
+            "A model must contain something to show.",
+            "the file contains no visible triangle",
+            "Export meshes: the game cannot show lines, points, curves, or anything hidden or without size."),
     WHOLE(
             "msh.back-whole",
             Severity.ERROR,
-            "A model whose nodes cannot be read comes back as it was.",
-            "its nodes are of another kind, and the file was edited: nobody knows where the edit belongs",
-            "Move vertices in an OBJ of it, or change its fields by ironkit set."),
+            "A model whose nodes cannot be read can only be imported unedited.",
+            "the node format of this model is unknown and the file was edited, so the edit cannot be located",
+            "Move vertices in an OBJ export of the model, or change its fields with ironkit set."),
     NOT_TAKEN(
             "msh.back-not-taken",
             Severity.WARNING,
-            "What was edited comes back.",
-            "{0} was changed in the file and stays as it is in the game",
-            "Say --with materials,textures.");
+            "Edits in a file should be imported.",
+            "{0} was changed in the file, but stays unchanged in the game",
+            "Use --with materials,textures.");
 
     private final Rule about;
 

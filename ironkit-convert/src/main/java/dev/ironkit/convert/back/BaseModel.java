@@ -6,8 +6,7 @@ import dev.ironkit.convert.merge.Origin;
 import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.convert.model.ShownModel;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.runtime.model.ReadingOptions;
-import java.util.Optional;
+import dev.ironkit.format.msh.reading.ReadingOptions;
 
 /**
  * The model that another one came from, or that lends it what it cannot say.
@@ -33,7 +32,7 @@ public record BaseModel(AssetPath path, Model model, ByteView image, ModelLook l
                 chosen.rows().or(said::rows),
                 chosen.table18().or(said::table18),
                 chosen.rotations().or(said::rotations),
-                Optional.empty());
+                false);
         return new BaseModel(path, model, image, look.readBy(both), origin, sha256);
     }
 }

@@ -6,7 +6,7 @@ import dev.ironkit.convert.making.MadeModel;
 import dev.ironkit.convert.merge.Merged;
 import dev.ironkit.convert.obj.ObjMoves;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.ReadingChange;
+import dev.ironkit.format.msh.reading.ReadingChange;
 import java.util.List;
 import java.util.Optional;
 

@@ -101,7 +101,7 @@ final class GoodsFinder {
             return;
         }
         if (stock.material(name).isPresent()) {
-            notes.add("material " + name + " is there already and stays as it is");
+            notes.add("material " + name + " already exists and stays unchanged");
             return;
         }
         String texture = material.flatMap(IncomingMaterial::texture)
@@ -121,7 +121,7 @@ final class GoodsFinder {
         if (stock.texture(wanted).isPresent()) {
             return Optional.of(wanted);
         }
-        notes.add("picture \"" + picture.name() + "\" is not taken along: --with textures does");
+        notes.add("image \"" + picture.name() + "\" is not included: use --with textures");
         return Optional.empty();
     }
 
@@ -191,7 +191,7 @@ final class GoodsFinder {
             return material;
         }
         if (!withTextures) {
-            notes.add("material " + name + " shows another picture, which is not taken along: --with textures does");
+            notes.add("material " + name + " shows another image, which is not included: use --with textures");
             return material;
         }
         String texture = material.phase(phase).texture().display();

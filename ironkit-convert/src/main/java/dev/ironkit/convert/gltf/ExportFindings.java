@@ -19,7 +19,7 @@ final class ExportFindings {
     }
 
     void noMaterial(int row, String name) {
-        say(GltfProblem.NO_MATERIAL, row, name.isEmpty() ? "no list names it" : name);
+        say(GltfProblem.NO_MATERIAL, row, name.isEmpty() ? "not in any list" : name);
     }
 
     void noTexture(String name) {

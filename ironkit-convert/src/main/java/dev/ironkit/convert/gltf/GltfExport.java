@@ -8,10 +8,10 @@ import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.convert.model.PictureNames;
 import dev.ironkit.convert.model.StateLevels;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.ModelReading;
-import dev.ironkit.runtime.animation.ModelPoser;
-import dev.ironkit.runtime.animation.NodeHierarchy;
-import dev.ironkit.runtime.animation.PoseSampler;
+import dev.ironkit.format.msh.animation.ModelPoser;
+import dev.ironkit.format.msh.animation.NodeHierarchy;
+import dev.ironkit.format.msh.animation.PoseSampler;
+import dev.ironkit.format.msh.reading.ModelReading;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -3,11 +3,11 @@ package dev.ironkit.convert.gltf;
 import dev.ironkit.convert.incoming.Marks;
 import dev.ironkit.convert.model.Decimals;
 import dev.ironkit.convert.model.StateLevels;
-import dev.ironkit.format.msh.BatchReading;
 import dev.ironkit.format.msh.NodeTable;
-import dev.ironkit.format.msh.RotationOrder;
-import dev.ironkit.runtime.model.ReadingOptions;
-import dev.ironkit.runtime.model.Table18Use;
+import dev.ironkit.format.msh.animation.RotationOrder;
+import dev.ironkit.format.msh.reading.BatchReading;
+import dev.ironkit.format.msh.reading.ReadingOptions;
+import dev.ironkit.format.msh.reading.Table18Use;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -88,7 +88,7 @@ public final class ModelMarks {
                 find(List.of(BatchReading.values()), BatchReading::id, marks, ROWS),
                 find(List.of(Table18Use.values()), Table18Use::id, marks, TABLE_18),
                 find(List.of(RotationOrder.values()), RotationOrder::id, marks, ROTATIONS),
-                Optional.empty());
+                false);
     }
 
     private static Object number(float value) {

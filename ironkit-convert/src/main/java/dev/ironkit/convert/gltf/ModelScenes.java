@@ -3,7 +3,7 @@ package dev.ironkit.convert.gltf;
 import dev.ironkit.convert.incoming.ExportedName;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.NodeTable;
-import dev.ironkit.runtime.animation.NodeHierarchy;
+import dev.ironkit.format.msh.animation.NodeHierarchy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

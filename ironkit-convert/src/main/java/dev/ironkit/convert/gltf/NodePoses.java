@@ -1,7 +1,7 @@
 package dev.ironkit.convert.gltf;
 
-import dev.ironkit.runtime.animation.NodeHierarchy;
-import dev.ironkit.runtime.animation.PoseSampler;
+import dev.ironkit.format.msh.animation.NodeHierarchy;
+import dev.ironkit.format.msh.animation.PoseSampler;
 
 /** How the nodes of a model stand at rest, which is at frame 0: each on its parent, and all in the file. */
 final class NodePoses {

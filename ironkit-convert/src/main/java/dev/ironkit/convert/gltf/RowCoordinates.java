@@ -1,7 +1,7 @@
 package dev.ironkit.convert.gltf;
 
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.ModelReading;
+import dev.ironkit.format.msh.reading.ModelReading;
 
 /** Where the vertices lie in their textures that wear a row of the material list. */
 final class RowCoordinates {

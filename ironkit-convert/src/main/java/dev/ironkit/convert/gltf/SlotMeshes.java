@@ -1,7 +1,7 @@
 package dev.ironkit.convert.gltf;
 
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.ModelReading;
+import dev.ironkit.format.msh.reading.ModelReading;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

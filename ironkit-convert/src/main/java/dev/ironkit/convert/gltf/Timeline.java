@@ -3,7 +3,7 @@ package dev.ironkit.convert.gltf;
 import dev.ironkit.format.msh.AnimationTracks;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.NodeTrack;
-import dev.ironkit.runtime.animation.PoseSampler;
+import dev.ironkit.format.msh.animation.PoseSampler;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -58,7 +58,7 @@ final class Timeline {
             return false;
         }
         if (tracks.frameCount() > MOST_FRAMES) {
-            findings.timeline(tracks.frameCount(), "the most is " + MOST_FRAMES + ", and nothing moves in the file");
+            findings.timeline(tracks.frameCount(), "the maximum is " + MOST_FRAMES + ", and nothing moves in the file");
             return false;
         }
         return true;
@@ -106,7 +106,7 @@ final class Timeline {
             tooMany = true;
             findings.timeline(
                     tracks.frameCount(),
-                    "the most is " + MOST_KEYS + " keys, and from node " + node + " on nothing moves in the file");
+                    "the maximum is " + MOST_KEYS + " keys, and from node " + node + " on nothing moves in the file");
         }
     }
 

@@ -72,7 +72,7 @@ record DdsHeader(int width, int height, int levels, DdsPixels pixels, int size) 
         boolean texture2d = file.i32(0x84) == 3;
         boolean cube = (file.i32(0x88) & 4) != 0;
         if (!texture2d || cube || file.u32(0x8C) > 1) {
-            throw problems.fatal(ImageProblem.DDS_KIND, file.range(0x84, 12), "a cube, a volume or several pictures");
+            throw problems.fatal(ImageProblem.DDS_KIND, file.range(0x84, 12), "a cube, a volume or several images");
         }
     }
 

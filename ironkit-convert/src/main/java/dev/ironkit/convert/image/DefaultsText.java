@@ -30,9 +30,9 @@ final class DefaultsText {
             return "as the DDS stores it";
         }
         return switch (format) {
-            case INDEXED -> "the picture has a palette";
-            case B8G8R8A8 -> "the picture has alpha";
-            default -> "the picture has no alpha";
+            case INDEXED -> "the image has a palette";
+            case B8G8R8A8 -> "the image has alpha";
+            default -> "the image has no alpha";
         };
     }
 }

@@ -18,7 +18,7 @@ final class DroppedChannels {
         }
         boolean greyOnly = format == PixelFormat.L8A8 || format == PixelFormat.INDEXED_ELSEWHERE;
         if (greyOnly && hasColour(picture) && !hasColour(shown)) {
-            dropped.add("colours became grey: format " + format.code() + " holds no others"
+            dropped.add("colours became grey: format " + format.code() + " has no other colours"
                     + (format == PixelFormat.L8A8 ? "" : " without its palette"));
         }
         return dropped;

@@ -42,9 +42,9 @@ public final class EditedPages {
     }
 
     /**
-     * {@return the picture with all pages that were edited in their places}
+     * {@return the image with all pages that were edited in their places}
      *
-     * @param pages the pictures of pages that are there
+     * @param pages the images of pages that are there
      * @param problems hears of pages that are left out
      * @throws RefusedException if two of them say different things of one place, or a size is wrong
      */
@@ -69,7 +69,7 @@ public final class EditedPages {
                 throw new RefusedException(
                         ConvertProblem.PAGE_CONFLICT, page.path(), page.number(), "a page that overlaps it");
             }
-            notes.add("page " + page.number() + " taken from " + page.name());
+            notes.add("page " + page.number() + " imported from " + page.name());
         }
         return picture.withFirst(pasted, notes);
     }
@@ -103,7 +103,7 @@ public final class EditedPages {
         boolean pictureToo = !written.equals(ContentHash.of(shown))
                 && !shown.equals(page.picture().image());
         if (pictureToo) {
-            throw new RefusedException(ConvertProblem.PAGE_CONFLICT, page.path(), page.number(), "the picture");
+            throw new RefusedException(ConvertProblem.PAGE_CONFLICT, page.path(), page.number(), "the image");
         }
     }
 }

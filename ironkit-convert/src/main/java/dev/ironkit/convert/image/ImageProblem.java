@@ -7,84 +7,85 @@ import dev.ironkit.base.diagnostic.Rule;
 public enum ImageProblem implements ProblemCode {
     PNG_SIGNATURE(
             "png.signature",
-            "A PNG file starts with its eight signature bytes.",
-            "the file starts with {0}, which is not a PNG",
-            "If it is another kind of picture, save it as PNG; a PNG sent as text is damaged and has to be sent again."),
+            "A PNG file must start with its eight signature bytes.",
+            "the file starts with {0}, which is not a PNG signature",
+            "If it is another kind of image, save it as PNG. A PNG transferred as text is damaged and must be"
+                    + " transferred again."),
     PNG_CUT(
             "png.cut",
-            "A PNG file goes on to its IEND chunk.",
-            "{0} needs {1} bytes, {2} are left",
-            "The file is cut off: save or copy it again."),
+            "A PNG file must continue to its IEND chunk.",
+            "{0} needs {1} bytes, but only {2} remain",
+            "The file is truncated: save or copy it again."),
     PNG_CRC(
             "png.crc",
-            "Each chunk that is read has the check sum that stands behind it.",
-            "the chunk {0} has check sum {1}, the file says {2}",
+            "Every chunk that is read must match its checksum.",
+            "the chunk {0} has checksum {1}, but the file says {2}",
             "The file is damaged: save or copy it again."),
     PNG_CHUNK(
             "png.chunk",
-            "Every chunk that matters for the picture is a known one, in its place.",
+            "Every critical chunk must be a known one, in its place.",
             "{0}",
-            "Save the picture as a plain PNG."),
+            "Save the image as a plain PNG."),
     PNG_HEADER(
             "png.header",
-            "The header says a size above zero and one of the fifteen kinds of pixel.",
+            "The header must give a size above zero and a valid pixel type.",
             "the header says {0} x {1} pixels, depth {2}, colour type {3}, compression {4}, filter {5}, interlace {6}",
             "The file is damaged or was not made by a paint program: save it again."),
     PNG_TOO_LARGE(
             "png.too-large",
-            "A picture has at most 32768 pixels a side and takes at most 256 MiB.",
-            "{0} x {1} pixels are too many; the limits are {2} a side and {3} MiB",
-            "Scale the picture down: no texture is larger than 4096 x 4096."),
+            "An image may have at most 32768 pixels per side and take at most 256 MiB.",
+            "{0} x {1} pixels are too many; the limits are {2} pixels per side and {3} MiB",
+            "Scale the image down: no texture is larger than 4096 x 4096."),
     PNG_SIZE(
             "png.size",
-            "The packed pixels are as many as the header says.",
-            "{0} x {1} pixels are {2} bytes, the packed data holds {3}",
-            "The file lies about its size: it is damaged or was made to harm. Save it again."),
+            "The number of packed pixels must match the header.",
+            "{0} x {1} pixels take {2} bytes, but the packed data holds {3}",
+            "The size in the file is wrong: the file is damaged or malicious. Save it again."),
     PNG_PACKED(
             "png.packed",
-            "The packed pixels can be unpacked.",
+            "The packed pixels must be readable.",
             "the packed data is broken: {0}",
             "The file is damaged: save or copy it again."),
     PNG_FILTER(
             "png.filter",
-            "A row is stored with one of the filters 0 to 4.",
+            "Each row must use one of the filters 0 to 4.",
             "row {0} has filter {1}",
             "The file is damaged: save or copy it again."),
     PNG_PALETTE(
             "png.palette",
-            "A pixel that is an index has a colour in the palette.",
+            "Every pixel index must have a colour in the palette.",
             "{0}",
             "The file is damaged: save it again."),
     DDS_SIGNATURE(
             "dds.signature",
-            "A DDS file starts with the bytes 44 44 53 20 and a header of 124 bytes.",
-            "the file starts with {0}, which is not a DDS",
-            "If it is another kind of picture, save it as PNG or DDS."),
+            "A DDS file must start with the bytes 44 44 53 20 and a header of 124 bytes.",
+            "the file starts with {0}, which is not a DDS signature",
+            "If it is another kind of image, save it as PNG or DDS."),
     DDS_CUT(
             "dds.cut",
-            "A DDS file holds every level that its header names.",
-            "{0} needs {1} bytes, {2} are left",
-            "The file is cut off: save or copy it again."),
+            "A DDS file must contain every level announced in its header.",
+            "{0} needs {1} bytes, but only {2} remain",
+            "The file is truncated: save or copy it again."),
     DDS_SIZE(
             "dds.size",
-            "The header of a DDS says a size above zero, and no more levels than that size has.",
+            "The header of a DDS file must give a size above zero and no more levels than that size allows.",
             "the header says {0} x {1} pixels and {2} levels",
             "The file is damaged: save it again."),
     DDS_TOO_LARGE(
             "dds.too-large",
-            "A picture has at most 32768 pixels a side and takes at most 256 MiB.",
-            "{0} x {1} pixels are too many; the limits are {2} a side and {3} MiB",
-            "Scale the picture down: no texture is larger than 4096 x 4096."),
+            "An image may have at most 32768 pixels per side and take at most 256 MiB.",
+            "{0} x {1} pixels are too many; the limits are {2} pixels per side and {3} MiB",
+            "Scale the image down: no texture is larger than 4096 x 4096."),
     DDS_PIXELS(
             "dds.pixels",
-            "The pixels of a DDS are stored plainly under masks, or packed as DXT1, DXT3 or DXT5.",
-            "pixels of the kind {0} are not read",
+            "The pixels of a DDS file must be uncompressed with bit masks, or compressed as DXT1, DXT3 or DXT5.",
+            "the pixel format {0} is not supported",
             "Save it without compression, for example as A8R8G8B8, or save a PNG."),
     DDS_KIND(
             "dds.kind",
-            "A DDS holds one flat picture.",
-            "the file holds {0}, not one flat picture",
-            "Save one picture of it on its own.");
+            "A DDS file must contain one flat image.",
+            "the file contains {0}, not one flat image",
+            "Save one of its images on its own.");
 
     private final Rule about;
 

@@ -49,12 +49,13 @@ public record Imported(
         List<String> loss = new ArrayList<>(dropped);
         for (ImportedLevel level : levels) {
             if (!level.exact()) {
-                loss.add("level " + level.level() + " differs from its picture by up to " + level.largestError()
+                loss.add("level " + level.level() + " differs from its image by up to " + level.largestError()
                         + " of 255");
             }
         }
         if (mipsLost) {
-            loss.add("the smaller levels were not at hand and were made anew; they were made differently before");
+            loss.add(
+                    "the smaller levels were not available and were rebuilt; the original ones were built differently");
         }
         return loss;
     }
@@ -88,6 +89,6 @@ public record Imported(
     }
 
     private static String origin(ImportedLevel level) {
-        return level.from().equals("file") ? "taken from your files" : level.from();
+        return level.from().equals("file") ? "imported from your files" : level.from();
     }
 }

@@ -48,7 +48,7 @@ final class PngColours {
             throw problems.fatal(
                     ImageProblem.PNG_PALETTE,
                     where,
-                    "a pixel has index " + highest + ", the palette has " + palette.length + " colours");
+                    "a pixel has index " + highest + ", but the palette has " + palette.length + " colours");
         }
     }
 
@@ -136,13 +136,13 @@ final class PngColours {
             throw problems.fatal(
                     ImageProblem.PNG_PALETTE,
                     file.data().get(0).whole().range(),
-                    "the pixels are indices, but there is no palette");
+                    "the pixels are indices, but the palette is missing");
         }
         ByteView chunk = file.palette().content();
         int count = chunk.length() / 3;
         if (count == 0 || count > 256 || chunk.length() % 3 != 0) {
             throw problems.fatal(
-                    ImageProblem.PNG_PALETTE, chunk.range(), "a palette of " + chunk.length() + " bytes is none");
+                    ImageProblem.PNG_PALETTE, chunk.range(), "a palette of " + chunk.length() + " bytes is invalid");
         }
         int[] colours = new int[count];
         for (int i = 0; i < count; i++) {

@@ -69,7 +69,7 @@ final class PngData implements AutoCloseable {
                     return count;
                 }
                 if (inflater.needsDictionary()) {
-                    throw problems.fatal(ImageProblem.PNG_PACKED, range(), "it wants a dictionary");
+                    throw problems.fatal(ImageProblem.PNG_PACKED, range(), "it needs a dictionary");
                 }
                 if (nextChunk == chunks.size()) {
                     return 0;
@@ -77,7 +77,7 @@ final class PngData implements AutoCloseable {
                 inflater.setInput(chunks.get(nextChunk++).content().toByteArray());
             }
         } catch (DataFormatException e) {
-            String reason = e.getMessage() == null ? "no reason known" : e.getMessage();
+            String reason = e.getMessage() == null ? "unknown reason" : e.getMessage();
             throw problems.fatal(ImageProblem.PNG_PACKED, range(), reason);
         }
     }

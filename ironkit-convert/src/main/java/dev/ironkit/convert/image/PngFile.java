@@ -91,20 +91,20 @@ final class PngFile {
         } else if (chunk.is("tRNS")) {
             transparency = beforeData(chunk);
         } else if (chunk.isCritical()) {
-            throw misplaced(chunk, "the chunk " + chunk.printableName() + " is not known, and the picture needs it");
+            throw misplaced(chunk, "the chunk " + chunk.printableName() + " is unknown, but the image needs it");
         }
     }
 
     private PngChunk beforeData(PngChunk chunk) {
         if (!data.isEmpty() || (chunk.is("PLTE") ? palette : transparency) != null) {
-            throw misplaced(chunk, "the chunk " + chunk.name() + " is a second one or stands behind the pixels");
+            throw misplaced(chunk, "the chunk " + chunk.name() + " is a duplicate or follows the pixels");
         }
         return chunk.checked(problems);
     }
 
     private void end(PngChunk chunk) {
         if (data.isEmpty()) {
-            throw misplaced(chunk, "the file holds no pixels (no IDAT chunk)");
+            throw misplaced(chunk, "the file has no pixels (no IDAT chunk)");
         }
     }
 

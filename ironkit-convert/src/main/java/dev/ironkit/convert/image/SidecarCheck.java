@@ -57,10 +57,10 @@ final class SidecarCheck {
         boolean samePicture = level.pixels().equals(ContentHash.of(picture));
         boolean sameBytes = level.stored().equals(ContentHash.of(first));
         if (samePicture && !sameBytes) {
-            report(ConvertProblem.SIDECAR_HASH, 0, "the picture is as it was, but gives other bytes");
+            report(ConvertProblem.SIDECAR_HASH, 0, "the image is unchanged, but gives other bytes");
         }
         if (sameBytes && !samePicture) {
-            report(ConvertProblem.SIDECAR_HASH, 0, "the picture gives the bytes there were, but was another");
+            report(ConvertProblem.SIDECAR_HASH, 0, "the image gives the original bytes, but was changed");
         }
     }
 

@@ -33,7 +33,7 @@ public final class SidecarReader {
         try {
             Object json = JsonReader.read(new String(text.toByteArray(), StandardCharsets.UTF_8));
             if (!(json instanceof Map<?, ?> object) || !Sidecar.SCHEMA.equals(object.get("schema"))) {
-                throw new JsonException("the schema " + Sidecar.SCHEMA + " is wanted", "schema");
+                throw new JsonException("expected the schema " + Sidecar.SCHEMA, "schema");
             }
             SidecarReader reader = new SidecarReader(object);
             int version = reader.number("schemaVersion", 1, Integer.MAX_VALUE);
@@ -50,11 +50,11 @@ public final class SidecarReader {
     private Sidecar sidecar(AssetPath path) {
         String mips = String.valueOf(json.get("mips"));
         if (!mips.equals("base") && !mips.equals("files")) {
-            throw new JsonException("\"base\" or \"files\" is wanted", "mips");
+            throw new JsonException("expected \"base\" or \"files\"", "mips");
         }
         ByteView palette = bytes("paletteBase64");
         if (palette.length() != 0 && palette.length() != Palette.SIZE) {
-            throw new JsonException("a palette of " + Palette.SIZE + " bytes is wanted", "paletteBase64");
+            throw new JsonException("expected a palette of " + Palette.SIZE + " bytes", "paletteBase64");
         }
         return new Sidecar(
                 source(),
@@ -113,29 +113,29 @@ public final class SidecarReader {
             }
             ByteView unused = level.bytes("unusedBase64");
             if (unused.length() != 0 && unused.length() != (long) width * height) {
-                throw new JsonException("a byte for each pixel is wanted", "unusedBase64");
+                throw new JsonException("expected a byte for each pixel", "unusedBase64");
             }
             ByteView indices = level.bytes("indicesBase64");
             if (indices.length() != 0 && indices.length() != (long) width * height) {
-                throw new JsonException("an index for each pixel is wanted", "indicesBase64");
+                throw new JsonException("expected an index for each pixel", "indicesBase64");
             }
             levels.add(new Sidecar.Level(
                     width, height, level.hash("pixelSha256"), level.hash("storedSha256"), unused, indices));
         }
         if (levels.isEmpty()) {
-            throw new JsonException("at least one level is wanted", "levels");
+            throw new JsonException("expected at least one level", "levels");
         }
         return levels;
     }
 
     private List<SidecarReader> objects(String key) {
         if (!(json.get(key) instanceof List<?> list)) {
-            throw new JsonException("a list is wanted", key);
+            throw new JsonException("expected a list", key);
         }
         List<SidecarReader> objects = new ArrayList<>();
         for (Object item : list) {
             if (!(item instanceof Map<?, ?> map)) {
-                throw new JsonException("an object is wanted", key);
+                throw new JsonException("expected an object", key);
             }
             objects.add(new SidecarReader(map));
         }
@@ -145,7 +145,7 @@ public final class SidecarReader {
     private String hash(String key) {
         String text = String.valueOf(json.get(key));
         if (!HASH.matcher(text).matches()) {
-            throw new JsonException("64 hexadecimal digits in small letters are wanted", key);
+            throw new JsonException("expected 64 lower-case hexadecimal digits", key);
         }
         return text;
     }
@@ -161,7 +161,7 @@ public final class SidecarReader {
                 && number.compareTo(BigDecimal.valueOf(most)) <= 0) {
             return number.intValueExact();
         }
-        throw new JsonException("a whole number from " + least + " to " + most + " is wanted", key);
+        throw new JsonException("expected a whole number from " + least + " to " + most, key);
     }
 
     private int bits(String key) {
@@ -173,7 +173,7 @@ public final class SidecarReader {
         } catch (NumberFormatException e) {
             // Said below.
         }
-        throw new JsonException("a text such as \"0x00000020\" is wanted", key);
+        throw new JsonException("expected a string such as \"0x00000020\"", key);
     }
 
     private ByteView bytes(String key) {
@@ -183,7 +183,7 @@ public final class SidecarReader {
         try {
             return ByteView.of(Base64.getDecoder().decode(String.valueOf(json.get(key))));
         } catch (IllegalArgumentException e) {
-            throw new JsonException("base64 is wanted", key);
+            throw new JsonException("expected base64", key);
         }
     }
 }

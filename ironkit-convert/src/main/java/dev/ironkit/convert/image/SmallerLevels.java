@@ -118,7 +118,7 @@ final class SmallerLevels {
 
     private ByteView file(int level) {
         if (level >= picture.levels().size()) {
-            throw new RefusedException(ConvertProblem.LEVELS, path, "there is no picture of level " + level);
+            throw new RefusedException(ConvertProblem.LEVELS, path, "the image of level " + level + " is missing");
         }
         RgbaImage image = picture.levels().get(level).image();
         int width = MipLevels.side(frame.width(), level);
@@ -146,7 +146,7 @@ final class SmallerLevels {
                     .isPresent();
             if (!same && !mayBeMadeAnew) {
                 throw new RefusedException(
-                        ConvertProblem.LEVELS, path, "level " + i + " cannot be kept: it is not at hand");
+                        ConvertProblem.LEVELS, path, "level " + i + " cannot be kept: it is not available");
             }
             if (!same) {
                 return new Chain(MipsIn.REBUILD, true, anew);

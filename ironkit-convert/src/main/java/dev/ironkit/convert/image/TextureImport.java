@@ -111,9 +111,9 @@ public final class TextureImport {
                 .anyMatch(
                         level -> encoder.guesses(picture, level, chain.levels().get(level)));
         if (guessed) {
-            dropped.add("colours of the palette that are the same"
-                    + (picture.saysAlpha() ? "" : ", or differ in how opaque they are,")
-                    + " cannot be told apart in this picture; the first of them was taken");
+            dropped.add("identical palette colours"
+                    + (picture.saysAlpha() ? "" : ", or ones that differ only in opacity,")
+                    + " cannot be told apart in this image; the first one was used");
         }
         return dropped;
     }

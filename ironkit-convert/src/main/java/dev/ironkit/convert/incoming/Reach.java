@@ -44,10 +44,9 @@ public enum Reach {
     /** {@return why nothing is found by a path, to follow the path in a sentence} */
     public String whyNot() {
         return switch (this) {
-            case INSIDE -> "is not there";
-            case OUTSIDE -> "leads out of the folder of the file, and nothing there is read, on purpose";
-            case ELSEWHERE ->
-                "is an address of something that is no file beside it, and nothing is fetched, on purpose";
+            case INSIDE -> "does not exist";
+            case OUTSIDE -> "lies outside the folder of the file and is not read for security reasons";
+            case ELSEWHERE -> "is a remote address; nothing is downloaded, for security reasons";
         };
     }
 }

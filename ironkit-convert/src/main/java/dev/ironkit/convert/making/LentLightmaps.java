@@ -4,7 +4,8 @@ import dev.ironkit.convert.incoming.ExportedName;
 import dev.ironkit.convert.incoming.MaterialName;
 import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.ModelReading;
+import dev.ironkit.format.msh.reading.ModelReading;
+import dev.ironkit.format.msh.reading.ReadingOptions;
 import java.util.OptionalInt;
 
 /**
@@ -21,7 +22,11 @@ record LentLightmaps(Model base, ModelLook look, ModelReading reading) {
 
     static LentLightmaps of(Model base, ModelLook look) {
         return new LentLightmaps(
-                base, look, ModelReading.detect(base, !look.lightmaps().isEmpty()));
+                base,
+                look,
+                ModelReading.of(
+                        base,
+                        ReadingOptions.AUTO.withLightmaps(!look.lightmaps().isEmpty())));
     }
 
     /**

@@ -155,7 +155,7 @@ final class LentTables {
         for (int place = 0; place < paths.placeCount(); place++) {
             int node = loan.node(paths.node(place));
             if (node == BaseLoan.NONE) {
-                loan.lent().add("the path graph of the base was left out: it speaks of nodes that are not there");
+                loan.lent().add("the path graph of the base was left out: it refers to missing nodes");
                 return;
             }
             sink.bytes(paths.place(place).slice(0, PLACE_NODE_AT)).i32(node);
@@ -174,7 +174,7 @@ final class LentTables {
             int of = lights.node(light);
             int node = of < 0 ? of : loan.node(of);
             if (of >= 0 && node == BaseLoan.NONE) {
-                loan.lent().add("the lights of the base were left out: they belong to nodes that are not there");
+                loan.lent().add("the lights of the base were left out: they refer to missing nodes");
                 return ByteView.empty();
             }
             sink.i32(node).bytes(lights.row(light).from(4));

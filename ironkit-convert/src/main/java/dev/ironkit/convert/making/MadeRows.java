@@ -44,7 +44,7 @@ final class MadeRows {
     int row(IncomingSurface surface, String title) {
         int material = surface.material();
         if (material == IncomingSurface.NONE) {
-            notes.add(title, "a surface without material; it gets " + DEFAULT);
+            notes.add(title, "a surface without material; using " + DEFAULT);
         }
         Integer there = ofMaterials.get(material);
         if (there == null) {
@@ -125,13 +125,13 @@ final class MadeRows {
         String name = MaterialName.stored(material.name());
         if (name.isEmpty()) {
             name = "MATERIAL" + material.place();
-            notes.add("material " + material.place(), "no name; named by number");
+            notes.add("material " + material.place(), "no name; named by its number");
         } else if (!name.equals(material.name())) {
-            notes.add(title, "called " + name + ", because names have no blanks");
+            notes.add(title, "renamed to " + name + ", because names cannot contain spaces");
         }
         byte[] bytes = name.getBytes(FixedText.CP1251);
         if (!new String(bytes, FixedText.CP1251).equals(name)) {
-            throw refused(title, "its name has characters that CP1251 has not");
+            throw refused(title, "its name has characters that CP1251 lacks");
         }
         if (bytes.length > LONGEST) {
             throw refused(title, "its name has " + bytes.length + " characters");
@@ -146,7 +146,7 @@ final class MadeRows {
             free = name.substring(0, Math.min(name.length(), LONGEST - ending.length())) + ending;
         }
         if (!free.equals(name)) {
-            notes.add(title, "called " + free + ", because the name is taken");
+            notes.add(title, "renamed to " + free + ", because the name is taken");
         }
         return free;
     }

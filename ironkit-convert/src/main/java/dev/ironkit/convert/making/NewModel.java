@@ -86,7 +86,7 @@ public final class NewModel {
         Timeline timeline = new Timeline(incoming.clips(), roles, options.framesPerSecond(), problems.path());
         Tracks tracks = new Tracks(nodes.all(), timeline, problems);
         if (roles.leftOut() > 0) {
-            notes.add(roles.leftOut() + " nodes outside of the scene were left out");
+            notes.add(roles.leftOut() + " nodes outside the scene were left out");
         }
         Model model = build(nodes.all(), cells.all(), tracks);
         return new MadeModel(
@@ -106,8 +106,7 @@ public final class NewModel {
                 throw e;
             }
             notes.add(
-                    "half turns around the upright axis were changed by 0.004 degrees: readers would take them for something"
-                            + " else");
+                    "rotations of 180 degrees around the vertical axis were changed by 0.004 degrees: readers would misinterpret them");
             return builder(nodes, cells, tracks, true).build();
         }
     }

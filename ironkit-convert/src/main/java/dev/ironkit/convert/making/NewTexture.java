@@ -50,7 +50,7 @@ public final class NewTexture {
         }
         ByteView bytes = picture.bytes().get();
         if (!PictureFile.sniff(bytes)) {
-            String kind = OtherPicture.name(bytes).orElse("something else than PNG or DDS");
+            String kind = OtherPicture.name(bytes).orElse("neither PNG nor DDS");
             problems.report(MakingProblem.PICTURE_KIND, bytes.range(), title, kind, name);
             return Optional.empty();
         }
@@ -58,7 +58,7 @@ public final class NewTexture {
                 PictureFile.read(bytes, problems), Optional.empty(), Optional.empty(), options, problems.path());
         List<String> notes = new ArrayList<>();
         if (!name.equals(picture.name())) {
-            notes.add(title + ": called " + name);
+            notes.add(title + ": renamed to " + name);
         }
         made.defaults().forEach(note -> notes.add(title + ": " + note));
         return Optional.of(new Made(name, made, notes));
@@ -66,6 +66,6 @@ public final class NewTexture {
 
     /** {@return how messages name a picture} */
     public static String title(IncomingPicture picture) {
-        return "picture " + picture.place() + (picture.name().isEmpty() ? "" : " \"" + picture.name() + "\"");
+        return "image " + picture.place() + (picture.name().isEmpty() ? "" : " \"" + picture.name() + "\"");
     }
 }

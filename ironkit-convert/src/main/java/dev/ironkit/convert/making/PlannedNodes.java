@@ -95,8 +95,8 @@ final class PlannedNodes {
                     List.of(),
                     Marks.NONE);
             planned.add(new PlannedNode(root, NEW_ROOT, NodeTable.NONE, scale));
-            notes.add(
-                    "a node \"" + NEW_ROOT + "\" was put above all others: the game drops the place of the first node");
+            notes.add("a node \"" + NEW_ROOT
+                    + "\" was added as the root: the game ignores the position of the first node");
         }
         place(roots);
     }
@@ -168,7 +168,7 @@ final class PlannedNodes {
                     MakingProblem.NUMBER,
                     problems.path(),
                     made.node().title(),
-                    "a place that is no number or too large");
+                    "a position is not a number or too large");
         }
         return made;
     }
@@ -181,12 +181,12 @@ final class PlannedNodes {
             name = name.substring(0, name.length() - (".n" + number).length());
         }
         if (name.isEmpty()) {
-            notes.add(node.title(), "no name; named by number");
+            notes.add(node.title(), "no name; named by its number");
             return "node" + index;
         }
         byte[] bytes = name.getBytes(FixedText.CP1251);
         if (!new String(bytes, FixedText.CP1251).equals(name) || name.indexOf(0) >= 0) {
-            throw refused(node, "its name has characters that CP1251 has not");
+            throw refused(node, "its name has characters that CP1251 lacks");
         }
         if (bytes.length > NodePlan.LONGEST_NAME) {
             throw refused(node, "its name has " + bytes.length + " characters");

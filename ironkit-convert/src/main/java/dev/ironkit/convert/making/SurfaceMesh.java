@@ -68,13 +68,13 @@ final class SurfaceMesh {
 
     private void choices(boolean lightmapped) {
         if (!surface.hasNormals()) {
-            notes.add(title, "no normals; flat ones made");
+            notes.add(title, "no normals; flat ones created");
         }
         if (laid.uvs.length == 0) {
-            notes.add(title, "no texture coordinates; all are 0");
+            notes.add(title, "no texture coordinates; all set to 0");
         }
         if (surface.hasLightmapUvs() && !lightmapped && !laid.second) {
-            notes.add(title, "a second set of texture coordinates was left out: no lightmap goes with it");
+            notes.add(title, "a second set of texture coordinates was left out: it has no lightmap");
         }
         if (triangleCount() > MOST_TRIANGLES) {
             notes.add(title, "a surface was split, because a batch has at most " + MOST_TRIANGLES + " triangles");
@@ -148,8 +148,8 @@ final class SurfaceMesh {
                 System.arraycopy(surface.lightmapUvs(), vertex * 2, light, i * 2, 2);
             }
         }
-        checkNumbers(places, "a place that is no number or too large");
-        checkNumbers(light, "a lightmap coordinate that is no number");
+        checkNumbers(places, "a position is not a number or too large");
+        checkNumbers(light, "a lightmap coordinate is not a number");
         MeshPlan mesh = MeshPlan.of(places, normals, uvs, vertices.indices());
         return lightmapped ? mesh.withLightmapUvs(light) : mesh;
     }

@@ -59,7 +59,7 @@ final class Timeline {
     }
 
     static String title(IncomingClip clip) {
-        return clip.name().isEmpty() ? "an animation without name" : "animation \"" + clip.name() + "\"";
+        return clip.name().isEmpty() ? "an unnamed animation" : "animation \"" + clip.name() + "\"";
     }
 
     List<MadeClip> made() {

@@ -2,10 +2,10 @@ package dev.ironkit.convert.merge;
 
 import dev.ironkit.format.msh.MeshTable;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.ModelReading;
 import dev.ironkit.format.msh.NormalTable;
 import dev.ironkit.format.msh.UvTable;
 import dev.ironkit.format.msh.build.MeshPlan;
+import dev.ironkit.format.msh.reading.ModelReading;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

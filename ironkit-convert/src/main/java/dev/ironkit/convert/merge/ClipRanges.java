@@ -73,8 +73,8 @@ record ClipRanges(List<GltfClip> all) {
                     range.last(),
                     "frames " + (range.last() + 1) + " to " + last
                             + (free
-                                    ? " are taken, and the timeline is longer by them"
-                                    : " are left out, because other frames of the timeline are there"));
+                                    ? " are added, which makes the timeline longer"
+                                    : " are left out, because the timeline has other frames there"));
         }
         return new ClipRanges(grown);
     }

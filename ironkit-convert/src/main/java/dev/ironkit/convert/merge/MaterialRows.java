@@ -7,7 +7,7 @@ import dev.ironkit.convert.incoming.IncomingSurface;
 import dev.ironkit.convert.incoming.MaterialName;
 import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.ModelReading;
+import dev.ironkit.format.msh.reading.ModelReading;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashSet;

@@ -31,7 +31,7 @@ public enum MergeChange {
     /** Nodes with another label. */
     LABELS("label changed", "labels changed", MeshTable.LABELS),
     /** Nodes that hang on another one. */
-    NODES_REPARENTED("node hung elsewhere", "nodes hung elsewhere", MeshTable.NODES),
+    NODES_REPARENTED("node with a new parent", "nodes with a new parent", MeshTable.NODES),
     /** Nodes that were added. */
     NODES_ADDED("node added", "nodes added", MeshTable.NODES),
     /** Nodes that were removed. */

@@ -2,8 +2,8 @@ package dev.ironkit.convert.merge;
 
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.format.msh.MeshTable;
-import dev.ironkit.format.msh.ReadingChange;
 import dev.ironkit.format.msh.edit.Derived;
+import dev.ironkit.format.msh.reading.ReadingChange;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;

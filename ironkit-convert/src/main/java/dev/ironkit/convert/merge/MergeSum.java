@@ -2,9 +2,9 @@ package dev.ironkit.convert.merge;
 
 import dev.ironkit.format.msh.MeshTable;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.ReadingChange;
 import dev.ironkit.format.msh.edit.Derived;
 import dev.ironkit.format.msh.edit.EditedModel;
+import dev.ironkit.format.msh.reading.ReadingChange;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;

@@ -77,7 +77,7 @@ final class Missing {
                     String.join(", ", parts),
                     delete
                             ? ""
-                            : "; to remove nodes, shapes and animations that are not in the file, say --delete-missing");
+                            : "; to remove nodes, shapes and animations that are not in the file, use --delete-missing");
         }
     }
 

@@ -9,13 +9,14 @@ import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.convert.model.StateLevels;
 import dev.ironkit.format.msh.MeshTable;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.ModelReading;
 import dev.ironkit.format.msh.MshEditProblem;
 import dev.ironkit.format.msh.MshFormat;
-import dev.ironkit.format.msh.ReadingChange;
 import dev.ironkit.format.msh.edit.EditedModel;
 import dev.ironkit.format.msh.edit.ModelEditor;
 import dev.ironkit.format.msh.edit.StalePolicy;
+import dev.ironkit.format.msh.reading.ModelReading;
+import dev.ironkit.format.msh.reading.ReadingChange;
+import dev.ironkit.format.msh.reading.ReadingOptions;
 import dev.ironkit.format.nres.NresEntry;
 import java.util.ArrayList;
 import java.util.List;
@@ -233,7 +234,7 @@ public final class ModelMerge {
     }
 
     private ModelReading reading(Model of) {
-        return ModelReading.detect(of, hasLightmaps());
+        return ModelReading.of(of, ReadingOptions.AUTO.withLightmaps(hasLightmaps()));
     }
 
     /** What of the model is read in another way than before, where that is allowed. */

@@ -1,9 +1,9 @@
 package dev.ironkit.convert.merge;
 
 import dev.ironkit.format.msh.Batch;
-import dev.ironkit.format.msh.BatchReading;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.build.BatchPlan;
+import dev.ironkit.format.msh.reading.BatchReading;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -2,13 +2,13 @@ package dev.ironkit.convert.merge;
 
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.format.msh.Batch;
-import dev.ironkit.format.msh.BatchReading;
 import dev.ironkit.format.msh.MeshTable;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.UvTable;
 import dev.ironkit.format.msh.build.BatchPlan;
 import dev.ironkit.format.msh.build.BuildLimits;
 import dev.ironkit.format.msh.edit.ModelEditor;
+import dev.ironkit.format.msh.reading.BatchReading;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;

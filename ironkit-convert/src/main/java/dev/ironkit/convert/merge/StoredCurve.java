@@ -3,8 +3,8 @@ package dev.ironkit.convert.merge;
 import dev.ironkit.convert.incoming.IncomingCurve;
 import dev.ironkit.convert.incoming.IncomingPose;
 import dev.ironkit.format.msh.Point;
+import dev.ironkit.format.msh.animation.PoseSampler;
 import dev.ironkit.format.msh.build.Rotation;
-import dev.ironkit.runtime.animation.PoseSampler;
 
 /** How a node of the model moves, as our export tells it. */
 final class StoredCurve implements IncomingCurve {

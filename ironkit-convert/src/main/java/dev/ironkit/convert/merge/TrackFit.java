@@ -3,7 +3,7 @@ package dev.ironkit.convert.merge;
 import dev.ironkit.convert.incoming.IncomingPose;
 import dev.ironkit.format.msh.Point;
 import dev.ironkit.format.msh.PoseKey;
-import dev.ironkit.format.msh.RotationOrder;
+import dev.ironkit.format.msh.animation.RotationOrder;
 import dev.ironkit.format.msh.build.Rotation;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,12 +2,9 @@ package dev.ironkit.convert.model;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.format.mat0.Material;
-import dev.ironkit.format.msh.BatchReading;
-import dev.ironkit.format.msh.MeshTable;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.ModelReading;
-import dev.ironkit.runtime.model.ReadingOptions;
-import dev.ironkit.runtime.model.Table18Use;
+import dev.ironkit.format.msh.reading.ModelReading;
+import dev.ironkit.format.msh.reading.ReadingOptions;
 import java.util.List;
 import java.util.Optional;
 
@@ -72,12 +69,7 @@ public record ModelLook(
 
     /** {@return how a model is read that wears this: as was chosen, and as it seems otherwise} */
     public ModelReading reading(Model model) {
-        ModelReading seems = ModelReading.detect(
-                model, !lightmaps.isEmpty(), chosen.rows().orElseGet(() -> BatchReading.detect(model)));
-        boolean coordinates = chosen.table18()
-                .map(use -> use == Table18Use.LIGHTMAP_UV && model.has(MeshTable.LIGHTMAP_OR_COLOUR))
-                .orElse(seems.lightmapCoordinates());
-        return new ModelReading(seems.materials(), chosen.rotations().orElse(seems.rotations()), coordinates);
+        return ModelReading.of(model, chosen.withLightmaps(!lightmaps.isEmpty()));
     }
 
     /** {@return a row, where there is one of that number} */

@@ -49,7 +49,7 @@ final class MtlText {
                                 GltfProblem.NO_MATERIAL,
                                 model.range(),
                                 row,
-                                look.row(row).map(ModelLook.Row::name).orElse("no list names it")));
+                                look.row(row).map(ModelLook.Row::name).orElse("not in any list")));
     }
 
     private void show(MaterialPhase phase, ByteView model, Problems problems) {

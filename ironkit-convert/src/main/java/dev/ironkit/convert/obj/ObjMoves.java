@@ -5,8 +5,8 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.Point;
-import dev.ironkit.format.msh.RotationOrder;
 import dev.ironkit.format.msh.UvTable;
+import dev.ironkit.format.msh.animation.RotationOrder;
 import dev.ironkit.format.msh.edit.EditedModel;
 import dev.ironkit.format.msh.edit.ModelEditor;
 import java.util.Arrays;
@@ -117,7 +117,7 @@ public final class ObjMoves {
                             && (vertices[place] == NONE || vertices[place] == vertex);
             if (!fits) {
                 throw refused("face " + at / 3 + " has other corners than in the model"
-                        + (there == count ? "" : ", and there are " + there + " vertices and not " + count));
+                        + (there == count ? "" : ", and the file has " + there + " vertices instead of " + count));
             }
             if (isLaidElsewhere(vertex, shape.laid.get(at))) {
                 throw refused("face " + at / 3 + " has other texture coordinates than in the model");

@@ -42,7 +42,7 @@ final class ModelSidecarReader {
             }
             Object json = JsonReader.read(new String(text.toByteArray(), StandardCharsets.UTF_8));
             if (!(json instanceof Map<?, ?> object) || !ModelSidecar.SCHEMA.equals(object.get("schema"))) {
-                throw new JsonException("the schema " + ModelSidecar.SCHEMA + " is wanted", "schema");
+                throw new JsonException("expected the schema " + ModelSidecar.SCHEMA, "schema");
             }
             ModelSidecarReader reader = new ModelSidecarReader(object, "");
             long version = reader.number("schemaVersion", 1, Integer.MAX_VALUE);
@@ -92,7 +92,7 @@ final class ModelSidecarReader {
         });
         values.put("s", ModelMarks.SCHEMA);
         return ModelMarks.options(new Marks(values), text("tool"))
-                .orElseThrow(() -> new JsonException("view, edit or archive is wanted", at("profile")));
+                .orElseThrow(() -> new JsonException("expected view, edit or archive", at("profile")));
     }
 
     private List<ModelSidecar.Worn> materials() {
@@ -127,7 +127,7 @@ final class ModelSidecarReader {
         }
         String library = text("library");
         if (!library.equals(KeptTextures.TEXTURES) && !library.equals(KeptTextures.LIGHTMAPS)) {
-            throw new JsonException("textures or lightmaps is wanted", at("library"));
+            throw new JsonException("expected textures or lightmaps", at("library"));
         }
         Attributes attributes = new Attributes(type(), bits("attr1"), bits("attr2"), bits("attr3"));
         return new ModelSidecar.Kept(library.equals(KeptTextures.LIGHTMAPS), text("name"), attributes, bytes);
@@ -137,7 +137,7 @@ final class ModelSidecarReader {
         try {
             return Attributes.parseType(text("type"));
         } catch (IllegalArgumentException e) {
-            throw new JsonException("a type is wanted", at("type"));
+            throw new JsonException("expected a type", at("type"));
         }
     }
 
@@ -148,8 +148,7 @@ final class ModelSidecarReader {
             whole.bytes(piece.bytes("base64"));
         }
         if (whole.position() != size) {
-            throw new JsonException(
-                    "pieces of " + size + " bytes are wanted, there are " + whole.position(), at("pieces"));
+            throw new JsonException("expected pieces of " + size + " bytes, found " + whole.position(), at("pieces"));
         }
         return whole.toView();
     }
@@ -158,17 +157,17 @@ final class ModelSidecarReader {
         if (json.get(name) instanceof Map<?, ?> object) {
             return new ModelSidecarReader(object, at(name) + ".");
         }
-        throw new JsonException("an object is wanted", at(name));
+        throw new JsonException("expected an object", at(name));
     }
 
     private List<ModelSidecarReader> objects(String name) {
         if (!(json.get(name) instanceof List<?> list)) {
-            throw new JsonException("an array is wanted", at(name));
+            throw new JsonException("expected an array", at(name));
         }
         List<ModelSidecarReader> all = new ArrayList<>();
         for (Object item : list) {
             if (!(item instanceof Map<?, ?> object)) {
-                throw new JsonException("objects are wanted", at(name));
+                throw new JsonException("expected objects", at(name));
             }
             all.add(new ModelSidecarReader(object, at(name) + "[" + all.size() + "]."));
         }
@@ -179,13 +178,13 @@ final class ModelSidecarReader {
         if (json.get(name) instanceof String text) {
             return text;
         }
-        throw new JsonException("a text is wanted", at(name));
+        throw new JsonException("expected a string", at(name));
     }
 
     private String hash(String name) {
         String text = text(name);
         if (!HASH.matcher(text).matches()) {
-            throw new JsonException("64 hexadecimal digits are wanted", at(name));
+            throw new JsonException("expected 64 hexadecimal digits", at(name));
         }
         return text;
     }
@@ -197,7 +196,7 @@ final class ModelSidecarReader {
                 && number.stripTrailingZeros().scale() <= 0) {
             return number.longValue();
         }
-        throw new JsonException("a whole number from " + least + " is wanted", at(name));
+        throw new JsonException("expected a whole number from " + least, at(name));
     }
 
     private int bits(String name) {
@@ -208,7 +207,7 @@ final class ModelSidecarReader {
         try {
             return ByteView.of(Base64.getDecoder().decode(text(name)));
         } catch (IllegalArgumentException e) {
-            throw new JsonException("base64 is wanted", at(name));
+            throw new JsonException("expected base64", at(name));
         }
     }
 

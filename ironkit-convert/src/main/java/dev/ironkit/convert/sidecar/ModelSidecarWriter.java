@@ -12,7 +12,7 @@ import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.format.mat0.Mat0Format;
 import dev.ironkit.format.mat0.Material;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.ModelReading;
+import dev.ironkit.format.msh.reading.ModelReading;
 import dev.ironkit.format.nres.NresEntry;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;

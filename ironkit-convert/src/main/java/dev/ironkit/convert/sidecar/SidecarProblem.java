@@ -9,27 +9,27 @@ public enum SidecarProblem implements ProblemCode {
     SIDECAR(
             "msh.convert-sidecar",
             Severity.ERROR,
-            "The file beside a model that was written out says what it was made of.",
-            "it cannot be used: {0}",
-            "Convert the model again, or remove the file to go on without it."),
+            "The sidecar file of an exported model must describe its origin.",
+            "the sidecar file is unusable: {0}",
+            "Convert the model again, or delete the sidecar file to continue without it."),
     NEWER(
             "msh.convert-sidecar-newer",
             Severity.ERROR,
-            "The file beside a model that was written out is of a version that this release reads.",
-            "it is of version {0}; this release reads version 1",
+            "The sidecar file of an exported model must have a version that this release reads.",
+            "the sidecar file has version {0}, but this release reads version 1",
             "Use the release of ironkit that wrote it ({1}), or a newer one."),
     PASSED_OVER(
             "msh.convert-sidecar-passed",
             Severity.WARNING,
-            "The file beside a model that comes back belongs to it.",
-            "it is passed over, and the model that was named is taken alone: {0}",
-            "Remove the file, or take the one that was written with the model."),
+            "The sidecar file of an imported model must belong to it.",
+            "the sidecar file is ignored and only the given model is used: {0}",
+            "Delete the sidecar file, or use the one that was written with the model."),
     HASH(
             "msh.convert-sidecar-hash",
             Severity.ERROR,
-            "The model that is kept in the file beside it is the one it was made of.",
-            "the model it keeps has the hash {0}, and it says {1}",
-            "The file was edited or is damaged. Convert the model again, or take it from a copy.");
+            "The model stored in the sidecar file must match the hash stored with it.",
+            "the model in the sidecar file has hash {0}, but should have {1}",
+            "The sidecar file was edited or is damaged. Convert the model again, or restore the sidecar file from a copy.");
 
     private final Rule about;
 

@@ -51,7 +51,7 @@ class GltfExportTest {
                 .filteredOn(found -> found.code() == GltfProblem.TIMELINE)
                 .extracting(Diagnostic::message)
                 .containsExactly("an animation of 1048577 frames is more than can be written out:"
-                        + " the most is 1048576, and nothing moves in the file");
+                        + " the maximum is 1048576, and nothing moves in the file");
         assertThat(json(file)).doesNotContain("animations");
         assertThat(glb(ModelBytes.animated(), view()).length()).isLessThan(10_000);
     }
@@ -71,7 +71,7 @@ class GltfExportTest {
                 .filteredOn(found -> found.code() == GltfProblem.TIMELINE)
                 .extracting(Diagnostic::message)
                 .containsExactly("an animation of 1048576 frames is more than can be written out:"
-                        + " the most is 4194304 keys, and from node 4 on nothing moves in the file");
+                        + " the maximum is 4194304 keys, and from node 4 on nothing moves in the file");
         assertThat(file.length()).isLessThan(160 << 20);
     }
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ironkit.convert.incoming.Marks;
 import dev.ironkit.convert.model.StateLevels;
-import dev.ironkit.runtime.model.ReadingOptions;
+import dev.ironkit.format.msh.reading.ReadingOptions;
 import dev.ironkit.testkit.Clause;
 import java.util.List;
 import java.util.Map;

@@ -199,7 +199,7 @@ class TextureEditTest {
         assertThat(alpha.texture().format()).contains(PixelFormat.B8G8R8A8);
         assertThat(alpha.texture().levelCount()).isEqualTo(3);
         assertThat(alpha.defaults())
-                .containsExactly("format 8888 (the picture has alpha)", "3 levels (down to 4 pixels)");
+                .containsExactly("format 8888 (the image has alpha)", "3 levels (down to 4 pixels)");
         assertThat(opaque.texture().format()).contains(PixelFormat.B8G8R8X8);
         assertThat(indexed.texture().format()).contains(PixelFormat.INDEXED);
     }

@@ -151,8 +151,8 @@ class LentFieldsTest {
         assertThat(made.model().pathGraph().placeCount()).isZero();
         assertThat(made.lent())
                 .contains(
-                        "the path graph of the base was left out: it speaks of nodes that are not there",
-                        "the lights of the base were left out: they belong to nodes that are not there");
+                        "the path graph of the base was left out: it refers to missing nodes",
+                        "the lights of the base were left out: they refer to missing nodes");
     }
 
     @Test

@@ -81,7 +81,7 @@ class MakingLimitsTest {
         incoming.node("body", -1, IncomingPose.REST, triangle(-1));
         incoming.node("ground", 0, IncomingPose.REST, NewModelTest.fan(65_535));
 
-        refused(MakingProblem.LIMIT, "node 1 \"ground\"", "65536 triangles", "65535 is the most");
+        refused(MakingProblem.LIMIT, "node 1 \"ground\"", "65536 triangles", "the maximum is 65535");
     }
 
     @Test

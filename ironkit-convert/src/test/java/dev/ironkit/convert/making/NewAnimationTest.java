@@ -19,10 +19,10 @@ import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.NodeTable;
 import dev.ironkit.format.msh.NodeTrack;
 import dev.ironkit.format.msh.Point;
+import dev.ironkit.format.msh.animation.ModelPoser;
+import dev.ironkit.format.msh.animation.PoseSampler;
 import dev.ironkit.format.msh.build.Rotation;
-import dev.ironkit.runtime.animation.ModelPoser;
-import dev.ironkit.runtime.animation.PoseSampler;
-import dev.ironkit.runtime.model.QuaternionReading;
+import dev.ironkit.format.msh.reading.ModelReading;
 import dev.ironkit.testkit.Clause;
 import java.util.ArrayList;
 import java.util.List;
@@ -63,7 +63,7 @@ class NewAnimationTest {
 
     private static float[] pose(Model model, int node, float frame) {
         float[] pose = new float[PoseSampler.POSE_FLOATS];
-        ModelPoser poser = ModelPoser.of(model, QuaternionReading.detect(model).order());
+        ModelPoser poser = ModelPoser.of(model, ModelReading.detectOrder(model).value());
         poser.sampler().sample(node, frame, pose, 0);
         return pose;
     }

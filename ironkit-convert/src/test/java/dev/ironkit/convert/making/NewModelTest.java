@@ -65,8 +65,8 @@ class NewModelTest {
         assertThat(made.clips()).isEmpty();
         assertThat(made.defaults())
                 .containsExactly(
-                        "node 0 \"box\": no normals; flat ones made",
-                        "node 0 \"box\": no texture coordinates; all are 0");
+                        "node 0 \"box\": no normals; flat ones created",
+                        "node 0 \"box\": no texture coordinates; all set to 0");
     }
 
     @Test
@@ -155,9 +155,9 @@ class NewModelTest {
         assertThat(made.model().batches().unk4(3) & 0xFF).isEqualTo(1);
         assertThat(made.defaults())
                 .contains(
-                        "node 0 \"box\": a surface without material; it gets DEFAULT",
-                        "material 1 \"Steel plate\": called Steel_plate, because names have no blanks",
-                        "material 1 \"Steel plate\": called Steel_plate_2, because the name is taken");
+                        "node 0 \"box\": a surface without material; using DEFAULT",
+                        "material 1 \"Steel plate\": renamed to Steel_plate, because names cannot contain spaces",
+                        "material 1 \"Steel plate\": renamed to Steel_plate_2, because the name is taken");
     }
 
     @Test
@@ -346,6 +346,6 @@ class NewModelTest {
 
         assertThat(made.model().nodeName(1)).isEqualTo("node1");
         assertThat(made.model().nodeName(2)).isEqualTo(made.model().nodeName(3));
-        assertThat(made.defaults()).contains("node 0 and 1 more: no name; named by number");
+        assertThat(made.defaults()).contains("node 0 and 1 more: no name; named by its number");
     }
 }

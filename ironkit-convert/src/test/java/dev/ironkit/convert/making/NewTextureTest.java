@@ -85,7 +85,7 @@ class NewTextureTest {
         assertThat(problems.all())
                 .extracting(found -> found.message())
                 .containsExactly(
-                        "picture 0 \"skin\" is JPEG, which is not read; no texture SKIN.0 is made of it",
-                        "picture 1 is missing; no texture X.0 is made of it");
+                        "picture 0 \"skin\" is JPEG, which is not supported, so texture SKIN.0 is not created",
+                        "picture 1 is missing, so texture X.0 is not created");
     }
 }

@@ -136,9 +136,9 @@ class OwnExportTest {
         assertThat(slot(model, 1, 0, 3)).isNotEqualTo(NodeTable.NONE);
         assertThat(made.defaults())
                 .containsExactlyInAnyOrder(
-                        "node 1 \"head\" and 3 more: a surface without material; it gets DEFAULT",
+                        "node 1 \"head\" and 3 more: a surface without material; using DEFAULT",
                         "node 6 \"one more\": left out; a node has 3 coarser levels",
-                        "1 nodes outside of the scene were left out");
+                        "1 nodes outside the scene were left out");
     }
 
     @Test

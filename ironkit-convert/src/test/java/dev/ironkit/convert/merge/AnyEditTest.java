@@ -10,6 +10,7 @@ import dev.ironkit.convert.incoming.IncomingNode;
 import dev.ironkit.convert.incoming.IncomingSurface;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.MshFormat;
+import dev.ironkit.testkit.LongRun;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -17,12 +18,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Whatever is done to a shape, the model shows afterwards what came back, and its other shapes as they were. */
+@Tag(LongRun.TAG)
 class AnyEditTest {
 
-    private static final int SEEDS = 200;
+    private static final int SEEDS = LongRun.of(200);
 
     @Test
     void theModelShowsWhatCameBack() {

@@ -1,6 +1,5 @@
 package dev.ironkit.convert.merge;
 
-import dev.ironkit.format.msh.BatchReading;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.NodeTable;
 import dev.ironkit.format.msh.Point;
@@ -10,6 +9,7 @@ import dev.ironkit.format.msh.build.MeshPlan;
 import dev.ironkit.format.msh.build.ModelBuilder;
 import dev.ironkit.format.msh.build.NodePlan;
 import dev.ironkit.format.msh.build.Rotation;
+import dev.ironkit.format.msh.reading.BatchReading;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

@@ -12,11 +12,11 @@ import dev.ironkit.convert.incoming.IncomingPose;
 import dev.ironkit.format.msh.MeshTable;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.Point;
+import dev.ironkit.format.msh.animation.ModelPoser;
+import dev.ironkit.format.msh.animation.PoseSampler;
 import dev.ironkit.format.msh.build.Rotation;
 import dev.ironkit.format.msh.edit.Derived;
-import dev.ironkit.runtime.animation.ModelPoser;
-import dev.ironkit.runtime.animation.PoseSampler;
-import dev.ironkit.runtime.model.QuaternionReading;
+import dev.ironkit.format.msh.reading.ModelReading;
 import dev.ironkit.testkit.Clause;
 import java.util.Arrays;
 import java.util.List;
@@ -49,7 +49,7 @@ class PoseMergeTest {
 
     private static float[] sample(Model model, int node, float frame) {
         float[] pose = new float[PoseSampler.POSE_FLOATS];
-        ModelPoser.of(model, QuaternionReading.detect(model).order()).sampler().sample(node, frame, pose, 0);
+        ModelPoser.of(model, ModelReading.detectOrder(model).value()).sampler().sample(node, frame, pose, 0);
         return pose;
     }
 

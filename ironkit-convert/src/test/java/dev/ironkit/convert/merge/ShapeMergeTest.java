@@ -237,7 +237,7 @@ class ShapeMergeTest {
     void coordinatesThatDoNotFitAreRefusedAndNameTheNode() {
         Said.refuses(
                 MergeProblem.UV,
-                "\"gun|s0l0\" has texture coordinate 40",
+                "\"gun|s0l0\" has the texture coordinate 40",
                 () -> back(Other.surface(EDIT, "gun|s0l0", 0, sheet -> sheet.uvs[0] = 40)));
     }
 

@@ -19,7 +19,7 @@ import dev.ironkit.format.msh.build.ModelBuilder;
 import dev.ironkit.format.msh.build.NodePlan;
 import dev.ironkit.format.msh.build.Rotation;
 import dev.ironkit.format.msh.edit.ModelEditor;
-import dev.ironkit.runtime.model.QuaternionReading;
+import dev.ironkit.format.msh.reading.ModelReading;
 import dev.ironkit.testkit.Clause;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -73,7 +73,7 @@ class ObjMovesTest {
         return ObjMoves.of(
                 model,
                 file,
-                QuaternionReading.detect(model).order(),
+                ModelReading.detectOrder(model).value(),
                 ObjHeader.options(file).orElseThrow(),
                 ModelEditor.of(model),
                 Problems.audit());
@@ -124,8 +124,8 @@ class ObjMovesTest {
         }
         float[] there = new float[3];
         float[] before = new float[3];
-        new PosedVertices(after, QuaternionReading.detect(after).order(), frame).place(5, there);
-        new PosedVertices(model, QuaternionReading.detect(model).order(), frame).place(5, before);
+        new PosedVertices(after, ModelReading.detectOrder(after).value(), frame).place(5, there);
+        new PosedVertices(model, ModelReading.detectOrder(model).value(), frame).place(5, before);
         assertThat(there[0]).isCloseTo(before[0] + 2.5f, within(1e-5f));
         assertThat(there[1]).isCloseTo(before[1], within(1e-5f));
         assertThat(there[2]).isCloseTo(before[2], within(1e-5f));

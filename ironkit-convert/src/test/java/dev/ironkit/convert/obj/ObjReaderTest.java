@@ -139,7 +139,7 @@ class ObjReaderTest {
         assertThat(problems.all())
                 .singleElement()
                 .satisfies(found -> assertThat(found.message())
-                        .isEqualTo("line 5: vp means nothing here and is passed over (3 lines like this in all)"));
+                        .isEqualTo("line 5: vp is not supported and ignored (3 such lines in total)"));
     }
 
     @Test
@@ -227,9 +227,8 @@ class ObjReaderTest {
                 .extracting(found -> found.code().id())
                 .containsExactly("obj.library", "obj.library", "obj.material");
         assertThat(problems.all().get(0).message())
-                .isEqualTo(
-                        "line 1: ../up.mtl leads out of the folder of the file, and nothing there is read, on purpose;"
-                                + " its materials are plain");
+                .isEqualTo("line 1: ../up.mtl lies outside the folder of the file and is not read for security reasons;"
+                        + " its materials are plain");
     }
 
     @Test

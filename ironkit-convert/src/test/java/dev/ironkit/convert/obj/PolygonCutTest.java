@@ -80,7 +80,7 @@ class PolygonCutTest {
                 .singleElement()
                 .extracting(Diagnostic::message)
                 .isEqualTo("line 5: a face of 4 corners crosses itself, has no area or is too tangled;"
-                        + " it is cut from its first corner on (1 faces like this in all)");
+                        + " it is split from its first corner (1 such faces in total)");
 
         read(text(pentagram, 0));
         read(text(new double[] {0, 0, 1, 0, 2, 0, 3, 0, 1.5, 0}, 0));

@@ -5,13 +5,14 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.MshFormat;
-import dev.ironkit.runtime.animation.FrameIndex;
-import dev.ironkit.runtime.animation.ModelPoser;
-import dev.ironkit.runtime.animation.PoseBuffer;
-import dev.ironkit.runtime.animation.PoseSampler;
-import dev.ironkit.runtime.math.Matrices;
-import dev.ironkit.runtime.math.Quaternions;
-import dev.ironkit.runtime.model.QuaternionReading;
+import dev.ironkit.format.msh.animation.FrameIndex;
+import dev.ironkit.format.msh.animation.Matrices;
+import dev.ironkit.format.msh.animation.ModelPoser;
+import dev.ironkit.format.msh.animation.PoseBuffer;
+import dev.ironkit.format.msh.animation.PoseSampler;
+import dev.ironkit.format.msh.animation.Quaternions;
+import dev.ironkit.format.msh.animation.RotationOrder;
+import dev.ironkit.format.msh.reading.ModelReading;
 import java.util.Map;
 
 /** Where the nodes of models are at a time, and between two times. */
@@ -67,10 +68,10 @@ public final class PoseVectors {
 
     private static void model(JsonWriter out, String file, ByteView bytes, int count, Step step) {
         Model model = MshFormat.MSH.decode(bytes, Problems.strict());
-        QuaternionReading reading = QuaternionReading.detect(model);
-        ModelPoser poser = ModelPoser.of(model, reading.order());
+        RotationOrder order = ModelReading.detectOrder(model).value();
+        ModelPoser poser = ModelPoser.of(model, order);
         PoseBuffer buffer = poser.newBuffer();
-        out.object().field("file", file).field("quatOrder", reading.order().id());
+        out.object().field("file", file).field("quatOrder", order.id());
         out.name("samples").array();
         for (int i = 0; i < count; i++) {
             out.object();

@@ -12,14 +12,14 @@ import dev.ironkit.base.field.RecordLayout;
  *    0    4 word            opcode in the low byte, 0x100 overlay
  *    4    4 fadeStart       opacity at the start
  *    8    4 fadeEnd         opacity at the end
- *   12    4 t0              when it starts, in effect time
+ *   12    4 t0              start, in effect time
  *   16    4 t1              when it ends
- *   20    4 maxSprites      the most sprites it is made of
+ *   20    4 maxSprites      maximum number of sprites
  *   24    4 widthStart      over the window, not along the beam
  *   28    4 widthEnd
  *   32    4 textureRepeat   length of one repeat of the texture
  *   36    4 segmentLength   length of one sprite
- *   40    4 phaseStart      below 0: seconds count instead of the window
+ *   40    4 phaseStart      below 0: in seconds instead of the window
  *   44    4 phaseEnd
  *   48   32 archive         archive of the material
  *   80   32 member          name of the material in it
@@ -37,14 +37,14 @@ public record BoltCommand(ByteView raw) implements EffectCommand {
             .known("word", FieldType.FLAGS32, "opcode in the low byte, 0x100 overlay")
             .known("fadeStart", FieldType.F32, "opacity at the start")
             .known("fadeEnd", FieldType.F32, "opacity at the end")
-            .known("t0", FieldType.F32, "when it starts, in effect time")
-            .known("t1", FieldType.F32, "when it ends")
-            .known("maxSprites", FieldType.U32, "the most sprites it is made of")
+            .known("t0", FieldType.F32, "start, in effect time")
+            .known("t1", FieldType.F32, "end, in effect time")
+            .known("maxSprites", FieldType.U32, "maximum number of sprites")
             .known("widthStart", FieldType.F32, "over the window, not along the beam")
             .known("widthEnd", FieldType.F32, "")
             .known("textureRepeat", FieldType.F32, "length of one repeat of the texture")
             .known("segmentLength", FieldType.F32, "length of one sprite")
-            .known("phaseStart", FieldType.F32, "below 0: seconds count instead of the window")
+            .known("phaseStart", FieldType.F32, "below 0: in seconds instead of the window")
             .known("phaseEnd", FieldType.F32, "")
             .text("archive", EffectReference.NAME_SIZE, "archive of the material")
             .text("member", EffectReference.NAME_SIZE, "name of the material in it")
@@ -64,7 +64,7 @@ public record BoltCommand(ByteView raw) implements EffectCommand {
         return raw.f32(8);
     }
 
-    /** {@return the most sprites it is made of} */
+    /** {@return maximum number of sprites} */
     public long maxSprites() {
         return raw.u32(20);
     }

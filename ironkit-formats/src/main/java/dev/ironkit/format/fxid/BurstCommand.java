@@ -14,19 +14,19 @@ import dev.ironkit.base.field.RecordLayout;
  *    8    4 fadeStart       opacity at birth
  *   12    4 fadeEnd         opacity at the end of its life
  *   16    4 fadePower
- *   20    4 t0              when it starts, in effect time
+ *   20    4 t0              start, in effect time
  *   24    4 t1              when it ends
- *   28    4 life            how long a particle lives
- *   32    4 animRate        how fast the material is animated
+ *   28    4 life            lifetime of a particle
+ *   32    4 animRate        animation speed of the material
  *   36    4 countA          particles: countA times countB
  *   40    4 countB
  *   44   12 positionLow
  *   56   12 positionHigh
- *   68   12 positionJitter  of the high end, drawn at birth
+ *   68   12 positionJitter  upper bound, random at birth
  *   80   12 positionExp
  *   92   12 sizeLow
  *  104   12 sizeHigh
- *  116   12 sizeJitter      of the high end, drawn at birth
+ *  116   12 sizeJitter      upper bound, random at birth
  *  128   12 sizeExp
  *  140    4 drag
  *  144   32 archive         archive of the material
@@ -50,19 +50,19 @@ public record BurstCommand(ByteView raw) implements EffectCommand {
             .known("fadeStart", FieldType.F32, "opacity at birth")
             .known("fadeEnd", FieldType.F32, "opacity at the end of its life")
             .known("fadePower", FieldType.F32, "")
-            .known("t0", FieldType.F32, "when it starts, in effect time")
-            .known("t1", FieldType.F32, "when it ends")
-            .known("life", FieldType.F32, "how long a particle lives")
-            .known("animRate", FieldType.F32, "how fast the material is animated")
+            .known("t0", FieldType.F32, "start, in effect time")
+            .known("t1", FieldType.F32, "end, in effect time")
+            .known("life", FieldType.F32, "lifetime of a particle")
+            .known("animRate", FieldType.F32, "animation speed of the material")
             .known("countA", FieldType.U32, "particles: countA times countB")
             .known("countB", FieldType.U32, "")
             .known("positionLow", FieldType.F32X3, "")
             .known("positionHigh", FieldType.F32X3, "")
-            .known("positionJitter", FieldType.F32X3, "of the high end, drawn at birth")
+            .known("positionJitter", FieldType.F32X3, "upper bound, random at birth")
             .known("positionExp", FieldType.F32X3, "")
             .known("sizeLow", FieldType.F32X3, "")
             .known("sizeHigh", FieldType.F32X3, "")
-            .known("sizeJitter", FieldType.F32X3, "of the high end, drawn at birth")
+            .known("sizeJitter", FieldType.F32X3, "upper bound, random at birth")
             .known("sizeExp", FieldType.F32X3, "")
             .known("drag", FieldType.F32, "")
             .text("archive", EffectReference.NAME_SIZE, "archive of the material")
@@ -93,12 +93,12 @@ public record BurstCommand(ByteView raw) implements EffectCommand {
         return raw.f32(16);
     }
 
-    /** {@return how long a particle lives} */
+    /** {@return lifetime of a particle} */
     public float life() {
         return raw.f32(28);
     }
 
-    /** {@return how fast the material is animated} */
+    /** {@return animation speed of the material} */
     public float animRate() {
         return raw.f32(32);
     }

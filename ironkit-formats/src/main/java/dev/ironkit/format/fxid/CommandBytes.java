@@ -24,7 +24,7 @@ final class CommandBytes {
         Opcode opcode = opcode(raw);
         if (raw.length() != opcode.size() || type(opcode) != type) {
             throw new IllegalArgumentException(
-                    raw.length() + " bytes of opcode " + opcode.number() + " are no " + type.getSimpleName());
+                    raw.length() + " bytes of opcode " + opcode.number() + " are not a " + type.getSimpleName());
         }
     }
 
@@ -49,8 +49,9 @@ final class CommandBytes {
 
     private static Opcode opcode(ByteView raw) {
         if (raw.length() < EffectCommand.WORD_SIZE) {
-            throw new IllegalArgumentException(raw.length() + " bytes are no command");
+            throw new IllegalArgumentException(raw.length() + " bytes are not a command");
         }
-        return Opcode.ofNumber(raw.u8(0)).orElseThrow(() -> new IllegalArgumentException(raw.u8(0) + " is no opcode"));
+        return Opcode.ofNumber(raw.u8(0))
+                .orElseThrow(() -> new IllegalArgumentException(raw.u8(0) + " is not an opcode"));
     }
 }

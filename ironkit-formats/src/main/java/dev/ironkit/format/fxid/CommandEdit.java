@@ -32,7 +32,7 @@ final class CommandEdit {
             return floats(command, field, (float) value);
         }
         if (slot.type() != FieldType.U32 && slot.type() != FieldType.FLAGS32) {
-            throw new IllegalArgumentException(field + " is no number");
+            throw new IllegalArgumentException(field + " is not a number");
         }
         if (value < 0 || value > MOST) {
             throw new RefusedException(FxidProblem.EDIT_VALUE, AssetPath.UNNAMED, field, "0 to " + MOST, value);

@@ -12,15 +12,15 @@ import java.util.Optional;
  *
  * <pre>
  *  off size field
- *    0    4 cmdCount      how many commands follow
- *    4    4 timeMode      where effect time comes from, 0 to 17
+ *    0    4 cmdCount      number of commands that follow
+ *    4    4 timeMode      source of effect time, 0 to 17
  *    8    4 duration      seconds
  *   12    4 timeJitter    with flag 0x1
  *   16    4 flags
- *   20    4 settingsId    low byte: switch; next byte: group of detail
+ *   20    4 settingsId    low byte: switch; next byte: detail group
  *   24   12 randomOffset  with flag 0x8
- *   36   12 testPoint     whose visibility is tested, in the frame of the instance
- *   48   12 scale         the size that is asked for is multiplied by it
+ *   36   12 testPoint     point tested for visibility, in the frame of the instance
+ *   48   12 scale         factor of the requested size
  * </pre>
  *
  * @param raw the {@value #SIZE} bytes
@@ -32,15 +32,18 @@ public record EffectHeader(ByteView raw) {
 
     /** The header, field by field. */
     public static final RecordLayout LAYOUT = RecordLayout.builder()
-            .derived("cmdCount", FieldType.U32, "how many commands follow")
-            .known("timeMode", FieldType.U32, "where effect time comes from, 0 to 17")
+            .derived("cmdCount", FieldType.U32, "number of commands that follow")
+            .known("timeMode", FieldType.U32, "source of effect time, 0 to 17")
             .known("duration", FieldType.F32, "seconds")
-            .known("timeJitter", FieldType.F32, "with flag 0x1: up to half of it is added to effect time or taken away")
+            .known(
+                    "timeJitter",
+                    FieldType.F32,
+                    "with flag 0x1: up to half of it is added to or subtracted from effect time")
             .known("flags", FieldType.FLAGS32, "")
-            .known("settingsId", FieldType.FLAGS32, "low byte: switch; next byte: group of detail")
+            .known("settingsId", FieldType.FLAGS32, "low byte: switch; next byte: detail group")
             .known("randomOffset", FieldType.F32X3, "with flag 0x8: shifts the instance by up to half of it")
-            .known("testPoint", FieldType.F32X3, "whose visibility is tested, in the frame of the instance")
-            .known("scale", FieldType.F32X3, "the size that is asked for is multiplied by it")
+            .known("testPoint", FieldType.F32X3, "point tested for visibility, in the frame of the instance")
+            .known("scale", FieldType.F32X3, "factor of the requested size")
             .build(SIZE);
 
     static final int TIME_MODE_AT = 4;
@@ -55,7 +58,7 @@ public record EffectHeader(ByteView raw) {
 
     public EffectHeader {
         if (raw.length() != SIZE) {
-            throw new IllegalArgumentException(raw.length() + " bytes are no header of an effect");
+            throw new IllegalArgumentException(raw.length() + " bytes are not an effect header");
         }
     }
 

@@ -23,7 +23,7 @@ public record EffectReference(ByteView raw) {
 
     public EffectReference {
         if (raw.length() != SIZE) {
-            throw new IllegalArgumentException(raw.length() + " bytes are no reference");
+            throw new IllegalArgumentException(raw.length() + " bytes are not a reference");
         }
     }
 

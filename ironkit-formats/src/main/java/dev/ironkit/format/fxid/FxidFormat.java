@@ -101,13 +101,13 @@ public final class FxidFormat implements Format<Effect> {
     /** What a number means, where it is one of a list. */
     private static String note(EffectHeader header, RecordLayout.Slot slot) {
         return switch (slot.name()) {
-            case "timeMode" -> header.timeMode().map(TimeMode::title).orElse("no meaning");
+            case "timeMode" -> header.timeMode().map(TimeMode::title).orElse("undefined");
             case "flags" ->
                 EffectFlag.in(header.flags()).stream().map(Enum::name).collect(Collectors.joining(" "));
             case "settingsId" ->
                 EffectSetting.ofId(header.settingsId())
                         .map(setting -> setting.title() + ", group " + setting.group())
-                        .orElse("not known");
+                        .orElse("unknown");
             default -> slot.note();
         };
     }

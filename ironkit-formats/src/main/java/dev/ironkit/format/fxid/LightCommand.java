@@ -11,7 +11,7 @@ import dev.ironkit.base.field.RecordLayout;
  *  off size field
  *    0    4 word            opcode in the low byte, 0x100 overlay
  *    4    4 kind            1 lights only its owner, 2 and 5 a point, 3 directional, 4 parallel point, 6, 7
- *    8    4 t0              when it starts, in effect time
+ *    8    4 t0              start, in effect time
  *   12    4 t1              when it ends
  *   16   12 positionStart   in the frame of the effect
  *   28   12 positionEnd
@@ -19,11 +19,11 @@ import dev.ironkit.base.field.RecordLayout;
  *   52   12 directionEnd
  *   64   16 colourStart     red, green, blue, alpha; may exceed 1
  *   80   16 colourEnd
- *   96   16 colourJitter    up to half of each is added or taken away at every update
- *  112    4 rangeStart      held at 0.01 or more
+ *   96   16 colourJitter    up to half of each is added or subtracted at every update
+ *  112    4 rangeStart      clamped to 0.01 or more
  *  116    4 rangeEnd
  *  120    4 rangeJitter
- *  124   12 attenuation     three terms, handed on and read by nothing
+ *  124   12 attenuation     three terms, passed on but never read
  *  136   24 unread6         never read
  *  160   32 optArchive      archive of an optional reference
  *  192   32 optName         name in it
@@ -43,19 +43,19 @@ public record LightCommand(ByteView raw) implements EffectCommand {
                     "kind",
                     FieldType.U32,
                     "1 lights only its owner, 2 and 5 a point, 3 directional, 4 parallel point, 6, 7")
-            .known("t0", FieldType.F32, "when it starts, in effect time")
-            .known("t1", FieldType.F32, "when it ends")
+            .known("t0", FieldType.F32, "start, in effect time")
+            .known("t1", FieldType.F32, "end, in effect time")
             .known("positionStart", FieldType.F32X3, "in the frame of the effect")
             .known("positionEnd", FieldType.F32X3, "")
             .known("directionStart", FieldType.F32X3, "")
             .known("directionEnd", FieldType.F32X3, "")
             .known("colourStart", FieldType.F32X4, "red, green, blue, alpha; may exceed 1")
             .known("colourEnd", FieldType.F32X4, "")
-            .known("colourJitter", FieldType.F32X4, "up to half of each is added or taken away at every update")
-            .known("rangeStart", FieldType.F32, "held at 0.01 or more")
+            .known("colourJitter", FieldType.F32X4, "up to half of each is added or subtracted at every update")
+            .known("rangeStart", FieldType.F32, "clamped to 0.01 or more")
             .known("rangeEnd", FieldType.F32, "")
             .known("rangeJitter", FieldType.F32, "")
-            .known("attenuation", FieldType.F32X3, "three terms, handed on and read by nothing")
+            .known("attenuation", FieldType.F32X3, "three terms, passed on but never read")
             .unknown("unread6", 24, "never read")
             .text("optArchive", EffectReference.NAME_SIZE, "archive of an optional reference")
             .text("optName", EffectReference.NAME_SIZE, "name in it")

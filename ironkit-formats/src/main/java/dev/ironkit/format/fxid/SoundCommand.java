@@ -11,17 +11,17 @@ import dev.ironkit.base.field.RecordLayout;
  *  off size field
  *    0    4 word            opcode in the low byte, 0x100 overlay
  *    4    4 mode            2 and 3 loop inside the window, anything else plays once
- *    8    4 t0              when it starts, in effect time
+ *    8    4 t0              start, in effect time
  *   12    4 t1              when it ends
  *   16   12 positionStart
  *   28   12 positionEnd
  *   40   12 directionStart
  *   52   12 directionEnd
- *   64    4 near            up to here it is as loud as can be
- *   68    4 far             from here on it is not heard
- *   72    4 rateStart       factor of the speed it is played at
+ *   64    4 near            distance up to which it has full volume
+ *   68    4 far             distance from which it is inaudible
+ *   72    4 rateStart       factor of the playback speed
  *   76    4 rateEnd
- *   80    4 spatialMode     mode of DirectSound 3D
+ *   80    4 spatialMode     DirectSound 3D mode
  *   84   32 archive         archive of the sound
  *  116   32 member          name of the sound in it
  * </pre>
@@ -37,17 +37,17 @@ public record SoundCommand(ByteView raw) implements EffectCommand {
     public static final RecordLayout LAYOUT = RecordLayout.builder()
             .known("word", FieldType.FLAGS32, "opcode in the low byte, 0x100 overlay")
             .known("mode", FieldType.U32, "2 and 3 loop inside the window, anything else plays once")
-            .known("t0", FieldType.F32, "when it starts, in effect time")
-            .known("t1", FieldType.F32, "when it ends")
+            .known("t0", FieldType.F32, "start, in effect time")
+            .known("t1", FieldType.F32, "end, in effect time")
             .known("positionStart", FieldType.F32X3, "")
             .known("positionEnd", FieldType.F32X3, "")
             .known("directionStart", FieldType.F32X3, "")
             .known("directionEnd", FieldType.F32X3, "")
-            .known("near", FieldType.F32, "up to here it is as loud as can be")
-            .known("far", FieldType.F32, "from here on it is not heard")
-            .known("rateStart", FieldType.F32, "factor of the speed it is played at")
+            .known("near", FieldType.F32, "distance up to which it has full volume")
+            .known("far", FieldType.F32, "distance from which it is inaudible")
+            .known("rateStart", FieldType.F32, "factor of the playback speed")
             .known("rateEnd", FieldType.F32, "")
-            .known("spatialMode", FieldType.U32, "mode of DirectSound 3D")
+            .known("spatialMode", FieldType.U32, "DirectSound 3D mode")
             .text("archive", EffectReference.NAME_SIZE, "archive of the sound")
             .text("member", EffectReference.NAME_SIZE, "name of the sound in it")
             .build(SIZE);
@@ -103,7 +103,7 @@ public record SoundCommand(ByteView raw) implements EffectCommand {
         return raw.f32(76);
     }
 
-    /** {@return the mode of DirectSound 3D} */
+    /** {@return the DirectSound 3D mode} */
     public long spatialMode() {
         return raw.u32(80);
     }

@@ -13,14 +13,14 @@ import java.util.OptionalLong;
  * <pre>
  *  off size field
  *    0    4 word            opcode in the low byte, 0x100 overlay
- *    4    4 mode            meaning not known
- *    8    4 phaseStart      below 0: seconds count instead of the window
+ *    4    4 mode            meaning unknown
+ *    8    4 phaseStart      below 0: in seconds instead of the window
  *   12    4 phaseEnd
  *   16    4 phasePower
  *   20    4 fadeStart       opacity at the start
  *   24    4 fadeEnd         opacity at the end
  *   28    4 fadePower
- *   32    4 t0              when it starts, in effect time
+ *   32    4 t0              start, in effect time
  *   36    4 t1              when it ends
  *   40   12 positionLow
  *   52   12 positionHigh
@@ -149,15 +149,15 @@ public record SpriteCommand(ByteView raw) implements EffectCommand {
     private static RecordLayout.Builder fields() {
         return RecordLayout.builder()
                 .known("word", FieldType.FLAGS32, "opcode in the low byte, 0x100 overlay")
-                .add("mode", FieldType.U32, 4, FieldRole.UNKNOWN, "meaning not known")
-                .known("phaseStart", FieldType.F32, "below 0: seconds count instead of the window")
+                .add("mode", FieldType.U32, 4, FieldRole.UNKNOWN, "meaning unknown")
+                .known("phaseStart", FieldType.F32, "below 0: in seconds instead of the window")
                 .known("phaseEnd", FieldType.F32, "")
                 .known("phasePower", FieldType.F32, "")
                 .known("fadeStart", FieldType.F32, "opacity at the start")
                 .known("fadeEnd", FieldType.F32, "opacity at the end")
                 .known("fadePower", FieldType.F32, "")
-                .known("t0", FieldType.F32, "when it starts, in effect time")
-                .known("t1", FieldType.F32, "when it ends")
+                .known("t0", FieldType.F32, "start, in effect time")
+                .known("t1", FieldType.F32, "end, in effect time")
                 .known("positionLow", FieldType.F32X3, "")
                 .known("positionHigh", FieldType.F32X3, "")
                 .known("positionExp", FieldType.F32X3, "")

@@ -14,23 +14,23 @@ import dev.ironkit.base.field.RecordLayout;
  *    4    4 fadeStart       opacity at birth
  *    8    4 fadeEnd         opacity at the end of its life
  *   12    4 fadePower
- *   16    4 t0              when it starts, in effect time
+ *   16    4 t0              start, in effect time
  *   20    4 t1              when it ends
  *   24    4 intervalStart   seconds between particles
  *   28    4 intervalEnd
- *   32    4 animRate        below 0: a number drawn at birth
- *   36    4 ringSize        a particle lives this many intervals
- *   40   12 run0            meaning not known
- *   52   12 run1            meaning not known
- *   64   12 run2            meaning not known
- *   76   12 run3            meaning not known
+ *   32    4 animRate        below 0: a random number chosen at birth
+ *   36    4 ringSize        lifetime of a particle, in intervals
+ *   40   12 run0            meaning unknown
+ *   52   12 run1            meaning unknown
+ *   64   12 run2            meaning unknown
+ *   76   12 run3            meaning unknown
  *   88   12 positionLow
  *  100   12 positionHigh
- *  112   12 positionJitter  of the high end, drawn at birth
+ *  112   12 positionJitter  upper bound, random at birth
  *  124   12 positionExp
  *  136   12 sizeLow
  *  148   12 sizeHigh
- *  160   12 sizeJitter      of the high end, drawn at birth
+ *  160   12 sizeJitter      upper bound, random at birth
  *  172   12 sizeExp
  *  184   32 archive         archive of the material
  *  216   32 member          name of the material in it
@@ -49,23 +49,23 @@ public record StreamCommand(ByteView raw) implements EffectCommand {
             .known("fadeStart", FieldType.F32, "opacity at birth")
             .known("fadeEnd", FieldType.F32, "opacity at the end of its life")
             .known("fadePower", FieldType.F32, "")
-            .known("t0", FieldType.F32, "when it starts, in effect time")
-            .known("t1", FieldType.F32, "when it ends")
+            .known("t0", FieldType.F32, "start, in effect time")
+            .known("t1", FieldType.F32, "end, in effect time")
             .known("intervalStart", FieldType.F32, "seconds between particles")
             .known("intervalEnd", FieldType.F32, "")
-            .known("animRate", FieldType.F32, "below 0: a number drawn at birth")
-            .known("ringSize", FieldType.U32, "a particle lives this many intervals")
-            .add("run0", FieldType.F32X3, 12, FieldRole.UNKNOWN, "meaning not known")
-            .add("run1", FieldType.F32X3, 12, FieldRole.UNKNOWN, "meaning not known")
-            .add("run2", FieldType.F32X3, 12, FieldRole.UNKNOWN, "meaning not known")
-            .add("run3", FieldType.F32X3, 12, FieldRole.UNKNOWN, "meaning not known")
+            .known("animRate", FieldType.F32, "below 0: a random number chosen at birth")
+            .known("ringSize", FieldType.U32, "lifetime of a particle, in intervals")
+            .add("run0", FieldType.F32X3, 12, FieldRole.UNKNOWN, "meaning unknown")
+            .add("run1", FieldType.F32X3, 12, FieldRole.UNKNOWN, "meaning unknown")
+            .add("run2", FieldType.F32X3, 12, FieldRole.UNKNOWN, "meaning unknown")
+            .add("run3", FieldType.F32X3, 12, FieldRole.UNKNOWN, "meaning unknown")
             .known("positionLow", FieldType.F32X3, "")
             .known("positionHigh", FieldType.F32X3, "")
-            .known("positionJitter", FieldType.F32X3, "of the high end, drawn at birth")
+            .known("positionJitter", FieldType.F32X3, "upper bound, random at birth")
             .known("positionExp", FieldType.F32X3, "")
             .known("sizeLow", FieldType.F32X3, "")
             .known("sizeHigh", FieldType.F32X3, "")
-            .known("sizeJitter", FieldType.F32X3, "of the high end, drawn at birth")
+            .known("sizeJitter", FieldType.F32X3, "upper bound, random at birth")
             .known("sizeExp", FieldType.F32X3, "")
             .text("archive", EffectReference.NAME_SIZE, "archive of the material")
             .text("member", EffectReference.NAME_SIZE, "name of the material in it")

@@ -57,14 +57,14 @@ final class WritableCommand {
 
     private static void checkWindow(TimeWindow window) {
         if (!window.isSound()) {
-            throw refused("t0 and t1", "0 to 1 in this order", window.start() + " and " + window.end());
+            throw refused("t0 and t1", "0 to 1 in ascending order", window.start() + " and " + window.end());
         }
     }
 
     private static void checkDistances(SoundCommand sound, SoundCommand before) {
         boolean changed = sound.near() != before.near() || sound.far() != before.far();
         if (changed && !(sound.near() <= sound.far())) {
-            throw refused("near and far", "two distances in this order", sound.near() + " and " + sound.far());
+            throw refused("near and far", "two distances in ascending order", sound.near() + " and " + sound.far());
         }
     }
 

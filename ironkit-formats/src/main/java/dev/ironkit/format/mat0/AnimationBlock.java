@@ -13,7 +13,7 @@ import java.util.Objects;
  *
  * <pre>
  *  off size field
- *    0    4 modeAndMask  bits 0 to 2: mode; from bit 3: what is interpolated
+ *    0    4 modeAndMask  bits 0 to 2: mode; bits 3 and up: interpolation mask
  *    4    2 keyCount
  *    6      keys, one {@link AnimationKey} record after the other
  * </pre>
@@ -28,7 +28,7 @@ public record AnimationBlock(int modeAndMask, ByteView rawKeys) {
 
     /** What stands before the keys, field by field. */
     public static final RecordLayout HEADER = RecordLayout.builder()
-            .known("modeAndMask", FieldType.FLAGS32, "bits 0 to 2: mode; from bit 3: what is interpolated")
+            .known("modeAndMask", FieldType.FLAGS32, "bits 0 to 2: mode; bits 3 and up: interpolation mask")
             .derived("keyCount", FieldType.U16, "")
             .build(HEADER_SIZE);
 
@@ -58,7 +58,7 @@ public record AnimationBlock(int modeAndMask, ByteView rawKeys) {
 
     public AnimationBlock {
         if (rawKeys.length() % AnimationKey.SIZE != 0 || rawKeys.length() / AnimationKey.SIZE > MOST_KEYS) {
-            throw new IllegalArgumentException(rawKeys.length() + " bytes are no keys of a block");
+            throw new IllegalArgumentException(rawKeys.length() + " bytes are not the keys of a block");
         }
     }
 

@@ -11,13 +11,13 @@ import dev.ironkit.base.field.RecordLayout;
  * <pre>
  *  off size field
  *    0    2 phase  index of the phase
- *    2    2 end    when the key ends, in milliseconds from the start of the cycle
- *    4    2 k2     read by nothing; 0 in all shipped materials
+ *    2    2 end    end of the key, in milliseconds from the start of the cycle
+ *    4    2 k2     never read; 0 in all shipped materials
  * </pre>
  *
  * @param phase index of the phase
- * @param end when the key ends, in milliseconds from the start of the cycle; it starts where the one before it ends
- * @param k2 read by nothing, kept
+ * @param end end of the key, in milliseconds from the start of the cycle; it starts where the one before it ends
+ * @param k2 never read, kept
  */
 public record AnimationKey(int phase, int end, int k2) {
 
@@ -27,8 +27,8 @@ public record AnimationKey(int phase, int end, int k2) {
     /** The key, field by field. */
     public static final RecordLayout LAYOUT = RecordLayout.builder()
             .known("phase", FieldType.U16, "index of the phase")
-            .known("end", FieldType.U16, "when the key ends, in milliseconds from the start of the cycle")
-            .known("k2", FieldType.U16, "read by nothing")
+            .known("end", FieldType.U16, "end of the key, in milliseconds from the start of the cycle")
+            .known("k2", FieldType.U16, "never read")
             .build(SIZE);
 
     static final int END_AT = 2;
@@ -38,7 +38,7 @@ public record AnimationKey(int phase, int end, int k2) {
 
     public AnimationKey {
         if ((phase & ~WORD) != 0 || (end & ~WORD) != 0 || (k2 & ~WORD) != 0) {
-            throw new IllegalArgumentException("a key holds words, not " + phase + ", " + end + ", " + k2);
+            throw new IllegalArgumentException("a key holds 16-bit values, not " + phase + ", " + end + ", " + k2);
         }
     }
 

@@ -133,7 +133,7 @@ public final class Mat0Format implements Format<Material> {
     private static String note(AnimationBlock block) {
         String mode = AnimationMode.ofNumber(block.modeNumber())
                 .map(AnimationMode::title)
-                .orElse("no meaning");
+                .orElse("undefined");
         return String.format(Locale.ROOT, "mode %d (%s), mask 0x%X", block.modeNumber(), mode, block.mask());
     }
 

@@ -20,8 +20,8 @@ import java.util.Map;
  *    0    2 phaseCount
  *    2    2 animBlockCount   below 20
  *    4    1 surfaceId        what kind of ground or skin it is; from version 2
- *    5    1 metaB            read by nothing; from version 2
- *    6    4 speedFactor      how fast one moves on it; from version 3
+ *    5    1 metaB            never read; from version 2
+ *    6    4 speedFactor      speed factor of units on this surface; from version 3
  *   10    4 damagePerSecond  hit points lost on it; from version 4
  * </pre>
  */
@@ -43,10 +43,10 @@ public final class MaterialHeader {
     public static final RecordLayout LAYOUT = RecordLayout.builder()
             .derived("phaseCount", FieldType.U16, "")
             .derived("animBlockCount", FieldType.U16, "below 20")
-            .known("surfaceId", FieldType.U8, "what kind of ground or skin it is; 255 where nothing is said")
-            .known("metaB", FieldType.U8, "read by nothing")
-            .known("speedFactor", FieldType.F32, "how fast one moves on it")
-            .known("damagePerSecond", FieldType.F32, "hit points lost on it in a second")
+            .known("surfaceId", FieldType.U8, "kind of ground or skin; 255 for none")
+            .known("metaB", FieldType.U8, "never read")
+            .known("speedFactor", FieldType.F32, "speed factor of units on this surface")
+            .known("damagePerSecond", FieldType.F32, "hit points lost on this surface per second")
             .build(SIZE);
 
     private MaterialHeader() {}

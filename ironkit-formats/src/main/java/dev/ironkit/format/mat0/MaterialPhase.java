@@ -14,15 +14,15 @@ import dev.ironkit.format.texm.TextureName;
  *
  * <pre>
  *  off size field
- *    0    3 ambient        red, green, blue: the light of the surface itself
- *    3    1 ambientAlpha   how opaque the surface is, in hundredths
+ *    0    3 ambient        red, green, blue: light emitted by the surface
+ *    3    1 ambientAlpha   opacity, in percent
  *    4    3 diffuse        red, green, blue
  *    7    1 diffuseAlpha   not used
  *    8    3 specular       red, green, blue
  *   11    1 specularAlpha  not used
  *   12    3 emissive       red, green, blue; not read by the renderer
  *   15    1 emissiveAlpha  not read by the renderer
- *   16    1 power          exponent of two of the specular power
+ *   16    1 power          base-2 logarithm of the specular power
  *   17    1 cell           page of the texture, signed; -1 is all of it
  *   18   16 texture        name, empty for none; bytes behind its NUL are kept
  * </pre>
@@ -45,16 +45,16 @@ public record MaterialPhase(ByteView raw) {
 
     /** The phase, field by field. */
     public static final RecordLayout LAYOUT = RecordLayout.builder()
-            .known("ambient", FieldType.RGB, "the light of the surface itself")
-            .known("ambientAlpha", FieldType.U8, "how opaque the surface is, in hundredths")
+            .known("ambient", FieldType.RGB, "light emitted by the surface")
+            .known("ambientAlpha", FieldType.U8, "opacity, in percent")
             .known("diffuse", FieldType.RGB, "")
             .known("diffuseAlpha", FieldType.U8, "not used")
             .known("specular", FieldType.RGB, "")
             .known("specularAlpha", FieldType.U8, "not used")
             .known("emissive", FieldType.RGB, "not read by the renderer")
             .known("emissiveAlpha", FieldType.U8, "not read by the renderer")
-            .known("power", FieldType.U8, "exponent of two of the specular power")
-            .known("cell", FieldType.I8, "page of the texture; -1 is all of it")
+            .known("power", FieldType.U8, "base-2 logarithm of the specular power")
+            .known("cell", FieldType.I8, "page of the texture; -1 for the whole texture")
             .text("texture", NAME_SIZE, "empty for none")
             .build(SIZE);
 
@@ -74,7 +74,7 @@ public record MaterialPhase(ByteView raw) {
 
     public MaterialPhase {
         if (raw.length() != SIZE) {
-            throw new IllegalArgumentException(raw.length() + " bytes are no phase");
+            throw new IllegalArgumentException(raw.length() + " bytes are not a phase");
         }
     }
 
@@ -92,12 +92,12 @@ public record MaterialPhase(ByteView raw) {
         return raw.slice(0, NAME_AT).u8(index);
     }
 
-    /** {@return the light of the surface itself, {@code 0xRRGGBB}} */
+    /** {@return light emitted by the surface, {@code 0xRRGGBB}} */
     public int ambient() {
         return rgb(AMBIENT_AT);
     }
 
-    /** {@return how opaque the surface is, in hundredths; more than {@value #FULL_ALPHA} can be stored} */
+    /** {@return opacity, in percent; more than {@value #FULL_ALPHA} can be stored} */
     public int ambientAlpha() {
         return raw.u8(AMBIENT_ALPHA_AT);
     }

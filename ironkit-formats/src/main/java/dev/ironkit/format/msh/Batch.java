@@ -12,11 +12,11 @@ import dev.ironkit.base.field.RecordLayout;
  *  off size field
  *    0    2 flags          partly understood
  *    2    2 materialIndex  row of the material list, as documented
- *    4    2 unk4           low byte: row of the material list, high byte: of the lightmap; by evidence
- *    6    2 unk6           node behind a portal; 65535 for none; by evidence
+ *    4    2 unk4           low byte: row of the material list, high byte: row of the lightmap; inferred
+ *    6    2 unk6           node behind a portal; 65535 for none; inferred
  *    8    2 indexCount
  *   10    4 indexStart     first index
- *   14    2 unk14          number of vertices, by evidence
+ *   14    2 unk14          number of vertices, inferred
  *   16    4 baseVertex     added to each index
  * </pre>
  *
@@ -42,11 +42,11 @@ public record Batch(
             .known(
                     "unk4",
                     FieldType.FLAGS16,
-                    "low byte: row of the material list, high byte: of the lightmap; by evidence")
-            .known("unk6", FieldType.U16, "node behind a portal; 65535 for none; by evidence")
-            .known("indexCount", FieldType.U16, "how many indices")
+                    "low byte: row of the material list, high byte: row of the lightmap; inferred")
+            .known("unk6", FieldType.U16, "node behind a portal; 65535 for none; inferred")
+            .known("indexCount", FieldType.U16, "number of indices")
             .known("indexStart", FieldType.U32, "first index")
-            .known("unk14", FieldType.U16, "number of vertices, by evidence")
+            .known("unk14", FieldType.U16, "number of vertices, inferred")
             .known("baseVertex", FieldType.U32, "added to each index")
             .build(SIZE);
 

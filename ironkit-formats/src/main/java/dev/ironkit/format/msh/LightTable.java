@@ -17,7 +17,7 @@ import java.util.Objects;
  *   32    4 colour1
  *   36    4 colour2
  *   40    4 colour3
- *   44    4 intensity  the engine takes three times that
+ *   44    4 intensity  the engine uses three times this value
  * </pre>
  */
 public final class LightTable extends TableView {
@@ -34,7 +34,7 @@ public final class LightTable extends TableView {
             .known("colour1", FieldType.F32, "")
             .known("colour2", FieldType.F32, "")
             .known("colour3", FieldType.F32, "")
-            .known("intensity", FieldType.F32, "the engine takes three times that")
+            .known("intensity", FieldType.F32, "the engine uses three times this value")
             .build(SIZE);
 
     LightTable(ByteView payload) {
@@ -61,7 +61,7 @@ public final class LightTable extends TableView {
         return rows().f32(light * SIZE + 28 + Objects.checkIndex(component, 4) * 4);
     }
 
-    /** {@return how bright it is; the engine takes three times that} */
+    /** {@return how bright it is; the engine uses three times this value} */
     public float intensity(int light) {
         return rows().f32(light * SIZE + 44);
     }

@@ -89,9 +89,9 @@ final class ModelFaults {
             case MAP_RANGE -> range("node " + a[0], "word " + a[2], a[3]);
             case KEY_ORDER ->
                 keys("the time of keys[" + a[2] + "], key " + a[5] + " of node " + a[0]
-                        + ", is not behind the one before");
-            case KEY_COUNT -> keys("node " + a[0] + " moves and has fewer than two keys");
-            case NO_FRAMES -> keys("a timeline has a frame");
+                        + ", is not later than the one before");
+            case KEY_COUNT -> keys("node " + a[0] + " moves but has fewer than two keys");
+            case NO_FRAMES -> keys("a timeline must have a frame");
             default -> broken(code, a);
         };
     }

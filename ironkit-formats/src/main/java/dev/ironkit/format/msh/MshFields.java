@@ -103,7 +103,7 @@ final class MshFields {
 
     private void nodes(ByteView bytes) {
         if (model.nodes().stride24()) {
-            raw(MeshTable.NODES.word(), bytes, "records of 24 bytes; nobody can read them");
+            raw(MeshTable.NODES.word(), bytes, "24-byte records in an unknown layout");
         } else {
             records(MeshTable.NODES, Node.LAYOUT, bytes);
         }
@@ -111,7 +111,7 @@ final class MshFields {
 
     private void slots(ByteView bytes) {
         if (bytes.length() < ModelHeader.SIZE) {
-            raw(BOUNDS, bytes, "cut off");
+            raw(BOUNDS, bytes, "truncated");
             return;
         }
         fields.add(ModelHeader.LAYOUT.describe(BOUNDS, bytes.slice(0, ModelHeader.SIZE)));
@@ -185,7 +185,7 @@ final class MshFields {
 
     private void rest(String name, ByteView bytes) {
         if (bytes.length() > 0) {
-            raw(name + REST, bytes, "behind the last whole record; kept");
+            raw(name + REST, bytes, "after the last complete record; kept");
         }
     }
 

@@ -7,6 +7,8 @@ import dev.ironkit.base.field.Field;
 import dev.ironkit.base.field.Shape;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.Format;
+import dev.ironkit.format.msh.reading.ModelReading;
+import dev.ironkit.format.msh.reading.ReadingChange;
 import dev.ironkit.format.nres.NresArchive;
 import dev.ironkit.format.nres.NresEntry;
 import dev.ironkit.format.nres.NresFormat;
@@ -168,9 +170,6 @@ public final class MshFormat implements Format<Model> {
         boolean both = before.has(MeshTable.LIGHTMAP_OR_COLOUR) && after.has(MeshTable.LIGHTMAP_OR_COLOUR);
         return both
                 ? now
-                : new ModelReading(
-                        now.materials(),
-                        now.rotations(),
-                        ModelReading.detect(before).lightmapCoordinates());
+                : new ModelReading(now.rows(), ModelReading.detect(before).table18(), now.order());
     }
 }

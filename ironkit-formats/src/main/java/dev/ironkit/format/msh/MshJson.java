@@ -30,7 +30,7 @@ final class MshJson {
 
     static ByteView read(Object json) {
         if (!(json instanceof Map<?, ?> object)) {
-            throw new JsonException("an object is wanted", "msh");
+            throw new JsonException("expected an object", "msh");
         }
         for (String part : List.of(HEADER, ENTRIES)) {
             if (!object.containsKey(part)) {
@@ -99,7 +99,7 @@ final class MshJson {
         String where = "msh." + name;
         Shape shape = value instanceof String ? new Shape.Raw() : PARTS.get(name);
         if (shape == null) {
-            throw new JsonException("no part of a model is called '" + name + "'", "msh");
+            throw new JsonException("no part of a model is named '" + name + "'", "msh");
         }
         if (value instanceof List<?> list && name.equals(MeshTable.NODE_NAMES.word())) {
             for (int i = 0; i < list.size(); i++) {
@@ -117,7 +117,7 @@ final class MshJson {
     /** The text has the length that is said before it, and a place for the NUL; nothing at all is there for length 0. */
     private void label(Object value, String where) {
         if (!(value instanceof Map<?, ?> label)) {
-            throw new JsonException("an object with a text is wanted", where);
+            throw new JsonException("expected an object with a string", where);
         }
         FieldJson.refuseOthers(label, List.of(LENGTH, MshFields.TEXT), where);
         long length = length(label, where);
@@ -136,7 +136,7 @@ final class MshJson {
             return FieldType.TEXT.parse(text, -1).length;
         }
         if (!(label.get(LENGTH) instanceof BigDecimal length)) {
-            throw new JsonException("an object with a text, or a length and a text, is wanted", where);
+            throw new JsonException("expected an object with a string, or with a length and a string", where);
         }
         ByteSink four = ByteSink.inMemory();
         FieldJson.read(length, new Shape.Value(FieldType.U32), where + "." + LENGTH, four);
@@ -145,7 +145,7 @@ final class MshJson {
 
     private void text(Object value, int size, String where) {
         if (!(value instanceof String text)) {
-            throw new JsonException("a text is wanted", where);
+            throw new JsonException("expected a string", where);
         }
         if (size > MAX_TEXT) {
             // A length that no label has must not make room for itself.

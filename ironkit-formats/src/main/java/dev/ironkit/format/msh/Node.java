@@ -16,7 +16,7 @@ import java.util.List;
  *    0    2 flags        partly understood
  *    2    2 parent       65535 for none
  *    4    2 mapStart     first word in the frame map; 65535 for none
- *    6    2 fallbackKey  the key where the map has none
+ *    6    2 fallbackKey  key used where the map has none
  *    8    2 slot0        state 0, level 0
  *   10    2 slot1        state 0, level 1
  *   12    2 slot2        state 0, level 2
@@ -50,7 +50,7 @@ public record Node(int flags, int parent, int mapStart, int fallbackKey, List<In
             .known("flags", FieldType.FLAGS16, "partly understood")
             .known("parent", FieldType.U16, "65535 for none")
             .known("mapStart", FieldType.U16, "first word in the frame map; 65535 for none")
-            .known("fallbackKey", FieldType.U16, "the key where the map has none")
+            .known("fallbackKey", FieldType.U16, "key used where the map has none")
             .known("slot0", FieldType.U16, "state 0, level 0")
             .known("slot1", FieldType.U16, "state 0, level 1")
             .known("slot2", FieldType.U16, "state 0, level 2")

@@ -14,13 +14,13 @@ import java.util.Objects;
  * <pre>
  *  off size field
  *    0   12 position  in the frame of its node
- *   12    4 flags     what kind of place it is
+ *   12    4 flags     kind of place
  *   16    4 node      the node it belongs to
  * </pre>
  *
  * <pre>
  *  off size field
- *    0    4 start      the place it starts from
+ *    0    4 start      the place it leads from
  *    4    4 end        the place it leads to
  *    8   32 unknown08  all FF
  * </pre>
@@ -33,7 +33,7 @@ public final class PathGraph {
     /** A place, field by field. */
     public static final RecordLayout PLACE = RecordLayout.builder()
             .known("position", FieldType.F32X3, "in the frame of its node")
-            .known("flags", FieldType.FLAGS32, "what kind of place it is")
+            .known("flags", FieldType.FLAGS32, "kind of place")
             .known("node", FieldType.U32, "the node it belongs to")
             .build(PLACE_SIZE);
 
@@ -42,7 +42,7 @@ public final class PathGraph {
 
     /** A link, field by field. */
     public static final RecordLayout LINK = RecordLayout.builder()
-            .known("start", FieldType.U32, "the place it starts from")
+            .known("start", FieldType.U32, "the place it leads from")
             .known("end", FieldType.U32, "the place it leads to")
             .add("unknown08", FieldType.BYTES, 32, FieldRole.UNKNOWN, "all FF")
             .build(LINK_SIZE);

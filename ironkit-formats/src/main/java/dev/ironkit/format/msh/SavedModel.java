@@ -4,6 +4,8 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.bytes.FixedText;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.format.msh.reading.ModelReading;
+import dev.ironkit.format.msh.reading.ReadingChange;
 import java.util.List;
 
 /** What has to hold before an edited model is saved. What did not hold before the edit may stay as it is. */
@@ -26,8 +28,8 @@ public final class SavedModel {
         boolean was = before.nodes().stride24();
         if (was != after.nodes().stride24()) {
             String sentence = was
-                    ? "its nodes of 24 bytes each would be read as others"
-                    : "its nodes would be read as records of 24 bytes, which nobody can read";
+                    ? "its 24-byte nodes would be read in another layout"
+                    : "its nodes would be read as 24-byte records, whose layout is unknown";
             throw new RefusedException(MshEditProblem.BROKEN, AssetPath.UNNAMED, sentence);
         }
         if (was && !before.payload(MeshTable.NODES).equals(after.payload(MeshTable.NODES))) {
@@ -49,7 +51,7 @@ public final class SavedModel {
                         AssetPath.UNNAMED,
                         "the name of node " + node,
                         new FixedText(row).display() + ", which has " + NodeNames.SIZE + " bytes; "
-                                + (NodeNames.SIZE - 1) + " and a NUL have room");
+                                + (NodeNames.SIZE - 1) + " and a NUL fit");
             }
         }
     }

@@ -19,8 +19,8 @@ import dev.ironkit.base.field.RecordLayout;
  *   20   12 aabbMax       high corner of the box
  *   32   12 sphereCenter
  *   44    4 sphereRadius
- *   48    4 unk30         an area, by evidence
- *   52    4 unk34         volume of the box, by evidence
+ *   48    4 unk30         an area, inferred
+ *   52    4 unk34         volume of the box, inferred
  *   56    4 unk38
  *   60    4 unk3C
  *   64    4 unk40
@@ -61,15 +61,15 @@ public record Slot(
     /** The record, field by field. */
     public static final RecordLayout LAYOUT = RecordLayout.builder()
             .known("triStart", FieldType.U16, "first triangle descriptor")
-            .known("triCount", FieldType.U16, "how many")
+            .known("triCount", FieldType.U16, "count")
             .known("batchStart", FieldType.U16, "first batch")
-            .known("batchCount", FieldType.U16, "how many")
+            .known("batchCount", FieldType.U16, "count")
             .known("aabbMin", FieldType.F32X3, "low corner of the box")
             .known("aabbMax", FieldType.F32X3, "high corner of the box")
             .known("sphereCenter", FieldType.F32X3, "")
             .known("sphereRadius", FieldType.F32, "")
-            .known("unk30", FieldType.F32, "an area, by evidence")
-            .known("unk34", FieldType.F32, "volume of the box, by evidence")
+            .known("unk30", FieldType.F32, "an area, inferred")
+            .known("unk34", FieldType.F32, "volume of the box, inferred")
             .add("unk38", FieldType.FLAGS32, 4, FieldRole.UNKNOWN, "")
             .add("unk3C", FieldType.FLAGS32, 4, FieldRole.UNKNOWN, "")
             .add("unk40", FieldType.FLAGS32, 4, FieldRole.UNKNOWN, "")

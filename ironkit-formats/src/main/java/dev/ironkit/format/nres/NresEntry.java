@@ -17,9 +17,9 @@ import dev.ironkit.base.format.Attributes;
  *    8    4 attr2       meaning depends on the type
  *   12    4 size        payload bytes without padding
  *   16    4 attr3       meaning depends on the type
- *   20   36 name        NUL-terminated, at most 35 useful bytes
- *   56    4 dataOffset  from the start of the image
- *   60    4 sortIndex   a cell of the lookup table; says nothing about this entry
+ *   20   36 name        NUL-terminated, at most 35 usable bytes
+ *   56    4 dataOffset  from the start of the archive
+ *   60    4 sortIndex   a cell of the lookup table; not about this entry
  * </pre>
  *
  * @param attributes type and attr1 to attr3
@@ -43,9 +43,9 @@ public record NresEntry(Attributes attributes, FixedText name, ByteView payload,
             .known("attr2", FieldType.U32, "meaning depends on the type")
             .derived("size", FieldType.U32, "payload bytes without padding")
             .known("attr3", FieldType.U32, "meaning depends on the type")
-            .text("name", NAME_WIDTH, "NUL-terminated, at most 35 useful bytes")
-            .derived("dataOffset", FieldType.U32, "from the start of the image")
-            .derived("sortIndex", FieldType.U32, "a cell of the lookup table; says nothing about this entry")
+            .text("name", NAME_WIDTH, "NUL-terminated, at most 35 usable bytes")
+            .derived("dataOffset", FieldType.U32, "from the start of the archive")
+            .derived("sortIndex", FieldType.U32, "a cell of the lookup table; not about this entry")
             .build(SIZE);
 
     /**

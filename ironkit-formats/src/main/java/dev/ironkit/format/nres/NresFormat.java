@@ -27,7 +27,7 @@ import java.util.Map;
  *    0    4 magic       4E 52 65 73, "NRes"
  *    4    4 version     0x100
  *    8    4 entryCount
- *   12    4 totalSize   the length of the image
+ *   12    4 totalSize   the length of the archive
  *   16      data region: payloads, each at a multiple of 8, zeros between
  *  end - 64 * entryCount: the directory, one {@link NresEntry} record after the other
  * </pre>
@@ -51,7 +51,7 @@ public final class NresFormat implements Format<NresArchive> {
             .derived("magic", FieldType.FOURCC, "NRes")
             .derived("version", FieldType.FLAGS32, "0x100")
             .derived("entryCount", FieldType.I32, "")
-            .derived("totalSize", FieldType.U32, "the length of the image")
+            .derived("totalSize", FieldType.U32, "the length of the archive")
             .build(HEADER_SIZE);
 
     private final Limits limits;

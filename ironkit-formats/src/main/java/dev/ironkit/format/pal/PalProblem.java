@@ -9,16 +9,16 @@ import dev.ironkit.base.diagnostic.Rule;
 public enum PalProblem implements ProblemCode {
     SIZE(
             "pal.size",
-            "A palette has 1024 bytes, or 66564 with a table of mixes.",
-            "the data has {0} bytes, not 1024 or 66564",
-            "Not known.",
-            "The palette is cut off, or is something else: take it from a backup."),
+            "A palette must have 1024 bytes, or 66564 with a blend table.",
+            "the data has {0} bytes instead of 1024 or 66564",
+            "Unknown.",
+            "The palette is truncated or is something else: restore it from a backup."),
     TAG(
             "pal.tag",
-            "The bytes 49 70 6F 6C (\"Ipol\") stand before the table of mixes.",
-            "the bytes at 1024 are {0}, not 49 70 6F 6C",
-            "Not known.",
-            "The palette is damaged, or is something else: take it from a backup.");
+            "The blend table of a palette must start with the bytes 49 70 6F 6C (\"Ipol\").",
+            "the bytes at 1024 are {0} instead of 49 70 6F 6C",
+            "Unknown.",
+            "The palette is damaged or is something else: restore it from a backup.");
 
     private final Rule about;
 

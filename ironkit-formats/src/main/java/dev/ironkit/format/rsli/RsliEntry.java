@@ -16,10 +16,10 @@ import java.util.Optional;
  *  off size field
  *    0   12 name          a NUL ends it, unless all 12 bytes are used
  *   12    4 service       the loader overwrites it in memory
- *   16    2 flags         bits 0x1E0 name the method
+ *   16    2 flags         bits 0x1E0 select the method
  *   18    2 sortCell      a cell of the lookup table, and the key of the packed bytes
  *   20    4 unpackedSize
- *   24    4 dataOffset    from the start of the file, less the overlay
+ *   24    4 dataOffset    from the start of the file, minus the overlay
  *   28    4 packedSize
  * </pre>
  *
@@ -53,16 +53,16 @@ public record RsliEntry(FixedText name, ByteView service, int flags, int sortCel
     public static final RecordLayout LAYOUT = RecordLayout.builder()
             .text("name", NAME_WIDTH, "a NUL ends it, unless all 12 bytes are used")
             .unknown("service", SERVICE_WIDTH, "the loader overwrites it in memory")
-            .known("flags", FieldType.FLAGS16, "bits 0x1E0 name the method")
+            .known("flags", FieldType.FLAGS16, "bits 0x1E0 select the method")
             .derived("sortCell", FieldType.I16, "a cell of the lookup table, and the key of the packed bytes")
             .derived("unpackedSize", FieldType.U32, "")
-            .derived("dataOffset", FieldType.U32, "from the start of the file, less the overlay")
+            .derived("dataOffset", FieldType.U32, "from the start of the file, minus the overlay")
             .derived("packedSize", FieldType.U32, "")
             .build(SIZE);
 
     public RsliEntry {
         if (name.raw().length() != NAME_WIDTH || service.length() != SERVICE_WIDTH) {
-            throw new IllegalArgumentException("a name of 12 and a service field of 4 bytes are wanted");
+            throw new IllegalArgumentException("expected a name of 12 and a service field of 4 bytes");
         }
     }
 

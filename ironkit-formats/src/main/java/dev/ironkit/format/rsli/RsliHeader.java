@@ -63,7 +63,7 @@ public record RsliHeader(
 
     public RsliHeader {
         if (unknown08.length() != 6 || unknown18.length() != 8) {
-            throw new IllegalArgumentException("6 and 8 unknown bytes are wanted");
+            throw new IllegalArgumentException("expected 6 and 8 unknown bytes");
         }
     }
 

@@ -7,15 +7,15 @@ import dev.ironkit.base.diagnostic.Rule;
 public enum PixelProblem implements ProblemCode {
     PALETTE_MATCH(
             "texm.edit-colors",
-            "A picture that is to keep its palette has no other colours than the palette.",
-            "{0} of {1} pixels have a colour that is not in the palette, the first is {2} at x {3}, y {4}",
-            "Use colours of the palette only, or say --quantize nearest for the nearest ones, --quantize new for a new palette;"
-                    + " ironkit convert, ironkit replace and ironkit add take it."),
+            "An image that keeps the palette of its texture must use only colours of that palette.",
+            "{0} of {1} pixels have a colour that is not in the palette; the first is {2} at x {3}, y {4}",
+            "Use only colours of the palette, or use --quantize nearest (nearest palette colour) or --quantize"
+                    + " new (new palette) with ironkit convert, replace or add."),
     UNKNOWN_FORMAT(
             "texm.unknown-pixels",
-            "Pixels are decoded and encoded only where their format is known.",
-            "how format {0} stores its pixels is not known",
-            "The texture can be extracted, edited and packed as bytes; nothing in it is lost.");
+            "Pixels can only be decoded and encoded in a known format.",
+            "the pixel layout of format {0} is unknown",
+            "The texture can still be extracted and packed as bytes; nothing in it is lost.");
 
     private final Rule about;
 

@@ -77,7 +77,7 @@ public final class Texture {
      */
     public static Texture of(PixelFormat format, RgbaImage image, int levels, List<PageRect> pages) {
         if (format == PixelFormat.INDEXED_ELSEWHERE) {
-            throw new IllegalArgumentException("which indices to store depends on a palette that lies elsewhere");
+            throw new IllegalArgumentException("the indices to store depend on an external palette");
         }
         TextureEditor.checkNew(image.width(), image.height(), levels);
         Palette palette = format == PixelFormat.INDEXED ? Quantiser.palette(image) : null;

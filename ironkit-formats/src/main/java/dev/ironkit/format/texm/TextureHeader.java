@@ -17,9 +17,9 @@ import java.util.Optional;
  *    8    4 height    rows of level 0
  *   12    4 mipCount  levels, the largest first
  *   16    4 flags4    32 on nearly all textures with more than one level, else 0
- *   20    4 flags5    bit 24: alpha surface; bit 25: fade of one colour; others are the exporter's
- *   24    4 unk6      a colour the exporter left; read by nothing
- *   28    4 format    the widths of the channels as one decimal number
+ *   20    4 flags5    bit 24: alpha surface; bit 25: single-colour fade; others are the exporter's
+ *   24    4 unk6      a colour left by the exporter; never read
+ *   28    4 format    channel widths as one decimal number
  * </pre>
  *
  * @param width pixels in a row of level 0
@@ -53,10 +53,10 @@ public record TextureHeader(int width, int height, int mipCount, int flags4, int
             .known("width", FieldType.U32, "pixels in a row of level 0")
             .known("height", FieldType.U32, "rows of level 0")
             .known("mipCount", FieldType.U32, "levels, the largest first")
-            .known("flags4", FieldType.FLAGS32, "0x20 on nearly all textures with more than one level")
-            .known("flags5", FieldType.FLAGS32, "bit 24: alpha surface; bit 25: fade of one colour")
-            .add("unk6", FieldType.FLAGS32, 4, FieldRole.UNKNOWN, "a colour the exporter left; read by nothing")
-            .known("format", FieldType.U32, "the widths of the channels as one decimal number")
+            .known("flags4", FieldType.FLAGS32, "0x20 in nearly all textures with more than one level")
+            .known("flags5", FieldType.FLAGS32, "bit 24: alpha surface; bit 25: single-colour fade")
+            .add("unk6", FieldType.FLAGS32, 4, FieldRole.UNKNOWN, "a colour left by the exporter; never read")
+            .known("format", FieldType.U32, "channel widths as one decimal number")
             .build(SIZE);
 
     /** Where each word lies. */

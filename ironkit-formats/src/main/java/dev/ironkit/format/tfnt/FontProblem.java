@@ -9,20 +9,20 @@ import dev.ironkit.base.diagnostic.Rule;
 public enum FontProblem implements ProblemCode {
     MAGIC(
             "tfnt.magic",
-            "A font starts with the bytes 54 66 6E 74 (\"Tfnt\").",
-            "the data starts with {0}, not with 54 66 6E 74",
-            "Not known.",
-            "This is another kind of data; ironkit info tells which."),
+            "A font must start with the bytes 54 66 6E 74 (\"Tfnt\").",
+            "the data starts with {0} instead of 54 66 6E 74",
+            "Unknown.",
+            "This is another kind of data; ironkit info shows which."),
     SIZE(
             "tfnt.size",
-            "The measures of 256 glyphs stand before the texture.",
-            "the data has {0} bytes; the texture of a font starts at 4116",
-            "Not known.",
-            "The font is cut off: take it from a backup."),
+            "The metrics of 256 glyphs must precede the texture.",
+            "the data has only {0} bytes; the texture of a font starts at 4116",
+            "Unknown.",
+            "The font is truncated: restore it from a backup."),
     EDIT_STRUCTURE(
             "tfnt.edit-structure",
-            "A font holds exactly one texture.",
-            "nothing can be added to a font, taken out of it, renamed or moved; its texture can be replaced",
+            "A font must hold exactly one texture.",
+            "entries of a font cannot be added, removed, renamed or moved; only its texture can be replaced",
             "-",
             "Replace the texture, or the font as a whole.");
 

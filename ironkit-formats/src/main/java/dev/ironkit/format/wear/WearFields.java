@@ -25,17 +25,14 @@ final class WearFields {
         fields.add(line("count", list.count()));
         fields.add(rows("rows", list.rows()));
         list.lightmaps().ifPresent(block -> {
-            fields.add(leaf("separator", block.separator(), FieldRole.PADDING, "one blank line is wanted"));
+            fields.add(leaf("separator", block.separator(), FieldRole.PADDING, "must be one blank line"));
             fields.add(line("keyword", block.keyword()));
             fields.add(line("lightmapCount", block.count()));
             fields.add(rows("lightmaps", block.rows()));
         });
         boolean blank = WearText.skipBlanks(list.rest(), 0) == list.rest().length();
         fields.add(leaf(
-                "rest",
-                list.rest(),
-                blank ? FieldRole.PADDING : FieldRole.KNOWN,
-                "behind the last row; read by nothing"));
+                "rest", list.rest(), blank ? FieldRole.PADDING : FieldRole.KNOWN, "after the last row; never read"));
         return new Group("", image.range(), fields);
     }
 
@@ -59,7 +56,7 @@ final class WearFields {
         int start = at;
         List<Field> fields = List.of(
                 leaf("indent", row.indent(), FieldRole.PADDING, ""),
-                leaf("id", row.id(), FieldRole.KNOWN, "read and not used"),
+                leaf("id", row.id(), FieldRole.KNOWN, "read but not used"),
                 leaf("gap", row.gap(), FieldRole.PADDING, ""),
                 leaf("name", row.name(), FieldRole.KNOWN, ""),
                 leaf("end", row.end(), FieldRole.PADDING, ""));

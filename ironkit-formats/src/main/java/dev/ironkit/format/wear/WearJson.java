@@ -81,7 +81,7 @@ final class WearJson {
             list.remove(name);
         }
         if (had) {
-            notes.accept("no lightmaps, so the word LIGHTMAPS is gone too");
+            notes.accept("no lightmaps, so the word LIGHTMAPS is removed too");
         }
     }
 

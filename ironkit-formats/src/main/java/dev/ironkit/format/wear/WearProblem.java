@@ -12,135 +12,136 @@ public enum WearProblem implements ProblemCode {
     COUNT(
             "wear.count",
             ERROR,
-            "The first line is the number of materials, above 0.",
+            "The first line must be the number of materials, above 0.",
             "{0}",
-            "With the words \"Illegal wear length.\" it stops.",
+            "The engine stops with \"Illegal wear length.\".",
             "Write the number of rows that follow into the first line."),
     ROWS(
             "wear.rows",
             ERROR,
-            "As many rows follow as the count says, each with a number and a name.",
+            "The number of rows must match the count; each row must have a number and a name.",
             "{0}",
-            "It reads on in whatever comes next.",
-            "Add the missing rows, or say a smaller number in the first line."),
+            "The engine reads on into whatever follows.",
+            "Add the missing rows, or lower the number in the first line."),
     LIGHTMAPS(
             "wear.lightmaps",
             ERROR,
-            "Behind LIGHTMAPS stand a count above 0 and as many rows, each with a number and a name.",
+            "LIGHTMAPS must be followed by a count above 0 and that many rows, each with a number and a name.",
             "{0}",
-            "With the words \"Illegal lightmaps length.\" it stops at the count; it reads on in whatever comes next for a row.",
-            "Make count and rows of the lightmaps fit, or remove the word LIGHTMAPS and all behind it."),
+            "The engine stops with \"Illegal lightmaps length.\" at a wrong count; for a missing row it reads on"
+                    + " into whatever follows.",
+            "Make the count match the lightmap rows, or remove the word LIGHTMAPS and everything after it."),
     BLANK_LINE(
             "wear.blank-line",
             WARNING,
-            "Exactly one blank line stands before LIGHTMAPS.",
-            "{0} stand before LIGHTMAPS, not one",
-            "Its parser for text in memory skips two lines there and takes the third for the count; the one for files does"
-                    + " not mind.",
+            "Exactly one blank line must precede LIGHTMAPS.",
+            "{0} precede LIGHTMAPS instead of one",
+            "The engine's parser for text in memory skips two lines here and reads the count from the third; its"
+                    + " parser for files accepts this.",
             "Leave exactly one blank line between the last material and LIGHTMAPS."),
     KEYWORD(
             "wear.keyword",
             WARNING,
-            "LIGHTMAPS is written in capitals.",
-            "the word before the lightmaps is {0}",
-            "Whether it takes other letters is not known.",
+            "LIGHTMAPS must be in upper case.",
+            "the keyword before the lightmaps is {0}",
+            "Whether the engine accepts other spellings is unknown.",
             "Write LIGHTMAPS."),
     IDS(
             "wear.ids",
             WARNING,
-            "The ids count the rows from 0.",
-            "row {0} of the {1} has the id {2}",
-            "Nothing: rows are found by their place.",
+            "The ids must number the rows from 0.",
+            "row {0} of the {1} has id {2}",
+            "No effect: the engine finds rows by position.",
             "Set {3}[{0}].id to {0}, so that nobody is misled."),
     NAME_SPACE(
             "wear.name-space",
             WARNING,
-            "A name is one word.",
-            "row {0} of the {1} has blanks in its name: {2}",
-            "Its parser for files takes the first word for the name and the second for the next id.",
-            "Set {3}[{0}].name to a name without blanks."),
+            "A name must be a single word.",
+            "row {0} of the {1} has a name with spaces: {2}",
+            "The engine's parser for files takes the first word as the name and the second as the next id.",
+            "Set {3}[{0}].name to a name without spaces."),
     LIGHTMAP_NAME(
             "wear.lightmap-name",
             WARNING,
-            "A dot stands in the first 17 characters of the name of a lightmap.",
-            "the lightmap in row {0} has no dot in its name: {1}",
-            "It says \"Bad texture name.\" and shows no lightmap.",
+            "The name of a lightmap must have a dot among its first 17 characters.",
+            "the name of the lightmap in row {0} has no dot: {1}",
+            "The engine prints \"Bad texture name.\" and shows no lightmap.",
             "Set lightmaps[{0}].name to the name of a lightmap, such as {1}.0"),
     NAME(
             "wear.name",
             WARNING,
-            "A name has at most 35 characters, none of which is a control character.",
+            "A name must have at most 35 characters and no control characters.",
             "row {0} of the {1} {2}: {3}",
-            "No entry has such a name, so it is not found. To the engine a text may end at a NUL.",
+            "No entry has such a name, so the engine does not find it; a NUL may also end the text early.",
             "Set {4}[{0}].name to the name of an entry."),
     PALETTE_SUFFIX(
             "wear.palette-suffix",
             WARNING,
-            "The letters behind the dot in the name of a lightmap lead to one of 286 palettes, or to none.",
-            "the name of the lightmap in row {0}, {1}, leads to palette {2}; there are 286",
-            "The engine does not check the upper end and reads behind its table of palettes.",
-            "Use a lightmap whose name ends in .0, which stands for no palette, or in .A to .Z9."),
+            "The letters after the dot in a lightmap name must select one of the 286 palettes, or none.",
+            "the lightmap name in row {0}, {1}, selects palette {2}; only 286 palettes exist",
+            "The engine does not check the upper bound and reads past the end of its palette table.",
+            "Use a lightmap whose name ends in .0, which means no palette, or in .A to .Z9."),
     ROW_LIMIT(
             "wear.row-limit",
             WARNING,
-            "A list has at most 65536 materials.",
-            "the list has {0} materials; handles reach the first 65536",
-            "The rows behind are loaded, and no handle leads to them.",
+            "A list can have at most 65536 materials.",
+            "the list has {0} materials, but handles reach only the first 65536",
+            "The engine loads the remaining rows, but no handle reaches them.",
             "Split the list, or remove materials that nothing uses."),
     TRAILING(
             "wear.trailing",
             WARNING,
-            "Nothing but blank lines stands behind the last row.",
-            "more text stands behind the last row: {0}",
-            "It is not read, unless LIGHTMAPS stands in it.",
-            "The text is kept on every edit; remove it if a count is too small for it."),
+            "Only blank lines may follow the last row.",
+            "more text follows the last row: {0}",
+            "The engine does not read it, unless it contains LIGHTMAPS.",
+            "Every edit keeps this text. Remove it, or raise the count if it is too small."),
     EDIT_NAME(
             "wear.edit-name",
             ERROR,
-            "A name that is written has 1 to 35 characters of CP1251 and no blanks.",
-            "a name has 1 to 35 characters without blanks, unlike: {0}",
+            "A name to be written must have 1 to 35 CP1251 characters and no spaces.",
+            "a name must have 1 to 35 characters and no spaces: {0}",
             "-",
             "Give the name of a material."),
     EDIT_LIGHTMAP(
             "wear.edit-lightmap",
             ERROR,
-            "The name of a lightmap that is written has 1 to 35 characters, no blanks, and a dot in the first 17.",
-            "the name of a lightmap has 1 to 35 characters without blanks, and a dot, unlike: {0}",
+            "The name of a lightmap to be written must have 1 to 35 characters, no spaces, and a dot among the first 17.",
+            "a lightmap name must have 1 to 35 characters, no spaces, and a dot: {0}",
             "-",
             "Give the name of a lightmap, such as LIGHT.0"),
     EDIT_COUNT(
             "wear.edit-count",
             ERROR,
-            "A list that is written has at least one material.",
-            "a list cannot be without materials",
+            "A list to be written must have at least one material.",
+            "a list must have at least one material",
             "-",
-            "Remove the entry of the list instead, or give another material."),
+            "Remove the entry of the list instead, or add another material first."),
     EDIT_LINES(
             "wear.edit-lines",
             ERROR,
-            "A row of a list is one line, and a value of it holds no line end.",
+            "A row of a list is one line; its values must not contain line breaks.",
             "the value would change other rows of the list",
             "-",
-            "Give a number for an id, a name without blanks for a name, and a line end behind each row."),
+            "Give a number for an id, a name without spaces for a name, and a line break after each row."),
     EDIT_REST(
             "wear.edit-rest",
             ERROR,
-            "A list that is written without lightmaps does not say LIGHTMAPS behind its last row.",
-            "without lightmaps the text behind the last row would be read as some: it says LIGHTMAPS",
+            "In a list to be written without lightmaps, the text after the last row must not contain LIGHTMAPS.",
+            "the text after the last row contains LIGHTMAPS and would be read as lightmaps",
             "-",
-            "Take the text behind the last row away as well.");
+            "Remove the text after the last row as well.");
 
     /** What may be wrong with a count; the last argument is the text that is there. */
-    static final String NO_COUNT = "a number of rows is wanted and nothing is there";
+    static final String NO_COUNT = "expected a number of rows, found nothing";
 
-    static final String NO_NUMBER = "a number of rows is wanted, not: {0}";
-    static final String NOT_POSITIVE = "the number of rows has to be above 0, unlike: {0}";
+    static final String NO_NUMBER = "expected a number of rows, found: {0}";
+    static final String NOT_POSITIVE = "the number of rows must be above 0: {0}";
     static final String TOO_LARGE = "the number of rows is more than 2147483647: {0}";
 
     /** What may be wrong with a name. */
     static final String CONTROL = "has a control character in its name";
 
-    static final String LONG = "has a name of {0} characters, and 35 are the most";
+    static final String LONG = "has a name of {0} characters; the maximum is 35";
 
     /** What may be wrong with a row. */
     static final String MISSING_ROW = "the text ends before row {0} of {1}";

@@ -249,9 +249,9 @@ class EffectCommandTest {
     void bytesThatAreNoCommandAreNone() {
         assertThatThrownBy(() -> EffectCommand.of(ByteView.of(new byte[3])))
                 .isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> EffectCommand.of(ByteView.of(new byte[4]))).hasMessage("0 is no opcode");
+        assertThatThrownBy(() -> EffectCommand.of(ByteView.of(new byte[4]))).hasMessage("0 is not an opcode");
         assertThatThrownBy(() -> EffectCommand.of(ByteView.of(new byte[] {3, 0, 0, 0})))
-                .hasMessage("4 bytes of opcode 3 are no SpriteCommand");
+                .hasMessage("4 bytes of opcode 3 are not a SpriteCommand");
         assertThatThrownBy(() -> new LightCommand(EffectCommand.of(Opcode.EMPTY).raw()))
                 .isInstanceOf(IllegalArgumentException.class);
     }

@@ -102,7 +102,7 @@ class EffectEditorTest {
         assertThat(light.colourEnd()).isEqualTo(new Rgba(1, 2, 3, 4));
         assertThatThrownBy(() -> FIRE.with("near", 1)).hasMessage("sprite has no field 'near'");
         assertThatThrownBy(() -> FIRE.with("sizeHigh", 1f)).hasMessage("sizeHigh has no 1 floats");
-        assertThatThrownBy(() -> FIRE.with("sizeHigh", 1)).hasMessage("sizeHigh is no number");
+        assertThatThrownBy(() -> FIRE.with("sizeHigh", 1)).hasMessage("sizeHigh is not a number");
         assertThatThrownBy(() -> FIRE.with("archive", 1, 2)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> NONE.withWindow(0, 1)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> NONE.withReference("a", "b")).isInstanceOf(IllegalArgumentException.class);
@@ -111,15 +111,17 @@ class EffectEditorTest {
     @Test
     @Clause("fxid.9-edits")
     void refusesWhatAWriterMayNotWrite() {
-        refuses(() -> FIRE.withWindow(0.5f, 0.25f), "t0 and t1: 0 to 1 in this order wanted, not 0.5 and 0.25");
+        refuses(
+                () -> FIRE.withWindow(0.5f, 0.25f),
+                "t0 and t1: expected 0 to 1 in ascending order, found 0.5 and 0.25");
         refuses(() -> FIRE.withWindow(0, 1.5f), "t0 and t1");
-        refuses(() -> FIRE.with("t0", Float.NaN), "t0: finite numbers wanted, not NaN");
+        refuses(() -> FIRE.with("t0", Float.NaN), "t0: expected finite numbers, found NaN");
         refuses(() -> FIRE.with("positionLow", 0, 0, Float.NEGATIVE_INFINITY), "positionLow");
-        refuses(() -> FIRE.withReference("", "FIRE"), "archive takes a name of 1 to 31 characters");
+        refuses(() -> FIRE.withReference("", "FIRE"), "archive must be a name of 1 to 31 characters");
         refuses(() -> FIRE.withReference("material.lib", "x".repeat(32)), "member");
         refuses(() -> FIRE.withReference("material.lib", "\u4E2D"), "member");
-        refuses(() -> FIRE.with("word", 7), "a command of opcode 3 cannot become one of opcode 7");
-        refuses(() -> FIRE.with("mode", -1), "mode: 0 to 4294967295 wanted, not -1");
+        refuses(() -> FIRE.with("word", 7), "a command with opcode 3 cannot change to opcode 7");
+        refuses(() -> FIRE.with("mode", -1), "mode: expected 0 to 4294967295, found -1");
         refuses(() -> BOOM.with("near", 10), "near and far");
         refuses(() -> Effect.builder().add(EffectCommand.of(Opcode.SPRITE)), "archive and member");
         refuses(() -> Effect.builder().add(FIRE.with("word", 0x203)), "word");

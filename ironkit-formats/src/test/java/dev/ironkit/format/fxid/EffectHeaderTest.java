@@ -230,7 +230,7 @@ class EffectHeaderTest {
 
         assertThatThrownBy(() -> header.withDuration(Float.NaN))
                 .isInstanceOf(RefusedException.class)
-                .hasMessage("duration: finite numbers wanted, not NaN");
+                .hasMessage("duration: expected finite numbers, found NaN");
         assertThatThrownBy(() -> header.withScale(new Triple(1, Float.POSITIVE_INFINITY, 1)))
                 .isInstanceOf(RefusedException.class);
         assertThatThrownBy(() -> new EffectHeader(ByteView.of(new byte[59])))

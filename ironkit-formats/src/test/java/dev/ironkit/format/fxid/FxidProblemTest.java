@@ -44,21 +44,21 @@ class FxidProblemTest {
     /** What no reader takes. */
     static Stream<Fixture> fatal() {
         return Stream.of(
-                fixture(FxidProblem.SIZE, new byte[0], "header", 0, 0, "the header needs 60 bytes, 0 are left"),
+                fixture(FxidProblem.SIZE, new byte[0], "header", 0, 0, "the header needs 60 bytes, but only 0 remain"),
                 fixture(
                         FxidProblem.SIZE,
                         effect().build(59),
                         "header",
                         0,
                         59,
-                        "the header needs 60 bytes, 59 are left"),
+                        "the header needs 60 bytes, but only 59 remain"),
                 fixture(
                         FxidProblem.SIZE,
                         effect().command(6).say(0xFFFF_FFFFL).build(),
                         "header.cmdCount",
                         0,
                         4,
-                        "the header counts 4294967295 commands in 4 bytes"));
+                        "the header announces 4294967295 commands in 4 bytes"));
     }
 
     /** What a tolerant reader keeps without understanding it. */
@@ -70,21 +70,21 @@ class FxidProblemTest {
                         "commands[1]",
                         64,
                         0,
-                        "command 1 of 2 needs 4 bytes, 0 are left"),
+                        "command 1 of 2 needs 4 bytes, but only 0 remain"),
                 fixture(
                         FxidProblem.SIZE,
                         effect().command(6).command(6).build(66),
                         "commands[1]",
                         64,
                         2,
-                        "command 1 of 2 needs 4 bytes, 2 are left"),
+                        "command 1 of 2 needs 4 bytes, but only 2 remain"),
                 fixture(
                         FxidProblem.SIZE,
                         sprite().build(259),
                         "commands[0]",
                         60,
                         199,
-                        "command 0 of 1 (sprite) needs 200 bytes, 199 are left"),
+                        "command 0 of 1 (sprite) needs 200 bytes, but only 199 remain"),
                 fixture(
                         FxidProblem.OPCODE,
                         effect().command(6)
@@ -93,7 +93,7 @@ class FxidProblemTest {
                         "commands[1]",
                         64,
                         4,
-                        "command 1 has opcode 0; 1 to 10 are known"),
+                        "command 1 has the unknown opcode 0; opcodes are 1 to 10"),
                 fixture(
                         FxidProblem.OPCODE,
                         effect().raw((byte) 11, (byte) 0, (byte) 0, (byte) 0, (byte) 6)
@@ -101,21 +101,21 @@ class FxidProblemTest {
                         "commands[0]",
                         60,
                         4,
-                        "command 0 has opcode 11; 1 to 10 are known"),
+                        "command 0 has the unknown opcode 11; opcodes are 1 to 10"),
                 fixture(
                         FxidProblem.TAIL,
                         effect().command(6).tail((byte) 0, (byte) 0).build(),
                         "remainder",
                         64,
                         2,
-                        "2 bytes stand behind the last command"),
+                        "2 bytes follow the last command"),
                 fixture(
                         FxidProblem.TAIL,
                         effect().command(6).command(6).say(1).build(),
                         "remainder",
                         64,
                         4,
-                        "4 bytes stand behind the last command"));
+                        "4 bytes follow the last command"));
     }
 
     /** What every reader takes and the validator warns of. */
@@ -177,14 +177,14 @@ class FxidProblemTest {
                         "header.timeMode",
                         4,
                         4,
-                        "the time mode is 18; 17 is the last"),
+                        "the time mode is 18; the highest is 17"),
                 fixture(
                         FxidProblem.TIME_MODE,
                         effect().header(4, 0xFFFF_FFFFL).build(),
                         "header.timeMode",
                         4,
                         4,
-                        "the time mode is 4294967295; 17 is the last"),
+                        "the time mode is 4294967295; the highest is 17"),
                 fixture(
                         FxidProblem.DURATION,
                         effect().headerFloat(8, -0.5f).build(),
@@ -205,7 +205,7 @@ class FxidProblemTest {
                         "header.settingsId",
                         20,
                         4,
-                        "the settings id is 0x0000010B, which the game does not have"),
+                        "the settings id is 0x0000010B, which the game does not use"),
                 fixture(
                         FxidProblem.FLOAT,
                         effect().headerFloat(8, Float.NaN).build(),
@@ -263,14 +263,14 @@ class FxidProblemTest {
                         "commands[0].near",
                         124,
                         8,
-                        "command 0 is loudest up to 20.0 and heard up to 10.0"),
+                        "command 0 is loudest up to 20.0, but audible only up to 10.0"),
                 fixture(
                         FxidProblem.HIGH_BITS,
                         effect().command(0x206).build(),
                         "commands[0].word",
                         60,
                         4,
-                        "the word of command 0 is 0x00000206; bits from bit 9 on have no meaning"));
+                        "the word of command 0 is 0x00000206; bits 9 and up are undefined"));
     }
 
     private static Stream<Fixture> emptyReferences() {
@@ -309,7 +309,7 @@ class FxidProblemTest {
             })
     @Clause(
             value = "fxid.9-rule-opcode",
-            rows = {"has opcode 0", "has opcode 11"})
+            rows = {"unknown opcode 0", "unknown opcode 11"})
     @Clause(
             value = {"fxid.9-rule-tail", "notes.5-fxid-tail"},
             rows = {"fxid.tail: 2 bytes", "fxid.tail: 4 bytes"})

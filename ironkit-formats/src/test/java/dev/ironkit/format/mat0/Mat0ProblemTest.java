@@ -49,13 +49,23 @@ class Mat0ProblemTest {
     static Stream<Fixture> cut() {
         byte[] whole = one().phase("B.0").block(0).key(0, 1).key(1, 2).build();
         return Stream.of(
-                cut(whole, 0, "header", 0, "the header needs 14 bytes, 0 are left"),
-                cut(whole, 13, "header", 0, "the header needs 14 bytes, 13 are left"),
-                cut(whole, 14 + 33, "phases[0]", 14, "phase 0 of 2 needs 34 bytes, 33 are left"),
-                cut(whole, 14 + 34, "phases[1]", 48, "phase 1 of 2 needs 34 bytes, 0 are left"),
-                cut(whole, 14 + 68 + 5, "blocks[0]", 82, "block 0 needs 6 bytes, 5 are left"),
-                cut(whole, 14 + 68 + 6, "blocks[0].keys[0]", 88, "block 0, key 0 of 2 needs 6 bytes, 0 are left"),
-                cut(whole, 14 + 68 + 17, "blocks[0].keys[1]", 94, "block 0, key 1 of 2 needs 6 bytes, 5 are left"),
+                cut(whole, 0, "header", 0, "the header needs 14 bytes, but only 0 remain"),
+                cut(whole, 13, "header", 0, "the header needs 14 bytes, but only 13 remain"),
+                cut(whole, 14 + 33, "phases[0]", 14, "phase 0 of 2 needs 34 bytes, but only 33 remain"),
+                cut(whole, 14 + 34, "phases[1]", 48, "phase 1 of 2 needs 34 bytes, but only 0 remain"),
+                cut(whole, 14 + 68 + 5, "blocks[0]", 82, "block 0 needs 6 bytes, but only 5 remain"),
+                cut(
+                        whole,
+                        14 + 68 + 6,
+                        "blocks[0].keys[0]",
+                        88,
+                        "block 0, key 0 of 2 needs 6 bytes, but only 0 remain"),
+                cut(
+                        whole,
+                        14 + 68 + 17,
+                        "blocks[0].keys[1]",
+                        94,
+                        "block 0, key 1 of 2 needs 6 bytes, but only 5 remain"),
                 fixture(
                         Mat0Problem.SIZE,
                         material(0).build(),
@@ -63,7 +73,7 @@ class Mat0ProblemTest {
                         "header",
                         0,
                         4,
-                        "the header needs 6 bytes, 4 are left"));
+                        "the header needs 6 bytes, but only 4 remain"));
     }
 
     static Stream<Fixture> errors() {
@@ -74,7 +84,7 @@ class Mat0ProblemTest {
                         "tail",
                         48,
                         2,
-                        "2 bytes stand behind the last block"),
+                        "2 bytes follow the last block"),
                 fixture(
                         Mat0Problem.SIZE,
                         material(6).build(),
@@ -82,14 +92,14 @@ class Mat0ProblemTest {
                         "tail",
                         10,
                         4,
-                        "4 bytes stand behind the last block"),
+                        "4 bytes follow the last block"),
                 fixture(
                         Mat0Problem.ANIM_COUNT,
                         Mat0Samples.blocks(20).build(),
                         "header.animBlockCount",
                         2,
                         2,
-                        "the material has 20 animation blocks; 19 are the most"));
+                        "the material has 20 animation blocks; the maximum is 19"));
     }
 
     static Stream<Fixture> badKeys() {
@@ -100,14 +110,14 @@ class Mat0ProblemTest {
                         "blocks[1].keys[1].phase",
                         48 + 12 + 6 + 6,
                         2,
-                        "key 1 of block 1 shows phase 1; there are 1"),
+                        "key 1 of block 1 refers to phase 1; the material has 1"),
                 fixture(
                         Mat0Problem.PHASE_REF,
                         material(6).block(0).key(0, 1).build(),
                         "blocks[0].keys[0].phase",
                         14 + 6,
                         2,
-                        "key 0 of block 0 shows phase 0; there are 0"));
+                        "key 0 of block 0 refers to phase 0; the material has 0"));
     }
 
     static Stream<Fixture> odd() {
@@ -127,21 +137,21 @@ class Mat0ProblemTest {
                         field + "keys[1].end",
                         62,
                         2,
-                        "key 1 of block 0 ends at 5 ms, not behind 5 ms where it starts"),
+                        "key 1 of block 0 ends at 5 ms, not after its start at 5 ms"),
                 fixture(
                         Mat0Problem.KEY_ORDER,
                         one().block(0).key(0, 500).key(0, 200).key(0, 400).build(),
                         field + "keys[1].end",
                         62,
                         2,
-                        "key 1 of block 0 ends at 200 ms, not behind 500 ms where it starts"),
+                        "key 1 of block 0 ends at 200 ms, not after its start at 500 ms"),
                 fixture(
                         Mat0Problem.KEY_ORDER,
                         one().block(0).key(0, 0).key(0, 200).build(),
                         field + "keys[0].end",
                         56,
                         2,
-                        "key 0 of block 0 ends at 0 ms, not behind 0 ms where it starts"),
+                        "key 0 of block 0 ends at 0 ms, not after its start at 0 ms"),
                 fixture(
                         Mat0Problem.CELL,
                         one().phase("B.0").parameter(17, 0xFE).build(),
@@ -155,28 +165,28 @@ class Mat0ProblemTest {
                         field + "keys[0].end",
                         56,
                         2,
-                        "the cycle of block 0 takes 0 ms"),
+                        "the cycle of block 0 lasts 0 ms"),
                 fixture(
                         Mat0Problem.MODE,
                         one().block(4).key(0, 1).build(),
                         field + "modeAndMask",
                         48,
                         4,
-                        "the mode of block 0 is 4, which has no meaning"),
+                        "block 0 has mode 4, which is undefined"),
                 fixture(
                         Mat0Problem.MASK_BITS,
                         one().block(0x100).key(0, 1).build(),
                         field + "modeAndMask",
                         48,
                         4,
-                        "the interpolation mask of block 0 is 0x20; bits above 0x1F have no meaning"),
+                        "the interpolation mask of block 0 is 0x20; bits above 0x1F are undefined"),
                 fixture(
                         Mat0Problem.K2,
                         one().block(0).key(0, 1, 3).build(),
                         field + "keys[0].k2",
                         58,
                         2,
-                        "k2 of key 0 of block 0 is 3"),
+                        "k2 of key 0 in block 0 is 3"),
                 fixture(
                         Mat0Problem.NIBBLE,
                         one().build(),
@@ -184,7 +194,7 @@ class Mat0ProblemTest {
                         "entry.attr1",
                         0,
                         0,
-                        "the blend mode in attr1 is 5; 4 is the last"),
+                        "the blend mode in attr1 is 5; the highest is 4"),
                 fixture(
                         Mat0Problem.VERSION,
                         one().build(),
@@ -192,14 +202,14 @@ class Mat0ProblemTest {
                         "entry.attr2",
                         0,
                         0,
-                        "attr2 is 4294967295; no shipped material has more than 6"),
+                        "attr2 is 4294967295; no shipped material is above 6"),
                 fixture(
                         Mat0Problem.ALPHA,
                         one().phase("B.0").parameter(3, 101).build(),
                         "phases[1].ambientAlpha",
                         51,
                         1,
-                        "ambientAlpha of phase 1 is 101, which is more than 100 hundredths"),
+                        "ambientAlpha of phase 1 is 101, above 100 percent"),
                 fixture(
                         Mat0Problem.TEXTURE_NUL,
                         material(6).phase("0123456789ABC.D0").build(),
@@ -220,7 +230,7 @@ class Mat0ProblemTest {
                         "phases[0].texture",
                         32,
                         16,
-                        "the texture name of phase 0, STONE.[, leads to palette 286; there are 286"));
+                        "the texture name of phase 0, STONE.[, selects palette 286; only 286 palettes exist"));
     }
 
     @ParameterizedTest

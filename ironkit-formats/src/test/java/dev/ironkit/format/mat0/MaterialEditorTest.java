@@ -49,7 +49,7 @@ class MaterialEditorTest {
     void refusesTextureNamesTheEngineWouldNotTake(String name) {
         assertRefused(
                 Mat0Problem.EDIT_TEXTURE,
-                "a texture name has at most 15 characters and a dot, such as STONE00.0, unlike: " + name,
+                "a texture name must have at most 15 characters and a dot, such as STONE00.0: " + name,
                 () -> MaterialPhase.of(name));
     }
 
@@ -97,11 +97,11 @@ class MaterialEditorTest {
         List<AnimationKey> keys = List.of(AnimationKey.of(0, 10), AnimationKey.of(1, 10));
         assertRefused(
                 Mat0Problem.EDIT_BLOCK,
-                "key 1 ends at 10 ms, not behind 10 ms where it starts",
+                "key 1 ends at 10 ms, not after its start at 10 ms",
                 () -> AnimationBlock.of(AnimationMode.LOOP, 0, keys));
         assertRefused(
                 Mat0Problem.EDIT_BLOCK,
-                "key 0 ends at 0 ms, not behind 0 ms where it starts",
+                "key 0 ends at 0 ms, not after its start at 0 ms",
                 () -> AnimationBlock.of(AnimationMode.LOOP, 0, List.of(AnimationKey.of(0, 0))));
         assertRefused(
                 Mat0Problem.EDIT_BLOCK,
@@ -113,15 +113,15 @@ class MaterialEditorTest {
                 () -> AnimationBlock.of(AnimationMode.LOOP, 0, Collections.nCopies(65536, AnimationKey.of(0, 1))));
         assertRefused(
                 Mat0Problem.EDIT_BLOCK,
-                "an interpolation mask has bits up to 0x1F only, unlike 0x20",
+                "an interpolation mask may only use bits up to 0x1F: 0x20",
                 () -> AnimationBlock.of(AnimationMode.LOOP, 0x20, keys));
         assertRefused(
                 Mat0Problem.EDIT_BLOCK,
-                "an interpolation mask has bits up to 0x1F only, unlike 0x20000000",
+                "an interpolation mask may only use bits up to 0x1F: 0x20000000",
                 () -> AnimationBlock.of(AnimationMode.LOOP, 0x2000_0000, keys));
         assertRefused(
                 Mat0Problem.EDIT_BLOCK,
-                "the mode of a block is 0 to 3, not 6",
+                "the mode of a block must be 0 to 3, not 6",
                 () -> three.edit().addBlock(new AnimationBlock(6, ByteView.of(new byte[6]))));
     }
 
@@ -130,7 +130,8 @@ class MaterialEditorTest {
         AnimationBlock block = AnimationBlock.of(AnimationMode.LOOP, 0, List.of(AnimationKey.of(3, 10)));
         MaterialEditor editor = three.edit().addBlock(block);
 
-        assertRefused(Mat0Problem.EDIT_PHASE_REF, "key 0 of block 1 shows phase 3; there are 3", editor::apply);
+        assertRefused(
+                Mat0Problem.EDIT_PHASE_REF, "key 0 of block 1 refers to phase 3; the material has 3", editor::apply);
         assertThat(editor.addPhase(MaterialPhase.of("D.0")).apply().blocks()).hasSize(2);
     }
 
@@ -144,7 +145,7 @@ class MaterialEditorTest {
         assertThat(shorter.phase(1)).isEqualTo(three.phase(2));
         assertRefused(
                 Mat0Problem.EDIT_PHASE_USED,
-                "phase 2 is shown by key 1 of block 0",
+                "key 1 of block 0 refers to phase 2",
                 () -> three.edit().removePhase(2));
     }
 
@@ -182,7 +183,7 @@ class MaterialEditorTest {
 
         assertRefused(
                 Mat0Problem.EDIT_META,
-                "version 1 of the format has no room for surfaceId, speedFactor or damagePerSecond as given",
+                "version 1 of the format cannot store the given surfaceId, speedFactor or damagePerSecond",
                 editor::apply);
         assertThat(encoded(editor.version(2).apply())).hasSize(6 + 3 * 34 + 18);
         assertThat(encoded(editor.meta(MaterialMeta.DEFAULT).version(1).apply()))

@@ -10,10 +10,12 @@ import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.testkit.Allocation;
 import dev.ironkit.testkit.Clause;
+import dev.ironkit.testkit.LongRun;
 import dev.ironkit.testkit.ModelBytes;
 import java.time.Duration;
 import java.util.List;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -45,13 +47,14 @@ class HostileModelTest {
         }
     }
 
+    @Tag(LongRun.TAG)
     @Test
     @Clause("msh-core.7.3-in-bounds")
     void noMutationThrowsAnything() {
         List<byte[]> samples =
                 CleanModels.all().values().stream().map(ModelBytes::build).toList();
         SplittableRandom random = new SplittableRandom(SEED);
-        for (int i = 0; i < 8_000; i++) {
+        for (int i = 0; i < LongRun.of(8_000); i++) {
             byte[] image = samples.get(random.nextInt(samples.size())).clone();
             for (int n = random.nextInt(1, 8); n > 0; n--) {
                 int at = random.nextInt(16, image.length - 1);

@@ -69,15 +69,15 @@ class ModelRulesTest {
     @Clause(value = "msh-core.7.2-batches", rows = "msh.slot-batches:")
     @Clause(value = "msh-core.7.2-triangles", rows = "msh.slot-triangles:")
     @Clause(value = "msh-core.7.2-indices", rows = "msh.batch-indices: batch 0 has 9")
-    @Clause(value = "msh-core.7.2-vertices", rows = "msh.batch-vertices: batch 0 leads up to vertex 4;")
+    @Clause(value = "msh-core.7.2-vertices", rows = "msh.batch-vertices: batch 0 refers to vertices up to 4;")
     @Clause(value = "msh-core.7.2-cells", rows = "msh.cell-slot:")
     @Clause(value = "msh-core.7.2-links", rows = "msh.link-triangle:")
     @Clause(
             value = "msh-core.7.2-wide-sums",
-            rows = {"6 indices from 4294967295", "vertex 4294967298", "words 0 to 4294967294"})
+            rows = {"6 indices starting at 4294967295", "vertices up to 4294967298", "words 0 to 4294967294"})
     @Clause(value = "msh-animation.7-map-words", rows = "msh.map-above:")
     @Clause(value = "msh-animation.9-fallback", rows = "msh.fallback-key:")
-    @Clause(value = "msh-animation.9-run", rows = "msh.map-range: the frames of node 1 are the words 1 to 4;")
+    @Clause(value = "msh-animation.9-run", rows = "msh.map-range: the frames of node 1 use words 1 to 4;")
     @Clause(value = "msh-animation.9-segment", rows = "msh.map-key:")
     @Clause(
             value = "msh-animation.9-times",
@@ -94,8 +94,8 @@ class ModelRulesTest {
             value = "msh.4.1-bad-parent",
             rows = {
                 "msh.parent:",
-                "msh.parent-cycle: node 0 hangs on itself, over 1, 0",
-                "msh.parent-cycle: node 0 hangs on itself, over 0"
+                "msh.parent-cycle: node 0 is its own ancestor, through 1, 0",
+                "msh.parent-cycle: node 0 is its own ancestor, through 0"
             })
     @Clause(
             value = "msh.14-vertex-counts",
@@ -122,7 +122,10 @@ class ModelRulesTest {
             rows = {"msh.triangle-normal: the normal of triangle 0", "msh.triangle-normal: the normal of triangle 2"})
     @Clause(
             value = "msh.14-twin",
-            rows = {"leads to edge 1 of triangle 1", "leads to edge 0 of triangle 1", "leads to edge none of triangle 1"
+            rows = {
+                "points to edge 1 of triangle 1",
+                "points to edge 0 of triangle 1",
+                "points to edge none of triangle 1"
             })
     @Clause(
             value = "msh.14-lightmap-flag",
@@ -262,7 +265,8 @@ class ModelRulesTest {
 
         assertThat(audit(model.build()).all().stream().map(Diagnostic::message))
                 .containsExactlyInAnyOrder(
-                        "vertex 4 is in no batch (5000 in all)", "a number of positions (Res3) is NaN (5000 in all)");
+                        "vertex 4 belongs to no batch (5000 in total)",
+                        "a number in positions (Res3) is NaN (5000 in total)");
     }
 
     @Test

@@ -91,7 +91,7 @@ class MshFieldsTest {
     void aTableThatIsMissingHasNoFields() {
         assertThatExceptionOfType(FieldValueException.class)
                 .isThrownBy(() -> value(MshSamples.BARE, "keys[0].time"))
-                .withMessageContaining("the asset has no field 'keys'; it has header, batches, indices, positions");
+                .withMessageContaining("the asset has no field 'keys'; available: header, batches, indices, positions");
     }
 
     @Test

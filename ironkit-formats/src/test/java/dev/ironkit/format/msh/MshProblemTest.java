@@ -53,7 +53,7 @@ class MshProblemTest {
                         0,
                         38,
                         3,
-                        "nodes (Res1) has 3 bytes behind its last whole record of 38 bytes"),
+                        "nodes (Res1) has 3 extra bytes after its last complete 38-byte record"),
                 fixture(
                         MshProblem.STRIDE,
                         one().append(2, 9),
@@ -61,7 +61,7 @@ class MshProblemTest {
                         1,
                         140,
                         1,
-                        "slots (Res2) has 1 bytes behind its last whole record of 68 bytes"),
+                        "slots (Res2) has 1 extra bytes after its last complete 68-byte record"),
                 fixture(
                         MshProblem.STRIDE,
                         one().payload(8, new byte[23]),
@@ -69,7 +69,7 @@ class MshProblemTest {
                         5,
                         0,
                         23,
-                        "keys (Res8) has 23 bytes behind its last whole record of 24 bytes"),
+                        "keys (Res8) has 23 extra bytes after its last complete 24-byte record"),
                 fixture(
                         MshProblem.STRIDE,
                         one().payload(19, new byte[3]),
@@ -77,7 +77,7 @@ class MshProblemTest {
                         5,
                         2,
                         1,
-                        "frameMap (Res19) has 1 bytes behind its last whole record of 2 bytes"),
+                        "frameMap (Res19) has 1 extra bytes after its last complete 2-byte record"),
                 fixture(
                         MshProblem.HEADER_SIZE,
                         one().payload(2, new byte[139]),
@@ -85,7 +85,7 @@ class MshProblemTest {
                         1,
                         0,
                         139,
-                        "slots (Res2) has 139 bytes, its header needs 140"),
+                        "slots (Res2) has 139 bytes, but its header needs 140"),
                 fixture(
                         MshProblem.LABEL_COUNT,
                         one().payload(10, new byte[3]),
@@ -93,7 +93,7 @@ class MshProblemTest {
                         5,
                         0,
                         3,
-                        "0 whole labels for 1 nodes"),
+                        "0 complete labels for 1 nodes"),
                 fixture(
                         MshProblem.LABEL_COUNT,
                         one().payloadOf(10, 0xFF, 0xFF, 0xFF, 0xFF, 'a', 0),
@@ -101,7 +101,7 @@ class MshProblemTest {
                         5,
                         0,
                         6,
-                        "0 whole labels for 1 nodes"),
+                        "0 complete labels for 1 nodes"),
                 fixture(
                         MshProblem.LABEL_TAIL,
                         one().payloadOf(10, 0, 0, 0, 0, 7, 7),
@@ -109,7 +109,7 @@ class MshProblemTest {
                         5,
                         4,
                         2,
-                        "2 bytes stand behind the label of the last node"),
+                        "2 bytes follow the label of the last node"),
                 fixture(
                         MshProblem.LABEL_NUL,
                         one().payloadOf(10, 1, 0, 0, 0, 'a', 0x5F),
@@ -117,7 +117,7 @@ class MshProblemTest {
                         5,
                         5,
                         1,
-                        "the label of node 0 ends with 0x5F, not with a NUL"),
+                        "the label of node 0 ends with 0x5F instead of a NUL"),
                 fixture(
                         MshProblem.NAME_SIZE,
                         one().payload(9, new byte[31]),
@@ -125,7 +125,7 @@ class MshProblemTest {
                         5,
                         0,
                         31,
-                        "nodeNames (Res9) has 31 bytes, 1 nodes need 32"),
+                        "nodeNames (Res9) has 31 bytes, but 1 nodes need 32"),
                 fixture(
                         MshProblem.PATH_SIZE,
                         one().payload(17, new byte[20]).attrs(17, 0xFFFF_FFFFL, 2, 20),
@@ -133,7 +133,7 @@ class MshProblemTest {
                         5,
                         0,
                         20,
-                        "pathGraph (Res17) has 20 bytes, 4294967295 places and 2 links need 85899345980"),
+                        "pathGraph (Res17) has 20 bytes, but 4294967295 places and 2 links need 85899345980"),
                 fixture(
                         MshProblem.LIGHT_SIZE,
                         one().payload(20, new byte[50]),
@@ -141,7 +141,7 @@ class MshProblemTest {
                         5,
                         0,
                         50,
-                        "lights (Res20) has 50 bytes, not a multiple of 48; they are kept and not read"),
+                        "lights (Res20) has 50 bytes, not a multiple of 48; they are kept but not interpreted"),
                 fixture(
                         MshProblem.STRIDE_24,
                         one().payload(1, new byte[24]).attrs(1, 1, 0, 24),
@@ -149,7 +149,7 @@ class MshProblemTest {
                         0,
                         0,
                         24,
-                        "the nodes have records of 24 bytes, which nobody can read; they are kept as they are"),
+                        "the nodes have 24-byte records, whose layout is unknown; they are kept unchanged"),
                 duplicate());
     }
 
@@ -160,7 +160,7 @@ class MshProblemTest {
                 ByteView.of(model.build()),
                 "entries[2].type",
                 new ByteRange(model.archive().recordOffset(2), 4),
-                "positions (Res3) is there 3 times; entry 2, the first, is used");
+                "positions (Res3) occurs 3 times; entry 2, the first one, is used");
     }
 
     @ParameterizedTest
@@ -224,7 +224,7 @@ class MshProblemTest {
                         ByteView.of(land),
                         "",
                         new ByteRange(0, land.length),
-                        "this is a landscape: its tables have the numbers of a model's and other meanings"),
+                        "this is a landscape: its tables use the numbers of model tables with other meanings"),
                 new Fixture(
                         MshProblem.MISSING_STREAM,
                         ByteView.of(noBatches),
@@ -270,7 +270,7 @@ class MshProblemTest {
         assertThat(model.nodeCount()).isEqualTo(2);
         assertThat(problems.all())
                 .extracting(Diagnostic::message)
-                .contains("the directory says 4294967295 nodes of 24 bytes, there are bytes for 2");
+                .contains("the directory says 4294967295 nodes of 24 bytes, but the table holds 2");
         assertThat(problems.has(MshProblem.STRIDE_24_COUNT)).isTrue();
     }
 

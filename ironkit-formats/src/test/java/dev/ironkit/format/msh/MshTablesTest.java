@@ -315,6 +315,6 @@ class MshTablesTest {
         assertThat(NamedFlag.in(BatchFlag.class, 0x2108))
                 .containsExactly(BatchFlag.PORTAL, BatchFlag.TRANSLUCENT, BatchFlag.LIGHTMAPPED);
         assertThat(NamedFlag.in(TriangleFlag.class, 0x0024)).containsExactly(TriangleFlag.FOLIAGE, TriangleFlag.GLASS);
-        assertThat(TriangleFlag.WALKABLE.title()).isEqualTo("surface to walk on");
+        assertThat(TriangleFlag.WALKABLE.title()).isEqualTo("walkable surface");
     }
 }

@@ -63,7 +63,7 @@ final class RuleFixtures {
                         "entries[1].attr1",
                         2,
                         1,
-                        "attr1 of slots (Res2) is 7, it should be 1"),
+                        "attr1 of slots (Res2) is 7; it should be 1"),
                 attribute(
                         ModelProblem.USUAL_ATTRIBUTES,
                         quad().attr(10, 3, 5),
@@ -80,7 +80,7 @@ final class RuleFixtures {
                         1,
                         20,
                         2,
-                        "node 0 shows slot 1 in state 1 at level 1; there are 1"),
+                        "node 0 refers to slot 1 in state 1, level 1; the model has 1"),
                 fixture(
                         ModelProblem.SLOT_BATCHES,
                         quad().word(2, 146, 2),
@@ -89,7 +89,7 @@ final class RuleFixtures {
                         2,
                         144,
                         4,
-                        "slot 0 has 2 batches from 0 on; there are 1"),
+                        "slot 0 refers to 2 batches starting at 0; the model has 1"),
                 fixture(
                         ModelProblem.SLOT_TRIANGLES,
                         levels().word(2, 140 + 2 * 68 + 2, 3),
@@ -98,7 +98,7 @@ final class RuleFixtures {
                         2,
                         276,
                         4,
-                        "slot 2 has 3 triangles from 4 on; there are 6",
+                        "slot 2 refers to 3 triangles starting at 4; the model has 6",
                         ShapeProblem.SLOT_RANGE),
                 fixture(
                         ModelProblem.BATCH_INDICES,
@@ -108,7 +108,7 @@ final class RuleFixtures {
                         13,
                         8,
                         6,
-                        "batch 0 has 9 indices from 0 on; there are 6",
+                        "batch 0 refers to 9 indices starting at 0; the model has 6",
                         ShapeProblem.SLOT_RANGE),
                 fixture(
                         ModelProblem.BATCH_INDICES,
@@ -118,7 +118,7 @@ final class RuleFixtures {
                         13,
                         28,
                         6,
-                        "batch 1 has 6 indices from 4294967295 on; there are 12",
+                        "batch 1 refers to 6 indices starting at 4294967295; the model has 12",
                         ShapeProblem.TILING,
                         ShapeProblem.SLOT_RANGE,
                         ShapeProblem.VERTEX_UNREACHED),
@@ -130,7 +130,7 @@ final class RuleFixtures {
                         13,
                         16,
                         4,
-                        "batch 0 leads up to vertex 4; there are 4",
+                        "batch 0 refers to vertices up to 4; the model has 4",
                         ShapeProblem.VERTEX_UNREACHED),
                 fixture(
                         ModelProblem.BATCH_VERTICES,
@@ -140,7 +140,7 @@ final class RuleFixtures {
                         13,
                         16,
                         4,
-                        "batch 0 leads up to vertex 4294967298; there are 4",
+                        "batch 0 refers to vertices up to 4294967298; the model has 4",
                         ShapeProblem.VERTEX_UNREACHED),
                 fixture(
                         ModelProblem.LINK_TRIANGLE,
@@ -150,7 +150,7 @@ final class RuleFixtures {
                         7,
                         2,
                         2,
-                        "link 0 of triangle 0 leads to triangle 2; there are 2 (1 in all)"),
+                        "link 0 of triangle 0 points to triangle 2; the model has 2 triangles (1 in total)"),
                 fixture(
                         ModelProblem.PARENT,
                         animated().word(1, 40, 9),
@@ -159,7 +159,7 @@ final class RuleFixtures {
                         1,
                         40,
                         2,
-                        "node 1 hangs on node 9; there are 2"),
+                        "node 1 has parent 9; the model has 2"),
                 fixture(
                         ModelProblem.PARENT_CYCLE,
                         animated().word(1, 2, 1),
@@ -168,7 +168,7 @@ final class RuleFixtures {
                         1,
                         2,
                         2,
-                        "node 0 hangs on itself, over 1, 0"),
+                        "node 0 is its own ancestor, through 1, 0"),
                 fixture(
                         ModelProblem.PARENT_CYCLE,
                         animated().word(1, 2, 0),
@@ -177,7 +177,7 @@ final class RuleFixtures {
                         1,
                         2,
                         2,
-                        "node 0 hangs on itself, over 0"),
+                        "node 0 is its own ancestor, through 0"),
                 fixture(
                         ModelProblem.PARENT_ORDER,
                         moving().word(1, 40, 2).word(1, 78, 0),
@@ -186,7 +186,7 @@ final class RuleFixtures {
                         1,
                         40,
                         2,
-                        "node 1 hangs on node 2, which comes later"),
+                        "node 1 has parent 2, which comes later"),
                 fixture(
                         ModelProblem.NAME_NUL,
                         of(ModelBytes.quad().payload(9, "0123456789abcdef0123456789abcdef".getBytes(US_ASCII))),
@@ -195,7 +195,7 @@ final class RuleFixtures {
                         9,
                         0,
                         32,
-                        "the name of node 0 fills all of its 32 bytes"),
+                        "the name of node 0 fills all 32 bytes"),
                 fixture(
                         ModelProblem.ROOM_NODE,
                         quad().word(13, 6, 5),
@@ -204,7 +204,7 @@ final class RuleFixtures {
                         13,
                         6,
                         2,
-                        "batch 0 opens to node 5; there are 1"),
+                        "batch 0 opens to node 5; the model has 1"),
                 fixture(
                         ModelProblem.PATH_REF,
                         lightmaps().number(17, 16, 4),
@@ -213,7 +213,7 @@ final class RuleFixtures {
                         17,
                         16,
                         4,
-                        "the path graph leads to node 4; there are 1 (1 in all)"),
+                        "the path graph refers to node 4; the model has 1 (1 in total)"),
                 fixture(
                         ModelProblem.PATH_REF,
                         lightmaps().number(17, 44, 2),
@@ -222,7 +222,7 @@ final class RuleFixtures {
                         17,
                         44,
                         4,
-                        "the path graph leads to place 2; there are 2 (1 in all)"),
+                        "the path graph refers to place 2; the model has 2 (1 in total)"),
                 fixture(
                         ModelProblem.LIGHT_NODE,
                         lightmaps().number(20, 48, 3),
@@ -231,7 +231,7 @@ final class RuleFixtures {
                         20,
                         48,
                         4,
-                        "light 1 belongs to node 3; there are 1"));
+                        "light 1 refers to node 3; the model has 1"));
     }
 
     static Stream<Fixture> motion() {
@@ -244,7 +244,7 @@ final class RuleFixtures {
                         8,
                         16,
                         2,
-                        "a component of the rotation of key 0 is -32768 (1 in all)"),
+                        "a component of the rotation of key 0 is -32768 (1 in total)"),
                 fixture(
                         MotionProblem.FALLBACK_KEY,
                         quad().word(1, 6, 1),
@@ -253,7 +253,7 @@ final class RuleFixtures {
                         1,
                         6,
                         2,
-                        "the last key of node 0 is 1; there are 1"),
+                        "the last key of node 0 is 1; the model has 1"),
                 fixture(
                         MotionProblem.MAP_RANGE,
                         animated().word(1, 42, 1),
@@ -262,7 +262,7 @@ final class RuleFixtures {
                         1,
                         42,
                         2,
-                        "the frames of node 1 are the words 1 to 4; there are 4"),
+                        "the frames of node 1 use words 1 to 4; the frame map has 4"),
                 fixture(
                         MotionProblem.MAP_RANGE,
                         animated().attr(19, 2, 0xFFFF_FFFF),
@@ -271,7 +271,7 @@ final class RuleFixtures {
                         1,
                         42,
                         2,
-                        "the frames of node 1 are the words 0 to 4294967294; there are 4",
+                        "the frames of node 1 use words 0 to 4294967294; the frame map has 4",
                         MotionProblem.FRAME_COUNT),
                 fixture(
                         MotionProblem.MAP_KEY,
@@ -281,7 +281,7 @@ final class RuleFixtures {
                         19,
                         6,
                         2,
-                        "the word of node 1 for frame 3 is key 2, which has none behind it; there are 3 (1 in all)",
+                        "the word of node 1 for frame 3 points to key 2, which has no successor among the 3 keys (1 in total)",
                         MotionProblem.FALLBACK_KEY,
                         MotionProblem.FRAME_COUNT),
                 fixture(
@@ -292,7 +292,7 @@ final class RuleFixtures {
                         19,
                         6,
                         2,
-                        "the word of node 1 for frame 3 is 3, above its last key 2 (1 in all)"),
+                        "the word of node 1 for frame 3 is 3, above its last key 2 (1 in total)"),
                 fixture(
                         MotionProblem.MAP_WORD,
                         animated().word(19, 2, 2),
@@ -301,7 +301,7 @@ final class RuleFixtures {
                         19,
                         2,
                         2,
-                        "the word of node 1 for frame 1 is 2, its keys make 1 (1 in all)"),
+                        "the word of node 1 for frame 1 is 2; its keys give 1 (1 in total)"),
                 fixture(
                         MotionProblem.MAP_BLOCKS,
                         swappedMaps(),
@@ -310,7 +310,7 @@ final class RuleFixtures {
                         1,
                         42,
                         2,
-                        "the words of node 1 start at 8; those before end at 4"),
+                        "the words of node 1 start at 8; the previous ones end at 4"),
                 fixture(
                         MotionProblem.MAP_REST,
                         of(ModelBytes.animated().words(2)),
@@ -319,7 +319,7 @@ final class RuleFixtures {
                         19,
                         8,
                         2,
-                        "from word 4 on the frame map belongs to no node (1 words)"),
+                        "the words of the frame map from word 4 on belong to no node (1 in total)"),
                 fixture(
                         MotionProblem.KEY_ORDER,
                         animated().real(8, 60, 0),
@@ -328,7 +328,7 @@ final class RuleFixtures {
                         8,
                         60,
                         4,
-                        "key 2 of node 1 is at 0.0, not later than 0.0 of the one before (1 in all)",
+                        "key 2 of node 1 is at 0.0, not later than the previous key at 0.0 (1 in total)",
                         MotionProblem.FRAME_COUNT),
                 fixture(
                         MotionProblem.KEY_ORDER,
@@ -338,7 +338,7 @@ final class RuleFixtures {
                         8,
                         132,
                         4,
-                        "key 5 of node 2 is at NaN, not later than 0.0 of the one before (2 in all)",
+                        "key 5 of node 2 is at NaN, not later than the previous key at 0.0 (2 in total)",
                         ShapeProblem.NON_FINITE),
                 fixture(
                         MotionProblem.KEY_COUNT,
@@ -348,14 +348,14 @@ final class RuleFixtures {
                         1,
                         6,
                         2,
-                        "node 0 has words in the frame map and 1 keys"),
+                        "node 0 has words in the frame map, but its number of keys is 1"),
                 attribute(
                         MotionProblem.NO_FRAMES,
                         quad().attr(19, 2, 0),
                         "entries[10].attr2",
                         19,
                         2,
-                        "the frame map is for 0 frames",
+                        "the frame map has 0 frames",
                         MotionProblem.FRAME_COUNT),
                 attribute(
                         MotionProblem.FRAME_COUNT,
@@ -363,7 +363,7 @@ final class RuleFixtures {
                         "entries[10].attr2",
                         19,
                         2,
-                        "there are 2 frames; the keys end at 0.0, which makes 1.0"),
+                        "the model has 2 frames; the keys end at 0.0, which gives 1.0"),
                 fixture(
                         MotionProblem.TRACK_ORDER,
                         levels().word(1, 44, 0),
@@ -372,7 +372,7 @@ final class RuleFixtures {
                         1,
                         44,
                         2,
-                        "the last key of node 1 is 0, that of a node before it 0"),
+                        "the last key of node 1 is 0, but an earlier node ends with key 0"),
                 fixture(
                         MotionProblem.TRACK_START,
                         quad().real(8, 12, 1).attr(19, 2, 2),
@@ -381,7 +381,7 @@ final class RuleFixtures {
                         8,
                         12,
                         4,
-                        "the first key of node 0, 0, has time 1.0"),
+                        "the first key of node 0, key 0, is at time 1.0"),
                 fixture(
                         MotionProblem.TRACK_STATIC,
                         of(ModelBytes.quad().key(0, 0, 0, 1, 32767, 0, 0, 0).frames(2))
@@ -391,7 +391,7 @@ final class RuleFixtures {
                         1,
                         6,
                         2,
-                        "node 0 does not move and has 2 keys"),
+                        "node 0 does not move but has 2 keys"),
                 fixture(
                         MotionProblem.KEY_TIMES,
                         moving().real(8, 132, 1.5f),
@@ -400,7 +400,7 @@ final class RuleFixtures {
                         8,
                         132,
                         4,
-                        "key 5 is at 1.5 (1 in all)"),
+                        "key 5 is at 1.5 (1 in total)"),
                 fixture(
                         MotionProblem.KEY_ZERO,
                         quad().word(8, 16, 0),
@@ -409,7 +409,7 @@ final class RuleFixtures {
                         8,
                         16,
                         8,
-                        "the rotation of key 0 is all zeros (1 in all)"),
+                        "the rotation of key 0 is all zeros (1 in total)"),
                 fixture(
                         MotionProblem.KEY_UNIT,
                         quad().word(8, 16, 16384),
@@ -418,7 +418,7 @@ final class RuleFixtures {
                         8,
                         16,
                         8,
-                        "the rotation of key 0 has length 0.5000 (1 in all)"));
+                        "the rotation of key 0 has length 0.5000 (1 in total)"));
     }
 
     static Stream<Fixture> shapes() {
@@ -431,7 +431,7 @@ final class RuleFixtures {
                         2,
                         140 + 32,
                         16,
-                        "the sphere of slot 0 has radius 1.0; a vertex lies 1.414 from its centre (1 in all)"),
+                        "the sphere of slot 0 has radius 1.0, but a vertex lies 1.414 from its centre (1 in total)"),
                 fixture(
                         ShapeProblem.SLOT_SPHERE,
                         levels().real(2, 140 + 44, 0).real(2, 140 + 68 + 44, -2),
@@ -440,7 +440,7 @@ final class RuleFixtures {
                         2,
                         140 + 32,
                         16,
-                        "the sphere of slot 0 has radius 0.0; a vertex lies 1.414 from its centre (2 in all)"),
+                        "the sphere of slot 0 has radius 0.0, but a vertex lies 1.414 from its centre (2 in total)"),
                 fixture(
                         ShapeProblem.SLOT_SPHERE,
                         quad().real(2, 140 + 32, 5),
@@ -449,7 +449,7 @@ final class RuleFixtures {
                         2,
                         140 + 32,
                         16,
-                        "the sphere of slot 0 has radius 1.4142135; a vertex lies 5.099 from its centre (1 in all)"),
+                        "the sphere of slot 0 has radius 1.4142135, but a vertex lies 5.099 from its centre (1 in total)"),
                 fixture(
                         ShapeProblem.NORMAL_LENGTH,
                         quad().word(6, 4, 1).word(7, 12, 16384),
@@ -458,7 +458,7 @@ final class RuleFixtures {
                         7,
                         8,
                         6,
-                        "the normal of triangle 0 has length 0.500 (1 in all)"),
+                        "the normal of triangle 0 has length 0.500 (1 in total)"),
                 fixture(
                         ShapeProblem.NORMAL,
                         quad().word(7, 12, 0),
@@ -467,7 +467,7 @@ final class RuleFixtures {
                         7,
                         8,
                         6,
-                        "the normal of triangle 0 is (0.000, 0.000, 0.000), its corners make (0.000, 0.000, 1.000) (1 in all)"),
+                        "the normal of triangle 0 is (0.000, 0.000, 0.000); its corners give (0.000, 0.000, 1.000) (1 in total)"),
                 fixture(
                         ShapeProblem.SELF_LINK,
                         quad().word(7, 2, 0).word(7, 14, 0x000C),
@@ -476,7 +476,7 @@ final class RuleFixtures {
                         7,
                         2,
                         2,
-                        "link 0 of triangle 0 leads to the triangle itself (1 in all)"),
+                        "link 0 of triangle 0 points back to the triangle itself (1 in total)"),
                 fixture(
                         ShapeProblem.VERTEX_NORMAL,
                         quad().word(4, 2, 0).word(4, 6, 64),
@@ -485,7 +485,7 @@ final class RuleFixtures {
                         4,
                         0,
                         3,
-                        "the normal of vertex 0 has length 0.000 (2 in all)"),
+                        "the normal of vertex 0 has length 0.000 (2 in total)"),
                 fixture(
                         ShapeProblem.UNKNOWN_FLAGS,
                         animated().word(1, 38, 0x1002),
@@ -494,7 +494,7 @@ final class RuleFixtures {
                         1,
                         38,
                         2,
-                        "1 of nodes (Res1) have flags nobody knows the meaning of, 0x1002 in all; the first is 1 with 0x1002"),
+                        "1 of nodes (Res1) have flags of unknown meaning, 0x1002 in all; the first is 1 with 0x1002"),
                 fixture(
                         ShapeProblem.UNKNOWN_FLAGS,
                         animated().word(13, 0, 0x8001).word(13, 20, 0x0400),
@@ -503,7 +503,7 @@ final class RuleFixtures {
                         13,
                         0,
                         2,
-                        "2 of batches (Res13) have flags nobody knows the meaning of, 0x8400 in all; the first is 0 with 0x8000"),
+                        "2 of batches (Res13) have flags of unknown meaning, 0x8400 in all; the first is 0 with 0x8000"),
                 fixture(
                         ShapeProblem.UNKNOWN_FLAGS,
                         quad().word(7, 16, 0x0040),
@@ -512,7 +512,7 @@ final class RuleFixtures {
                         7,
                         16,
                         2,
-                        "1 of triangles (Res7) have flags nobody knows the meaning of, 0x0040 in all; the first is 1 with 0x0040"),
+                        "1 of triangles (Res7) have flags of unknown meaning, 0x0040 in all; the first is 1 with 0x0040"),
                 fixture(
                         ShapeProblem.VERTEX_COUNT,
                         of(ModelBytes.quad().payload(4, new byte[] {0, 0, 127, 0, 0, 127, 0, 0, 127, 0, 0, 0})),
@@ -566,7 +566,7 @@ final class RuleFixtures {
                         13,
                         14,
                         2,
-                        "batch 0 says 5 vertices, its indices make 4"),
+                        "batch 0 says 5 vertices; its indices give 4"),
                 fixture(
                         ShapeProblem.BATCH_REST,
                         of(ModelBytes.quad().indices(0)).word(13, 8, 7),
@@ -575,7 +575,7 @@ final class RuleFixtures {
                         13,
                         8,
                         2,
-                        "batch 0 has 7 indices, 1 more than whole triangles take",
+                        "batch 0 has 7 indices, 1 more than a whole number of triangles",
                         ShapeProblem.SLOT_RANGE),
                 fixture(
                         ShapeProblem.TILING,
@@ -585,7 +585,7 @@ final class RuleFixtures {
                         13,
                         10,
                         4,
-                        "the indices of batch 0 start at 6; those before end at 0",
+                        "the indices of batch 0 start at 6; the previous ones end at 0",
                         ShapeProblem.SLOT_RANGE),
                 fixture(
                         ShapeProblem.TILING,
@@ -595,7 +595,7 @@ final class RuleFixtures {
                         13,
                         30,
                         4,
-                        "the indices of batch 1 start at 3; those before end at 6",
+                        "the indices of batch 1 start at 3; the previous ones end at 6",
                         ShapeProblem.SLOT_RANGE,
                         ShapeProblem.TILING_REST),
                 fixture(
@@ -606,7 +606,7 @@ final class RuleFixtures {
                         6,
                         12,
                         2,
-                        "the batches end at index 6; there are 9",
+                        "the batches end at index 6; the model has 9",
                         ShapeProblem.TRIANGLE_COUNT),
                 fixture(
                         ShapeProblem.SLOT_RANGE,
@@ -616,7 +616,7 @@ final class RuleFixtures {
                         2,
                         140,
                         4,
-                        "slot 0 has 1 triangles from 0 on, its batches have 2 from 0 on"),
+                        "slot 0 has 1 triangles starting at 0; its batches have 2 starting at 0"),
                 fixture(
                         ShapeProblem.SLOT_BOX,
                         quad().real(2, 160, 3),
@@ -625,7 +625,7 @@ final class RuleFixtures {
                         2,
                         148,
                         24,
-                        "the box of slot 0 is (0.0, 0.0, 0.0) to (3.0, 2.0, 0.0), its vertices make (0.0, 0.0, 0.0) to (2.0, 2.0, 0.0)"),
+                        "the box of slot 0 is (0.0, 0.0, 0.0) to (3.0, 2.0, 0.0); its vertices give (0.0, 0.0, 0.0) to (2.0, 2.0, 0.0)"),
                 fixture(
                         ShapeProblem.SLOT_VOLUME,
                         quad().real(2, 192, 1),
@@ -634,7 +634,7 @@ final class RuleFixtures {
                         2,
                         192,
                         4,
-                        "slot 0 says a volume of 1.0, its box has 0.00000"),
+                        "slot 0 says its volume is 1.0; its box has 0.00000"),
                 fixture(
                         ShapeProblem.NORMAL,
                         animated().word(7, 40, 32767).word(7, 44, 0),
@@ -643,7 +643,7 @@ final class RuleFixtures {
                         7,
                         40,
                         6,
-                        "the normal of triangle 2 is (1.000, 0.000, 0.000), its corners make (0.000, 0.000, 1.000) (1 in all)"),
+                        "the normal of triangle 2 is (1.000, 0.000, 0.000); its corners give (0.000, 0.000, 1.000) (1 in total)"),
                 fixture(
                         ShapeProblem.TWIN,
                         quad().word(7, 14, 0x1F),
@@ -652,7 +652,7 @@ final class RuleFixtures {
                         7,
                         6,
                         2,
-                        "link 2 of triangle 0 leads to edge 1 of triangle 1, and that does not lead back (2 in all)"),
+                        "link 2 of triangle 0 points to edge 1 of triangle 1, which does not point back (2 in total)"),
                 fixture(
                         ShapeProblem.TWIN,
                         quad().word(7, 18, 0xFFFF),
@@ -661,7 +661,7 @@ final class RuleFixtures {
                         7,
                         6,
                         2,
-                        "link 2 of triangle 0 leads to edge 0 of triangle 1, and that does not lead back (1 in all)"),
+                        "link 2 of triangle 0 points to edge 0 of triangle 1, which does not point back (1 in total)"),
                 fixture(
                         ShapeProblem.TWIN,
                         quad().word(7, 14, 0x3F),
@@ -670,7 +670,7 @@ final class RuleFixtures {
                         7,
                         6,
                         2,
-                        "link 2 of triangle 0 leads to edge none of triangle 1, and that does not lead back (2 in all)"),
+                        "link 2 of triangle 0 points to edge none of triangle 1, which does not point back (2 in total)"),
                 fixture(
                         ShapeProblem.LIGHTMAP_FLAG,
                         quad().word(13, 0, 0x2000),
@@ -697,7 +697,7 @@ final class RuleFixtures {
                         13,
                         4,
                         2,
-                        "batch 0 has lightmap row 1, and the model has no coordinates for it (Res18)"),
+                        "batch 0 has lightmap row 1, but the model has no lightmap coordinates (Res18)"),
                 fixture(
                         ShapeProblem.VERTEX_SHARED,
                         levels().word(1, 46, 1),
@@ -706,7 +706,7 @@ final class RuleFixtures {
                         3,
                         48,
                         12,
-                        "vertex 4 belongs to nodes 0 and 1 (4 in all)"),
+                        "vertex 4 belongs to nodes 0 and 1 (4 in total)"),
                 fixture(
                         ShapeProblem.VERTEX_UNREACHED,
                         of(ModelBytes.quad().vertex(1, 1, 0)),
@@ -715,7 +715,7 @@ final class RuleFixtures {
                         3,
                         48,
                         12,
-                        "vertex 4 is in no batch (1 in all)"),
+                        "vertex 4 belongs to no batch (1 in total)"),
                 fixture(
                         ShapeProblem.NON_FINITE,
                         lightmaps().real(3, 4, Float.NaN),
@@ -724,7 +724,7 @@ final class RuleFixtures {
                         3,
                         4,
                         4,
-                        "a number of positions (Res3) is NaN (1 in all)"),
+                        "a number in positions (Res3) is NaN (1 in total)"),
                 fixture(
                         ShapeProblem.NON_FINITE,
                         lightmaps().real(2, 4, Float.NEGATIVE_INFINITY),
@@ -733,7 +733,7 @@ final class RuleFixtures {
                         2,
                         4,
                         4,
-                        "a number of slots (Res2) is -Infinity (1 in all)"),
+                        "a number in slots (Res2) is -Infinity (1 in total)"),
                 fixture(
                         ShapeProblem.NON_FINITE,
                         lightmaps().real(2, 172, Float.NaN),
@@ -742,7 +742,7 @@ final class RuleFixtures {
                         2,
                         172,
                         4,
-                        "a number of slots (Res2) is NaN (1 in all)"),
+                        "a number in slots (Res2) is NaN (1 in total)"),
                 fixture(
                         ShapeProblem.NON_FINITE,
                         lightmaps().real(8, 4, Float.POSITIVE_INFINITY),
@@ -751,7 +751,7 @@ final class RuleFixtures {
                         8,
                         4,
                         4,
-                        "a number of keys (Res8) is Infinity (1 in all)"),
+                        "a number in keys (Res8) is Infinity (1 in total)"),
                 fixture(
                         ShapeProblem.NON_FINITE,
                         lightmaps().real(17, 20, Float.NaN),
@@ -760,7 +760,7 @@ final class RuleFixtures {
                         17,
                         20,
                         4,
-                        "a number of pathGraph (Res17) is NaN (1 in all)"),
+                        "a number in pathGraph (Res17) is NaN (1 in total)"),
                 fixture(
                         ShapeProblem.NON_FINITE,
                         lightmaps().real(20, 92, Float.NaN),
@@ -769,7 +769,7 @@ final class RuleFixtures {
                         20,
                         92,
                         4,
-                        "a number of lights (Res20) is NaN (1 in all)"));
+                        "a number in lights (Res20) is NaN (1 in total)"));
     }
 
     private static ImagePatch quad() {
@@ -822,7 +822,7 @@ final class RuleFixtures {
                 "entries[11].type",
                 patch.record(99),
                 4,
-                "table 11 has type 99, which no known model has (1 in all)",
+                "table 11 has type 99, which no known model has (1 in total)",
                 Set.of());
     }
 

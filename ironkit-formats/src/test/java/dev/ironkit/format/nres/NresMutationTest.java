@@ -5,13 +5,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.bytes.FixedText;
+import dev.ironkit.testkit.LongRun;
 import dev.ironkit.testkit.MutationReport;
 import dev.ironkit.testkit.MutationRun;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag(LongRun.TAG)
 class NresMutationTest {
 
     @Test

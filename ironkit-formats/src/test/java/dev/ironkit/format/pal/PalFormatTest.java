@@ -45,7 +45,7 @@ class PalFormatTest {
     void takesNoOtherSize(int size) {
         byte[] bytes = Arrays.copyOf(palette().mixes().build(), size);
 
-        assertRefused(PalProblem.SIZE, "the data has " + size + " bytes, not 1024 or 66564", bytes);
+        assertRefused(PalProblem.SIZE, "the data has " + size + " bytes instead of 1024 or 66564", bytes);
     }
 
     @Test
@@ -56,7 +56,7 @@ class PalFormatTest {
                 .tag((byte) 'I', (byte) 'p', (byte) 'o', (byte) 'L')
                 .build();
 
-        assertRefused(PalProblem.TAG, "the bytes at 1024 are 49 70 6F 4C, not 49 70 6F 6C", bytes);
+        assertRefused(PalProblem.TAG, "the bytes at 1024 are 49 70 6F 4C instead of 49 70 6F 6C", bytes);
     }
 
     @Test

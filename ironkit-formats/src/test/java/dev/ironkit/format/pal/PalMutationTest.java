@@ -5,11 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.testkit.LongRun;
 import dev.ironkit.testkit.MutationReport;
 import dev.ironkit.testkit.MutationRun;
 import java.util.Arrays;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag(LongRun.TAG)
 class PalMutationTest {
 
     @Test

@@ -7,9 +7,11 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.ironkit.format.rsli.PackedDataException.Reason;
 import dev.ironkit.testkit.Allocation;
+import dev.ironkit.testkit.LongRun;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -42,10 +44,11 @@ class PackerContractTest {
         }
     }
 
+    @Tag(LongRun.TAG)
     @ParameterizedTest
     @EnumSource
-    void givesBackOneMebibyteOfAnything(Packer packer) {
-        assertGivesBackSamples(packer, (int) MEBIBYTE, 21);
+    void givesBackMuchOfAnything(Packer packer) {
+        assertGivesBackSamples(packer, LongRun.of((int) MEBIBYTE), 21);
     }
 
     @ParameterizedTest
@@ -115,11 +118,12 @@ class PackerContractTest {
         }
     }
 
+    @Tag(LongRun.TAG)
     @ParameterizedTest
     @EnumSource
     void answersGarbageWithBytesOrARefusal(Packer packer) {
         Random random = new Random(28);
-        for (int round = 0; round < 20_000; round++) {
+        for (int round = 0; round < LongRun.of(20_000); round++) {
             byte[] garbage = new byte[random.nextInt(round % 50 == 0 ? 2000 : 40)];
             random.nextBytes(garbage);
             int size = random.nextInt(1 + garbage.length * 4);

@@ -161,7 +161,7 @@ class RsliUnpackTest {
                 .with(packed("A", 0x100, 3, RsliSamples.DEFLATE_ABC), xor("B", "hello"), stored("C", "hello"))
                 .build();
         RsliLibrary small = new RsliFormat(new Limits(1000, 10, 4), false).decode(ByteView.of(file), Problems.strict());
-        assertThat(refusal(small, Problems.strict()).message()).contains("5 bytes, the limit is 4");
+        assertThat(refusal(small, Problems.strict()).message()).contains("5 bytes, but the limit is 4");
         assertThatThrownBy(() -> small.unpack(1, Problems.strict())).hasMessageContaining("rsli.unpacked-size");
         assertThat(RsliSamples.text(small.unpack(2, Problems.strict())))
                 .as("a window takes no memory")

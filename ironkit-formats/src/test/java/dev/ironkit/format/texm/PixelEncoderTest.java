@@ -210,7 +210,7 @@ class PixelEncoderTest {
                 .isInstanceOfSatisfying(
                         RefusedException.class,
                         e -> assertThat(e.diagnostic().code()).isEqualTo(PixelProblem.PALETTE_MATCH))
-                .hasMessage("1 of 4 pixels have a colour that is not in the palette, the first is #C86433 at x 1, y 1");
+                .hasMessage("1 of 4 pixels have a colour that is not in the palette; the first is #C86433 at x 1, y 1");
         assertThat(PixelEncoder.of(PixelFormat.INDEXED, palette.colours(), PaletteMatch.NEAREST)
                         .encode(image))
                 .isEqualTo(bytes(1, 1, 1, 1));

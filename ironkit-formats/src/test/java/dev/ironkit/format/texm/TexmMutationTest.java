@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.testkit.LongRun;
 import dev.ironkit.testkit.MutationReport;
 import dev.ironkit.testkit.MutationRun;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag(LongRun.TAG)
 class TexmMutationTest {
 
     @Test

@@ -52,27 +52,27 @@ class TexmProblemTest {
                                 .build(),
                         0,
                         4,
-                        "the data starts with 54 65 78 4D, not with 54 65 78 6D"),
-                fatal(TexmProblem.SIZE, new byte[0], 0, 0, "the header needs 32 bytes, 0 are left"),
+                        "the data starts with 54 65 78 4D instead of 54 65 78 6D"),
+                fatal(TexmProblem.SIZE, new byte[0], 0, 0, "the header needs 32 bytes, but only 0 remain"),
                 fatal(
                         TexmProblem.SIZE,
                         Arrays.copyOf(texture(565, 1, 1).build(), 31),
                         0,
                         31,
-                        "the header needs 32 bytes, 31 are left"),
+                        "the header needs 32 bytes, but only 31 remain"),
                 fatal(
                         TexmProblem.SIZE,
                         Arrays.copyOf(texture(0, 1, 1).build(), 1055),
                         32,
                         1023,
-                        "the palette needs 1024 bytes, 1023 are left"),
+                        "the palette needs 1024 bytes, but only 1023 remain"),
                 fatal(
                         TexmProblem.SIZE,
                         Arrays.copyOf(cut.build(), cut.levelAt(3) + 104),
                         cut.levelAt(3),
                         104,
-                        "level 3 (8x8, format 565) needs 128 bytes, 104 are left; the header says 64x64, levels: 7,"
-                                + " of which there in full: 3"),
+                        "level 3 (8x8, format 565) needs 128 bytes, but only 104 remain; the header says 64x64, levels: 7,"
+                                + " complete: 3"),
                 fatal(
                         TexmProblem.SIZE,
                         texture(8888, 1, 1)
@@ -82,33 +82,33 @@ class TexmProblemTest {
                                 .build(),
                         32,
                         4,
-                        "level 0 (4294967295x4294967295, format 8888) needs 73786976260478468100 bytes, 4 are left; the"
-                                + " header says 4294967295x4294967295, levels: 4294967295, of which there in full: 0"),
+                        "level 0 (4294967295x4294967295, format 8888) needs 73786976260478468100 bytes, but only 4 remain; the"
+                                + " header says 4294967295x4294967295, levels: 4294967295, complete: 0"),
                 fatal(
                         TexmProblem.SIZE,
                         texture(8888, 1, 1).sayLevels(-1).build(),
                         36,
                         0,
-                        "level 1 (1x1, format 8888) needs 4 bytes, 0 are left; the header says 1x1, levels: 4294967295,"
-                                + " of which there in full: 1"),
+                        "level 1 (1x1, format 8888) needs 4 bytes, but only 0 remain; the header says 1x1, levels: 4294967295,"
+                                + " complete: 1"),
                 fatal(
                         TexmProblem.DIMENSIONS,
                         texture(565, 1, 1).sayWidth(0).build(),
                         4,
                         12,
-                        "the header says 0x1 pixels in 1 levels"),
+                        "the header says 0x1 pixels and 1 levels"),
                 fatal(
                         TexmProblem.DIMENSIONS,
                         texture(565, 1, 1).sayHeight(0).build(),
                         4,
                         12,
-                        "the header says 1x0 pixels in 1 levels"),
+                        "the header says 1x0 pixels and 1 levels"),
                 fatal(
                         TexmProblem.DIMENSIONS,
                         texture(565, 1, 1).sayLevels(0).build(),
                         4,
                         12,
-                        "the header says 1x1 pixels in 0 levels"));
+                        "the header says 1x1 pixels and 0 levels"));
     }
 
     static Stream<Fixture> tails() {
@@ -116,30 +116,30 @@ class TexmProblemTest {
                 tail(
                         texture(565, 1, 1).tail((byte) 1, (byte) 2, (byte) 3).build(),
                         3,
-                        "3 bytes stand behind the last level, and they start with 01 02 03, not with 50 61 67 65"
+                        "3 bytes follow the last level, and they start with 01 02 03 instead of 50 61 67 65"
                                 + " (\"Page\")"),
                 tail(
                         texture(565, 1, 1).noPages().tail((byte) 7).build(),
                         9,
-                        "9 bytes stand behind the last level, and a Page table of 0 rectangles takes 8"),
+                        "9 bytes follow the last level, and a Page table of 0 rectangles takes 8"),
                 tail(
                         texture(565, 1, 1).page(0, 0, 1, 1).sayPages(2).build(),
                         16,
-                        "16 bytes stand behind the last level, and a Page table of 2 rectangles takes 24"),
+                        "16 bytes follow the last level, and a Page table of 2 rectangles takes 24"),
                 tail(
                         texture(565, 1, 1)
                                 .page(0, 0, 1, 1)
                                 .sayPages(0xFFFF_FFFFL)
                                 .build(),
                         16,
-                        "16 bytes stand behind the last level, and a Page table of 4294967295 rectangles takes"
+                        "16 bytes follow the last level, and a Page table of 4294967295 rectangles takes"
                                 + " 34359738368"),
                 tail(
                         texture(565, 1, 1)
                                 .tail((byte) 'P', (byte) 'a', (byte) 'g', (byte) 'e', (byte) 0)
                                 .build(),
                         5,
-                        "5 bytes stand behind the last level, and a Page table takes at least 8"));
+                        "5 bytes follow the last level, and a Page table takes at least 8"));
     }
 
     static Stream<Fixture> odd() {
@@ -152,42 +152,42 @@ class TexmProblemTest {
                         28,
                         4,
                         WARNING,
-                        "format 1555 is not known; pixels are taken to have four bytes each"),
+                        "format 1555 is unknown; four bytes per pixel are assumed"),
                 odd(
                         TexmProblem.MIP_COUNT,
                         texture(565, 4, 1).levels(4).flat().build(),
                         12,
                         4,
                         WARNING,
-                        "a chain from 4x1 has at most 3 levels, the header says 4"),
+                        "a 4x1 texture has at most 3 levels, but the header says 4"),
                 odd(
                         TexmProblem.PAGE_RECT,
                         texture(2, 4, 4).page(0, 0, 2, 4).page(3, 0, 2, 1).build(),
                         32 + 16 + 16,
                         8,
                         WARNING,
-                        "page 1 is 2x1 at 3,0; the picture is 4x4"),
+                        "page 1 is 2x1 at 3,0, but the image is 4x4"),
                 odd(
                         TexmProblem.PAGE_RECT,
                         texture(2, 4, 4).page(-1, 0, 2, 1).build(),
                         32 + 16 + 8,
                         8,
                         WARNING,
-                        "page 0 is 2x1 at -1,0; the picture is 4x4"),
+                        "page 0 is 2x1 at -1,0, but the image is 4x4"),
                 odd(
                         TexmProblem.PAGE_RECT,
                         texture(2, 4, 4).page(0, 0, 0, 1).build(),
                         32 + 16 + 8,
                         8,
                         WARNING,
-                        "page 0 is 0x1 at 0,0; the picture is 4x4"),
+                        "page 0 is 0x1 at 0,0, but the image is 4x4"),
                 odd(
                         TexmProblem.PAGE_RECT,
                         texture(2, 4, 4).page(0, 0, 1, -1).build(),
                         32 + 16 + 8,
                         8,
                         WARNING,
-                        "page 0 is 1x-1 at 0,0; the picture is 4x4"),
+                        "page 0 is 1x-1 at 0,0, but the image is 4x4"),
                 odd(
                         TexmProblem.PAGE_OVERLAP,
                         texture(2, 4, 4).page(0, 0, 2, 4).page(1, 3, 2, 1).build(),
@@ -206,7 +206,7 @@ class TexmProblemTest {
                         32 + 20,
                         2,
                         INFO,
-                        "level 2 differs from the means of level 0 in 1 of 1 pixels"),
+                        "level 2 differs from the average of level 0 in 1 of 1 pixels"),
                 odd(
                         TexmProblem.MIPS_NOT_BOX,
                         texture(565, 2, 2)
@@ -216,7 +216,7 @@ class TexmProblemTest {
                         32 + 8,
                         2,
                         INFO,
-                        "level 1 differs from the means of level 0 in 1 of 1 pixels"),
+                        "level 1 differs from the average of level 0 in 1 of 1 pixels"),
                 odd(
                         TexmProblem.FLAGS4,
                         texture(565, 1, 1).words(33, 0, 0).build(),
@@ -230,28 +230,28 @@ class TexmProblemTest {
                         20,
                         4,
                         INFO,
-                        "flags5 is 0x05000001; the bits 0x00000001 are in no shipped texture"),
+                        "flags5 is 0x05000001; no shipped texture sets the bits 0x00000001"),
                 odd(
                         TexmProblem.FLAGS5,
                         texture(565, 1, 1).words(0, 0x0FC0_0000, 0).build(),
                         20,
                         4,
                         INFO,
-                        "flags5 is 0x0FC00000; the bits 0x08400000 are in no shipped texture"),
+                        "flags5 is 0x0FC00000; no shipped texture sets the bits 0x08400000"),
                 odd(
                         TexmProblem.FLAGS5,
                         texture(565, 1, 1).words(0, 0x0200_01FF, 0).build(),
                         20,
                         4,
                         INFO,
-                        "flags5 is 0x020001FF; the bits 0x00000100 are in no shipped texture"),
+                        "flags5 is 0x020001FF; no shipped texture sets the bits 0x00000100"),
                 odd(
                         TexmProblem.PALETTE_X,
                         texture(0, 1, 1).palette(palette).build(),
                         32 + 7,
                         1,
                         INFO,
-                        "the fourth byte of colour 1 is 1, that of colour 0 is 0"),
+                        "the fourth byte of colour 1 is 1, but that of colour 0 is 0"),
                 odd(
                         TexmProblem.X_BYTE,
                         texture(888, 1, 2)
@@ -260,7 +260,7 @@ class TexmProblemTest {
                         39,
                         1,
                         INFO,
-                        "the fourth byte of 1 pixels of format 888 is not 0"));
+                        "the fourth byte of 1 pixels in format 888 is not 0"));
     }
 
     @ParameterizedTest

@@ -38,8 +38,7 @@ class TextureEditorTest {
     void refusesASizeThatPagesDoNotFitUnlessNewOnesAreGiven() {
         TextureEditor smaller = atlas.edit().size(6, 8).levels(List.of(filled(48, 1)));
 
-        assertRefused(
-                TexmProblem.EDIT_PAGE, "page 1 is 4x4 at 4,4, which does not fit a picture of 6x8", smaller::apply);
+        assertRefused(TexmProblem.EDIT_PAGE, "page 1 is 4x4 at 4,4, which does not fit a 6x8 image", smaller::apply);
         assertThat(smaller.pages(List.of(PageRect.of(0, 0, 6, 8)))
                         .apply()
                         .pages()
@@ -54,16 +53,16 @@ class TextureEditorTest {
         for (int[] size : new int[][] {{0, 1}, {1, 0}, {4097, 1}, {1, 4097}, {-1, 1}}) {
             assertRefused(
                     TexmProblem.EDIT_SIZE,
-                    size[0] + "x" + size[1] + " pixels are wanted; each side may have 1 to 4096",
+                    "cannot write a texture of " + size[0] + "x" + size[1] + " pixels; each side may have 1 to 4096",
                     () -> Texture.of(PixelFormat.L8A8, size[0], size[1], List.of(filled(8, 0))));
         }
         assertRefused(
                 TexmProblem.EDIT_COUNT,
-                "a texture of 8x8 has 1 to 4 levels, not 5",
+                "a 8x8 texture has 1 to 4 levels, not 5",
                 () -> atlas.withLevels(
                         List.of(filled(64, 0), filled(16, 0), filled(4, 0), filled(1, 0), filled(1, 0))));
         assertRefused(
-                TexmProblem.EDIT_COUNT, "a texture of 8x8 has 1 to 4 levels, not 0", () -> atlas.withLevels(List.of()));
+                TexmProblem.EDIT_COUNT, "a 8x8 texture has 1 to 4 levels, not 0", () -> atlas.withLevels(List.of()));
         assertThat(Texture.of(PixelFormat.INDEXED_ELSEWHERE, 4096, 1, List.of(filled(4096, 0)))
                         .width())
                 .isEqualTo(4096);
@@ -86,11 +85,11 @@ class TextureEditorTest {
         List<ByteView> levels = List.of(filled(64, 0));
         assertRefused(
                 TexmProblem.EDIT_PALETTE,
-                "a texture of format 0 has a palette of 1024 bytes, not 0",
+                "a texture in format 0 has a palette of 1024 bytes, not 0",
                 () -> atlas.edit().format(PixelFormat.INDEXED).levels(levels).apply());
         assertRefused(
                 TexmProblem.EDIT_PALETTE,
-                "a texture of format 2 has a palette of 0 bytes, not 1024",
+                "a texture in format 2 has a palette of 0 bytes, not 1024",
                 () -> atlas.edit().palette(filled(1024, 0)).apply());
 
         Texture indexed = atlas.edit()
@@ -128,7 +127,7 @@ class TextureEditorTest {
     void refusesNewPagesOutsideThePicture() {
         assertRefused(
                 TexmProblem.EDIT_PAGE,
-                "page 0 is 1x1 at 8,0, which does not fit a picture of 8x8",
+                "page 0 is 1x1 at 8,0, which does not fit a 8x8 image",
                 () -> atlas.withPages(List.of(PageRect.of(8, 0, 1, 1))));
         assertThatThrownBy(() -> PageRect.of(40_000, 0, 1, 1)).isInstanceOf(IllegalArgumentException.class);
     }

@@ -98,7 +98,7 @@ class TextureNameTest {
         assertThat(field.raw()).isEqualTo(full);
         assertThatThrownBy(() -> TextureName.field(full))
                 .isInstanceOf(RefusedException.class)
-                .hasMessage("the name has 16 bytes or holds a NUL; at most 15 without one are wanted");
+                .hasMessage("the name has 16 bytes or contains a NUL; it must have at most 15 bytes and no NUL");
         assertThat(TextureName.field(bytes("0123456789ABC.0")).raw().u8(15)).isZero();
     }
 

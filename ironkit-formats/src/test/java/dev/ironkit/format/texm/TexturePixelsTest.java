@@ -177,7 +177,7 @@ class TexturePixelsTest {
 
         assertThat(found).hasSize(1);
         assertThat(found.get(0).code()).isEqualTo(TexmProblem.MIPS_NOT_BOX);
-        assertThat(found.get(0).message()).isEqualTo("level 2 differs from the means of level 0 in 2 of 8 pixels");
+        assertThat(found.get(0).message()).isEqualTo("level 2 differs from the average of level 0 in 2 of 8 pixels");
         assertThat(found.get(0).range().offset()).isEqualTo(32 + 4 * (128 + 32));
         assertThat(findings(Texture.of(PixelFormat.INDEXED, PixelSamples.noise(1, 16, 8), 4, List.of())))
                 .isEmpty();

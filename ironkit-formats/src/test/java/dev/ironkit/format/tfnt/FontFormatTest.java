@@ -40,7 +40,7 @@ class FontFormatTest {
         assertThatThrownBy(() -> decode(font().magic((byte) 'T').build())).hasMessageContaining("tfnt.magic");
         assertThatThrownBy(() -> decode(Arrays.copyOf(font().build(), 4115)))
                 .hasMessageContaining("tfnt.size")
-                .hasMessageContaining("the data has 4115 bytes; the texture of a font starts at 4116");
+                .hasMessageContaining("the data has only 4115 bytes; the texture of a font starts at 4116");
         assertThatThrownBy(() -> decode(new byte[3])).hasMessageContaining("tfnt.size");
     }
 

@@ -66,11 +66,11 @@ class WearEditorTest {
 
         assertRefused(
                 WearProblem.EDIT_NAME,
-                "a name has 1 to 35 characters without blanks, unlike: " + name,
+                "a name must have 1 to 35 characters and no spaces: " + name,
                 () -> list.withMaterial(0, name));
         assertRefused(
                 WearProblem.EDIT_LIGHTMAP,
-                "the name of a lightmap has 1 to 35 characters without blanks, and a dot, unlike: " + name,
+                "a lightmap name must have 1 to 35 characters, no spaces, and a dot: " + name,
                 () -> list.withLightmap(0, name));
     }
 
@@ -80,14 +80,16 @@ class WearEditorTest {
 
         assertRefused(
                 WearProblem.EDIT_LIGHTMAP,
-                "the name of a lightmap has 1 to 35 characters without blanks, and a dot, unlike: LIGHT",
+                "a lightmap name must have 1 to 35 characters, no spaces, and a dot: LIGHT",
                 () -> list.edit().addLightmap("LIGHT"));
         assertRefused(
                 WearProblem.EDIT_COUNT,
-                "a list cannot be without materials",
+                "a list must have at least one material",
                 () -> list.edit().removeMaterial(0).apply());
         assertRefused(
-                WearProblem.EDIT_COUNT, "a list cannot be without materials", () -> WearList.of(List.of(), List.of()));
+                WearProblem.EDIT_COUNT,
+                "a list must have at least one material",
+                () -> WearList.of(List.of(), List.of()));
     }
 
     @ParameterizedTest
@@ -98,7 +100,7 @@ class WearEditorTest {
 
         assertRefused(
                 WearProblem.EDIT_REST,
-                "without lightmaps the text behind the last row would be read as some: it says LIGHTMAPS",
+                "the text after the last row contains LIGHTMAPS and would be read as lightmaps",
                 editor::apply);
         assertThat(text(editor.withoutRest().apply())).isEqualTo("1\r\n0 A\r\n");
     }

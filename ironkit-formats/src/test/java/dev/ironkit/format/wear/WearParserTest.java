@@ -47,8 +47,7 @@ class WearParserTest {
     void onlyTheBufferParserGoesWrongWithoutTheBlankLine() {
         assertReads(TOLERANT, NO_BLANK_LINE, List.of("A"), List.of("L.0"));
         assertReads(FILE, NO_BLANK_LINE, List.of("A"), List.of("L.0"));
-        assertFails(
-                BUFFER, NO_BLANK_LINE, WearProblem.LIGHTMAPS, "the number of rows has to be above 0, unlike: 0 L.0");
+        assertFails(BUFFER, NO_BLANK_LINE, WearProblem.LIGHTMAPS, "the number of rows must be above 0: 0 L.0");
     }
 
     @Test
@@ -66,7 +65,7 @@ class WearParserTest {
     void theBufferParserTakesTheWordForTheCountBehindTwoBlankLines() {
         assertReads(TOLERANT, TWO_BLANK_LINES, List.of("A"), List.of("L.0"));
         assertReads(FILE, TWO_BLANK_LINES, List.of("A"), List.of("L.0"));
-        assertFails(BUFFER, TWO_BLANK_LINES, WearProblem.LIGHTMAPS, "a number of rows is wanted and nothing is there");
+        assertFails(BUFFER, TWO_BLANK_LINES, WearProblem.LIGHTMAPS, "expected a number of rows, found nothing");
     }
 
     @Test
@@ -109,10 +108,7 @@ class WearParserTest {
     void theFileParserLooksForTheWholeWord() {
         assertReads(FILE, "1\n0 A\n\nXLIGHTMAPS LIGHTMAPSX\n", List.of("A"), List.of());
         assertFails(
-                BUFFER,
-                "1\n0 A\n\nXLIGHTMAPS\n",
-                WearProblem.LIGHTMAPS,
-                "a number of rows is wanted and nothing is there");
+                BUFFER, "1\n0 A\n\nXLIGHTMAPS\n", WearProblem.LIGHTMAPS, "expected a number of rows, found nothing");
     }
 
     @ParameterizedTest

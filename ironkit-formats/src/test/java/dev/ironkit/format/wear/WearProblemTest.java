@@ -38,25 +38,19 @@ class WearProblemTest {
     static Stream<Fixture> fatal() {
         WearBytes lightmaps = list("A").lightmap("L.0");
         return Stream.of(
-                text("", WearProblem.COUNT, "count", 0, 0, "a number of rows is wanted and nothing is there"),
-                text(
-                        "\r\n0 A\r\n",
-                        WearProblem.COUNT,
-                        "count",
-                        0,
-                        2,
-                        "a number of rows is wanted and nothing is there"),
-                count("0", "the number of rows has to be above 0, unlike: 0"),
-                count("-1", "the number of rows has to be above 0, unlike: -1"),
-                count("-99999999999999999999", "the number of rows has to be above 0, unlike: -99999999999999999999"),
+                text("", WearProblem.COUNT, "count", 0, 0, "expected a number of rows, found nothing"),
+                text("\r\n0 A\r\n", WearProblem.COUNT, "count", 0, 2, "expected a number of rows, found nothing"),
+                count("0", "the number of rows must be above 0: 0"),
+                count("-1", "the number of rows must be above 0: -1"),
+                count("-99999999999999999999", "the number of rows must be above 0: -99999999999999999999"),
                 count("2147483648", "the number of rows is more than 2147483647: 2147483648"),
                 count("4294967297", "the number of rows is more than 2147483647: 4294967297"),
                 count("18446744073709551616", "the number of rows is more than 2147483647: 18446744073709551616"),
-                count("1 2", "a number of rows is wanted, not: 1 2"),
-                count("one", "a number of rows is wanted, not: one"),
-                count("1.0", "a number of rows is wanted, not: 1.0"),
-                count("+", "a number of rows is wanted, not: +"),
-                text("1\r0 A\n", WearProblem.COUNT, "count", 0, 6, "a number of rows is wanted, not: 1\r0 A"),
+                count("1 2", "expected a number of rows, found: 1 2"),
+                count("one", "expected a number of rows, found: one"),
+                count("1.0", "expected a number of rows, found: 1.0"),
+                count("+", "expected a number of rows, found: +"),
+                text("1\r0 A\n", WearProblem.COUNT, "count", 0, 6, "expected a number of rows, found: 1\r0 A"),
                 text("1", WearProblem.ROWS, "rows", 1, 0, "the text ends before row 0 of 1"),
                 rows(list("A").sayCount("2"), "rows", 8, 0, "the text ends before row 1 of 2"),
                 rows(list("A").sayCount("2147483647"), "rows", 17, 0, "the text ends before row 1 of 2147483647"),
@@ -70,25 +64,25 @@ class WearProblemTest {
                         "lightmapCount",
                         21,
                         3,
-                        "the number of rows has to be above 0, unlike: 0"),
+                        "the number of rows must be above 0: 0"),
                 lightmaps(
                         list("A").lightmap("L.0").sayLightmapCount("-5"),
                         "lightmapCount",
                         21,
                         4,
-                        "the number of rows has to be above 0, unlike: -5"),
+                        "the number of rows must be above 0: -5"),
                 lightmaps(
                         list("A").lightmap("L.0").sayLightmapCount("x"),
                         "lightmapCount",
                         21,
                         3,
-                        "a number of rows is wanted, not: x"),
+                        "expected a number of rows, found: x"),
                 lightmaps(
                         list("A").rest("\r\nLIGHTMAPS"),
                         "lightmapCount",
                         19,
                         0,
-                        "a number of rows is wanted and nothing is there"),
+                        "expected a number of rows, found nothing"),
                 lightmaps(lightmaps.sayLightmapCount("2"), "lightmaps", 31, 0, "the text ends before row 1 of 2"),
                 lightmaps(
                         list("A").lightmapRow("L.0"),
@@ -107,56 +101,56 @@ class WearProblemTest {
                         "separator",
                         8,
                         0,
-                        "0 blank lines stand before LIGHTMAPS, not one"),
+                        "0 blank lines precede LIGHTMAPS instead of one"),
                 odd(
                         WearProblem.BLANK_LINE,
                         list("A").lightmap("L.0").blankLines(2),
                         "separator",
                         8,
                         4,
-                        "2 blank lines stand before LIGHTMAPS, not one"),
+                        "2 blank lines precede LIGHTMAPS instead of one"),
                 odd(
                         WearProblem.KEYWORD,
                         list("A").lightmap("L.0").keyword("LightMaps"),
                         "keyword.word",
                         10,
                         9,
-                        "the word before the lightmaps is LightMaps"),
+                        "the keyword before the lightmaps is LightMaps"),
                 odd(
                         WearProblem.IDS,
                         list().row("0 A").row("2 B").row("3 C"),
                         "rows[1].id",
                         8,
                         1,
-                        "row 1 of the materials has the id 2"),
+                        "row 1 of the materials has id 2"),
                 odd(
                         WearProblem.IDS,
                         list("A").lightmapRow("5 L.0"),
                         "lightmaps[0].id",
                         24,
                         1,
-                        "row 0 of the lightmaps has the id 5"),
+                        "row 0 of the lightmaps has id 5"),
                 odd(
                         WearProblem.NAME_SPACE,
                         list("A", "ROCK WITH MOSS"),
                         "rows[1].name",
                         10,
                         14,
-                        "row 1 of the materials has blanks in its name: ROCK WITH MOSS"),
+                        "row 1 of the materials has a name with spaces: ROCK WITH MOSS"),
                 odd(
                         WearProblem.LIGHTMAP_NAME,
                         list("A").lightmap("L"),
                         "lightmaps[0].name",
                         26,
                         1,
-                        "the lightmap in row 0 has no dot in its name: L"),
+                        "the name of the lightmap in row 0 has no dot: L"),
                 odd(
                         WearProblem.NAME,
                         list("A", "N".repeat(36)),
                         "rows[1].name",
                         10,
                         36,
-                        "row 1 of the materials has a name of 36 characters, and 35 are the most: " + "N".repeat(36)),
+                        "row 1 of the materials has a name of 36 characters; the maximum is 35: " + "N".repeat(36)),
                 odd(
                         WearProblem.NAME,
                         list("A").lightmap("L\0.0"),
@@ -170,21 +164,21 @@ class WearProblemTest {
                         "lightmaps[0].name",
                         26,
                         3,
-                        "the name of the lightmap in row 0, L.[, leads to palette 286; there are 286"),
+                        "the lightmap name in row 0, L.[, selects palette 286; only 286 palettes exist"),
                 odd(
                         WearProblem.ROW_LIMIT,
                         list(Collections.nCopies(65537, "A").toArray(new String[0])),
                         "count.word",
                         0,
                         7,
-                        "the list has 65537 materials; handles reach the first 65536"),
+                        "the list has 65537 materials, but handles reach only the first 65536"),
                 odd(
                         WearProblem.TRAILING,
                         list("A").rest("\r\n1 B\r\n"),
                         "rest",
                         10,
                         3,
-                        "more text stands behind the last row: 1 B"));
+                        "more text follows the last row: 1 B"));
     }
 
     @ParameterizedTest
@@ -192,14 +186,14 @@ class WearProblemTest {
     @Clause(
             value = {"wear.8.3-count", "wear.12.3-count"},
             rows = {
-                "wear.count: the number of rows has to be above 0, unlike: 0",
-                "wear.count: the number of rows has to be above 0, unlike: -1"
+                "wear.count: the number of rows must be above 0: 0",
+                "wear.count: the number of rows must be above 0: -1"
             })
     @Clause(
             value = "wear.8.3-lightmap-count",
             rows = {
-                "wear.lightmaps: the number of rows has to be above 0, unlike: 0",
-                "wear.lightmaps: the number of rows has to be above 0, unlike: -5"
+                "wear.lightmaps: the number of rows must be above 0: 0",
+                "wear.lightmaps: the number of rows must be above 0: -5"
             })
     @Clause(
             value = "wear.12.3-rows",
@@ -208,9 +202,9 @@ class WearProblemTest {
     @Clause(
             value = "wear.11-count",
             rows = {
-                "wear.count: a number of rows is wanted and nothing is there",
+                "wear.count: expected a number of rows, found nothing",
                 "wear.count: the number of rows is more than",
-                "wear.count: a number of rows is wanted, not: one"
+                "wear.count: expected a number of rows, found: one"
             })
     @Clause(
             value = "wear.11-rows",
@@ -222,7 +216,7 @@ class WearProblemTest {
     @Clause(
             value = "D38",
             rows = {"wear.count", "wear.rows", "wear.lightmaps"})
-    @Clause(value = "D39", rows = "wear.lightmaps: the number of rows has to be above 0, unlike: 0")
+    @Clause(value = "D39", rows = "wear.lightmaps: the number of rows must be above 0: 0")
     void endsTheReadingInEveryMode(Fixture fixture) {
         for (Problems.Mode mode : Problems.Mode.values()) {
             assertThatThrownBy(() -> decode(fixture, mode))
@@ -238,7 +232,7 @@ class WearProblemTest {
     @Clause(value = "wear.12.3-blank-line", rows = "wear.blank-line: 0")
     @Clause(
             value = "wear.11-ids",
-            rows = {"row 1 of the materials has the id", "row 0 of the lightmaps has the id"})
+            rows = {"row 1 of the materials has id", "row 0 of the lightmaps has id"})
     @Clause(
             value = {"wear.11-trailing", "wear.9-trailing"},
             rows = "wear.trailing")

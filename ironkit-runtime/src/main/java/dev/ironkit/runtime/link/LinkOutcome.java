@@ -5,15 +5,15 @@ public enum LinkOutcome {
     /** It leads to the asset of that name. */
     FOUND("found", ""),
     /** It is not there, and the material DEFAULT stands in for it. */
-    DEFAULT("fallback-default", "not there: DEFAULT stands in"),
+    DEFAULT("fallback-default", "missing: DEFAULT is used instead"),
     /** It is not there, nor is DEFAULT, and the first material stands in for it. */
-    FIRST("fallback-first", "not there, nor is DEFAULT: the first entry stands in"),
+    FIRST("fallback-first", "missing, as is DEFAULT: the first entry is used instead"),
     /** It is not there, and nothing stands in for it. */
-    MISSING("missing", "not there"),
+    MISSING("missing", "missing"),
     /** It is there, and cannot be read as what it should be, so that the way ends at it. */
-    UNREADABLE("unreadable", "there, but it cannot be read"),
+    UNREADABLE("unreadable", "exists, but cannot be read"),
     /** No texture can have this name. */
-    BAD_NAME("bad-name", "no name of a texture: it has no dot"),
+    BAD_NAME("bad-name", "not a texture name: it has no dot"),
     /** The file it should be in is not in the folder. */
     NO_LIBRARY("no-library", "its library is not in the folder");
 

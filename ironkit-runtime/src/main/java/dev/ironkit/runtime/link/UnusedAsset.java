@@ -11,10 +11,10 @@ public record UnusedAsset(AssetRef asset, Reason reason, Sureness sureness) {
 
     /** Why an asset may be unused. */
     public enum Reason {
-        SHADOWED("shadowed", "an earlier entry of its name is found in its place"),
-        NO_MODEL("no-model", "no model of its name lies beside it"),
-        NOT_NAMED("not-named", "no asset names it"),
-        NAMED_BY_UNUSED("named-by-unused", "only assets name it that are unused themselves");
+        SHADOWED("shadowed", "an earlier entry with the same name is found instead"),
+        NO_MODEL("no-model", "no model with its name lies beside it"),
+        NOT_NAMED("not-named", "no asset refers to it"),
+        NAMED_BY_UNUSED("named-by-unused", "only unused assets refer to it");
 
         private final String word;
         private final String sentence;

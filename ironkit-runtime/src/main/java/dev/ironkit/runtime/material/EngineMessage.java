@@ -13,7 +13,7 @@ public enum EngineMessage {
     BAD_TEXTURE_NAME("Bad texture name."),
     TOO_MANY_ANIMATIONS("Too many animations for material."),
 
-    LIBRARY_MISSING("There is no library %s."),
+    LIBRARY_MISSING("Library %s not found."),
     MATERIALS_EMPTY("The material library %s has no entries."),
     MATERIAL_UNREADABLE("Material %s cannot be read."),
     MATERIALS_FULL("No room for material %s: all 700 are in use."),
@@ -26,11 +26,11 @@ public enum EngineMessage {
     BAD_HANDLE("There is no %s."),
     NO_PALETTE("No palette for texture %s."),
     PALETTE_UNREADABLE("Palette %s cannot be read."),
-    BYTES_BEHIND("Material %s has bytes behind its last block."),
+    BYTES_BEHIND("Material %s has bytes after its last block."),
     NO_PHASES("Material %s has no phases."),
     UNDEFINED_MODE("Material %s has a block with a mode above 3."),
     UNDEFINED_BLEND("Material %s has a blend index above 4."),
-    PHASE_OUT_OF_RANGE("Material %s has a key for a phase it does not have.");
+    PHASE_OUT_OF_RANGE("Material %s has a key for a missing phase.");
 
     private final String text;
 

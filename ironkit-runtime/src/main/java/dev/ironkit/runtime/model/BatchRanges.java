@@ -1,8 +1,8 @@
 package dev.ironkit.runtime.model;
 
-import dev.ironkit.format.msh.BatchReading;
 import dev.ironkit.format.msh.BatchTable;
 import dev.ironkit.format.msh.Model;
+import dev.ironkit.format.msh.reading.BatchReading;
 
 /** The batches of a model: flags, ranges and rows. */
 final class BatchRanges {

@@ -91,7 +91,7 @@ public final class DrawList {
 
     /** Without coordinates for it a lightmap cannot be drawn. */
     private static int lightmap(Part part, int row) {
-        boolean drawn = part.model().reading().table18().use() == Table18Use.LIGHTMAP_UV;
+        boolean drawn = part.model().reading().lightmapCoordinates();
         return drawn ? part.materials().lightmap(row) : PartMaterials.NO_HANDLE;
     }
 

@@ -1,9 +1,9 @@
 package dev.ironkit.runtime.model;
 
-import dev.ironkit.runtime.animation.BlendRule;
-import dev.ironkit.runtime.animation.NodeHierarchy;
-import dev.ironkit.runtime.animation.PoseBuffer;
-import dev.ironkit.runtime.math.Matrices;
+import dev.ironkit.format.msh.animation.BlendRule;
+import dev.ironkit.format.msh.animation.Matrices;
+import dev.ironkit.format.msh.animation.NodeHierarchy;
+import dev.ironkit.format.msh.animation.PoseBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.ironkit.runtime.model;
 
-import dev.ironkit.runtime.animation.PoseBuffer;
-import dev.ironkit.runtime.math.Matrices;
+import dev.ironkit.format.msh.animation.Matrices;
+import dev.ironkit.format.msh.animation.PoseBuffer;
 
 /** Where all pieces of an instance are: a caller's buffer, filled by the instance and reused. */
 public final class ModelPose {

@@ -1,8 +1,8 @@
 package dev.ironkit.runtime.model;
 
 import dev.ironkit.format.msh.BatchFlag;
-import dev.ironkit.runtime.animation.PoseBlender;
-import dev.ironkit.runtime.animation.PoseBuffer;
+import dev.ironkit.format.msh.animation.PoseBlender;
+import dev.ironkit.format.msh.animation.PoseBuffer;
 
 /** A model within an instance: which of the pieces are its nodes. */
 final class Part {

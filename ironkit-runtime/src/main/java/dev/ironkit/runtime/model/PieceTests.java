@@ -1,6 +1,6 @@
 package dev.ironkit.runtime.model;
 
-import dev.ironkit.runtime.animation.PoseBuffer;
+import dev.ironkit.format.msh.animation.PoseBuffer;
 
 /** Rays and balls against single triangles of placed pieces, and what is written down of a hit. */
 final class PieceTests {

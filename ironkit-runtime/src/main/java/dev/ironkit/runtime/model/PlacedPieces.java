@@ -1,6 +1,6 @@
 package dev.ironkit.runtime.model;
 
-import dev.ironkit.runtime.animation.PoseBuffer;
+import dev.ironkit.format.msh.animation.PoseBuffer;
 
 /** Where pieces are and the way back from the world to each of them. */
 final class PlacedPieces {

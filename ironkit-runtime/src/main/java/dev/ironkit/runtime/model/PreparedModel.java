@@ -2,8 +2,9 @@ package dev.ironkit.runtime.model;
 
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.NodeTable;
-import dev.ironkit.runtime.animation.PoseSampler;
-import dev.ironkit.runtime.animation.PoseTracks;
+import dev.ironkit.format.msh.animation.PoseSampler;
+import dev.ironkit.format.msh.animation.PoseTracks;
+import dev.ironkit.format.msh.reading.ModelReading;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
@@ -19,7 +20,7 @@ public final class PreparedModel {
     public static final int NONE = -1;
 
     private final Model model;
-    private final Reading reading;
+    private final ModelReading reading;
     private final NodeWords nodes;
     private final SlotRanges slots;
     private final BatchRanges batches;
@@ -27,10 +28,10 @@ public final class PreparedModel {
     private final PoseSampler sampler;
     private final AtomicReferenceArray<SlotMesh> meshes;
 
-    private PreparedModel(Model model, Reading reading) {
+    private PreparedModel(Model model, ModelReading reading) {
         this.model = model;
         this.reading = reading;
-        this.batches = BatchRanges.of(model, reading.rows().rows());
+        this.batches = BatchRanges.of(model, reading.materials());
         this.slots = SlotRanges.of(model);
         this.nodes = NodeWords.of(model, slots.count());
         this.positions = new float[model.positions().count() * 3];
@@ -40,17 +41,17 @@ public final class PreparedModel {
     }
 
     /** {@return the model, read as the reading says} */
-    public static PreparedModel of(Model model, Reading reading) {
+    public static PreparedModel of(Model model, ModelReading reading) {
         return new PreparedModel(model, reading);
     }
 
     /** {@return the model, read as it suggests itself} */
     public static PreparedModel of(Model model) {
-        return of(model, Reading.detect(model));
+        return of(model, ModelReading.detect(model));
     }
 
-    private static PoseTracks tracks(Model model, Reading reading) {
-        return PoseTracks.of(model, reading.rotations().order());
+    private static PoseTracks tracks(Model model, ModelReading reading) {
+        return PoseTracks.of(model, reading.rotations());
     }
 
     /** One node that never moves: there are no keys. */
@@ -66,7 +67,7 @@ public final class PreparedModel {
     }
 
     /** {@return how it is read} */
-    public Reading reading() {
+    public ModelReading reading() {
         return reading;
     }
 

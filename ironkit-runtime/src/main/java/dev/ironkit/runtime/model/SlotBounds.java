@@ -1,7 +1,7 @@
 package dev.ironkit.runtime.model;
 
 import dev.ironkit.format.msh.PositionTable;
-import dev.ironkit.runtime.math.Matrices;
+import dev.ironkit.format.msh.animation.Matrices;
 
 /** Bounds of slots, which are stored in the frame of their node, in the frame a matrix leads to. Nothing is allocated. */
 public final class SlotBounds {

@@ -172,7 +172,7 @@ class EngineMessageTest {
         assertThatThrownBy(() -> game.load(manager, "M"))
                 .hasMessage("The material library Material.lib has no entries.");
         game.world.setMaterialLib("gone.lib");
-        assertThatThrownBy(() -> game.load(manager, "M")).hasMessage("There is no library gone.lib.");
+        assertThatThrownBy(() -> game.load(manager, "M")).hasMessage("Library gone.lib not found.");
     }
 
     @ParameterizedTest
@@ -198,9 +198,9 @@ class EngineMessageTest {
 
         assertThat(game.heard)
                 .containsExactly(
-                        "Material ODD has bytes behind its last block.",
+                        "Material ODD has bytes after its last block.",
                         "Material ODD has a blend index above 4.",
                         "Material ODD has a block with a mode above 3.",
-                        "Material ODD has a key for a phase it does not have.");
+                        "Material ODD has a key for a missing phase.");
     }
 }

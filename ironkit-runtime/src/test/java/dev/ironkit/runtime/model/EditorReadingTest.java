@@ -4,14 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.Point;
-import dev.ironkit.format.msh.RotationOrder;
+import dev.ironkit.format.msh.animation.RotationOrder;
 import dev.ironkit.format.msh.build.BatchPlan;
 import dev.ironkit.format.msh.build.KeyPlan;
 import dev.ironkit.format.msh.build.MeshPlan;
 import dev.ironkit.format.msh.build.ModelBuilder;
 import dev.ironkit.format.msh.build.NodePlan;
 import dev.ironkit.format.msh.build.Rotation;
+import dev.ironkit.format.msh.reading.Decided;
+import dev.ironkit.format.msh.reading.ModelReading;
+import dev.ironkit.format.msh.reading.ReadingReason;
+import dev.ironkit.testkit.ModelBytes;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -24,19 +29,39 @@ class EditorReadingTest {
     @Test
     void editorsAndInstancesSeeTheSameOrder() {
         Set<RotationOrder> seen = EnumSet.noneOf(RotationOrder.class);
-        Set<OrderReason> reasons = EnumSet.noneOf(OrderReason.class);
+        Set<ReadingReason> reasons = EnumSet.noneOf(ReadingReason.class);
         for (int round = 0; round < 300; round++) {
             Model model = model();
-            QuaternionReading shown = QuaternionReading.detect(model);
-            RotationOrder edited = RotationOrder.detect(model);
+            Decided<RotationOrder> shown = PreparedModel.of(model).reading().order();
+            RotationOrder edited = ModelReading.detect(model).rotations();
             assertThat(edited.id())
                     .as("round %d, %s", round, shown.reason())
-                    .isEqualTo(shown.order().id());
+                    .isEqualTo(shown.value().id());
             seen.add(edited);
             reasons.add(shown.reason());
         }
         assertThat(seen).containsExactlyInAnyOrder(RotationOrder.values());
-        assertThat(reasons).contains(OrderReason.IDENTITY_KEYS, OrderReason.HULL);
+        assertThat(reasons).contains(ReadingReason.IDENTITY_KEYS, ReadingReason.HULL);
+    }
+
+    @Test
+    void editorsAndInstancesReadTheSame() {
+        List<Model> models = List.of(
+                Made.model(batch(0, 0xFF)),
+                Made.model(batch(7, 0xFF)),
+                Made.model(batch(0, 0).payload(18, (byte) 0x00, (byte) 0x02, (byte) 0xFF, (byte) 0xFF)),
+                Made.model(batch(0, 0xFF).payload(18, (byte) 0x00, (byte) 0x02, (byte) 0xFF, (byte) 0xFF)),
+                Made.model(ModelBytes.quad()),
+                Made.model(Made.soup(1, 5, 3)),
+                Made.model(ModelBytes.quad().key(0, 0, 0, 0, 0, 0, 0, 32767).key(0, 0, 0, 0, 0, 0, 0, 32767)),
+                Made.model(ModelBytes.animated().payload(8).key(0, 0, 0, 0, 1, 2, 3, 4)));
+        for (Model model : models) {
+            assertThat(PreparedModel.of(model).reading()).isEqualTo(ModelReading.detect(model));
+        }
+    }
+
+    private static ModelBytes batch(int word, int lightmapRow) {
+        return ModelBytes.bare().batch(0, word, lightmapRow << 8, Made.NONE, 0, 0, 0, 0);
     }
 
     private Model model() {

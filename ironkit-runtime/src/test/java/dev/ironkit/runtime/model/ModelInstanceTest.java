@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.RotationOrder;
-import dev.ironkit.runtime.animation.ModelPoser;
-import dev.ironkit.runtime.animation.PoseBuffer;
+import dev.ironkit.format.msh.animation.ModelPoser;
+import dev.ironkit.format.msh.animation.PoseBuffer;
+import dev.ironkit.format.msh.animation.RotationOrder;
 import dev.ironkit.testkit.Allocation;
 import dev.ironkit.testkit.Clause;
 import dev.ironkit.testkit.LargeModelBytes;

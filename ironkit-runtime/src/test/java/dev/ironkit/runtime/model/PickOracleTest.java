@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.runtime.animation.PoseBuffer;
-import dev.ironkit.runtime.math.Matrices;
+import dev.ironkit.format.msh.animation.Matrices;
+import dev.ironkit.format.msh.animation.PoseBuffer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

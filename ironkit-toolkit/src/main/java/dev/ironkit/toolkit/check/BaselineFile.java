@@ -75,7 +75,7 @@ public final class BaselineFile {
         try {
             return Path.of(file);
         } catch (InvalidPathException e) {
-            throw new UsageException("a baseline is a file, not " + file);
+            throw new UsageException("a baseline must be a file, not " + file);
         }
     }
 
@@ -102,14 +102,15 @@ public final class BaselineFile {
      */
     public void write(boolean whole, Consumer<String> notes, Consumer<String> warnings) {
         if (known != null && known.gone() > 0) {
-            notes.accept(Printable.count(known.gone(), "known finding was", "known findings were") + " not met again");
+            notes.accept(
+                    Printable.count(known.gone(), "known finding was", "known findings were") + " not found again");
         }
         if (target == null) {
             return;
         }
         if (!whole) {
-            warnings.accept("no baseline was written, as not every file was checked: "
-                    + Printable.oneLine(target.toString()) + " is as it was");
+            warnings.accept("no baseline was written because not every file was checked: "
+                    + Printable.oneLine(target.toString()) + " is unchanged");
             return;
         }
         Baseline made = Baseline.of(all, names.written());

@@ -13,8 +13,8 @@ import dev.ironkit.convert.merge.MergeChange;
 import dev.ironkit.convert.merge.MergeProblem;
 import dev.ironkit.convert.merge.MergeReport;
 import dev.ironkit.convert.merge.Origin;
-import dev.ironkit.format.msh.ReadingChange;
 import dev.ironkit.format.msh.edit.Derived;
+import dev.ironkit.format.msh.reading.ReadingChange;
 import dev.ironkit.format.texm.Texture;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -32,7 +32,7 @@ import java.util.stream.Collectors;
  */
 public record ArrivalReport(CameBack back, Goods goods, boolean withList) {
 
-    private static final String UNCHANGED = "nothing: the same bytes as the base";
+    private static final String UNCHANGED = "nothing: same bytes as the base";
 
     /** Said by other lines. */
     private static final Set<MergeProblem> COUNTED = EnumSet.of(MergeProblem.REBUILT, MergeProblem.NEW_ROW);
@@ -97,7 +97,7 @@ public record ArrivalReport(CameBack back, Goods goods, boolean withList) {
                 .filter(stream -> stream.origin() == Origin.ORIGINAL)
                 .map(stream -> stream.table().word())
                 .collect(Collectors.joining(", "));
-        lines.add(new Line("kept", kept.isEmpty() ? "no table as it was" : kept));
+        lines.add(new Line("kept", kept.isEmpty() ? "no table unchanged" : kept));
         if (!report.stale().isEmpty()) {
             lines.add(new Line("stale", String.join(", ", report.stale())));
         }

@@ -69,8 +69,7 @@ public final class AssetSchemas {
         AssetSchemas schema = of(format, CONTENT, "The content of an asset: ");
         schema.out.field(
                 "description",
-                "What ironkit cat prints of this kind, with --json under \"content\"; convert and replace take it"
-                        + " back.");
+                "What ironkit cat prints for this kind, with --json under \"content\"; convert and replace read it back.");
         schema.members(format.shape(), 0);
         return schema.out.end() + "\n";
     }
@@ -91,8 +90,7 @@ public final class AssetSchemas {
         JsonWriter out = schema.out;
         out.field(
                         "description",
-                        "What ironkit cat --json prints of this kind; without --json it prints the content alone."
-                                + " convert and replace take both back.")
+                        "What ironkit cat --json prints for this kind; without --json it prints only the content. convert and replace read both back.")
                 .field("type", "object");
         out.name("required")
                 .inlineArray()

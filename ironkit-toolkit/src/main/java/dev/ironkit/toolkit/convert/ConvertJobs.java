@@ -135,7 +135,7 @@ public final class ConvertJobs {
     /** What to do with a thing of which nothing is made here. */
     private String instead(Located found) {
         return PictureFile.sniff(found.bytes()) && !target.isModel()
-                ? "It is a picture already; as a texture: ironkit convert "
+                ? "This is already an image; to convert it to a texture: ironkit convert "
                         + Printable.shellWord(found.path().text()) + " --to texm -o NAME.0"
                 : SuitedCommand.of(found);
     }

@@ -75,8 +75,8 @@ public record JsonAsset(Optional<String> asked, SaidAttributes said, Problems.Mo
             return new Made(kind, made.bytes(), List.copyOf(notes), made.findings(), made.following());
         }
         if (models.keep()) {
-            throw new UsageException(
-                    "--keep-derived goes with JSON of a model, and " + json.path() + " is that of a " + kind.title());
+            throw new UsageException("--keep-derived applies only to the JSON of a model, but " + json.path()
+                    + " is that of " + kind.phrase());
         }
         return new Made(
                 kind,
@@ -106,7 +106,7 @@ public record JsonAsset(Optional<String> asked, SaidAttributes said, Problems.Mo
         Optional<String> own = JsonContent.kind(text);
         if (own.isPresent()
                 && asked.filter(word -> !word.equalsIgnoreCase(own.get())).isPresent()) {
-            throw new UsageException(json.path() + " holds a " + own.get() + ", and " + asked.get() + " is asked for");
+            throw new UsageException(json.path() + " holds a " + own.get() + ", but " + asked.get() + " was requested");
         }
         return own.or(() -> asked)
                 .flatMap(word -> AssetKind.ofWord(word.toLowerCase(Locale.ROOT)))

@@ -93,8 +93,7 @@ public final class JsonContent {
         }
         Object version = document.get("schemaVersion");
         if (version instanceof BigDecimal number && number.compareTo(BigDecimal.ONE) != 0) {
-            throw new JsonException(
-                    "it is of version " + number + ", and this release reads version 1", "schemaVersion");
+            throw new JsonException("it has version " + number + ", but this release reads version 1", "schemaVersion");
         }
         FieldJson.refuseOthers(document, KEYS, "");
         return document.get("content");
@@ -122,7 +121,7 @@ public final class JsonContent {
                 && number.compareTo(MOST) <= 0
                 && number.stripTrailingZeros().scale() <= 0;
         if (!fits) {
-            throw new JsonException("a whole number from 0 to " + MOST + " is wanted", "attributes." + name);
+            throw new JsonException("expected a whole number from 0 to " + MOST, "attributes." + name);
         }
         return ((BigDecimal) said.get(name)).intValue();
     }

@@ -52,13 +52,14 @@ public record JsonModel(Workspace workspace, Optional<Located> base, boolean kee
         RuleAudit audit = new RuleAudit(false);
         if (origin.isEmpty()) {
             if (keep) {
-                throw new UsageException("--keep-derived goes with JSON that is compared with the model it was printed"
-                        + " from: name that by --base");
+                throw new UsageException(
+                        "--keep-derived needs the model that the JSON was printed" + " from: name it with --base");
             }
             List<Diagnostic> stale = findings(audit, target, bytes).stream()
                     .filter(found -> found.code().fix().contains(MENDS))
                     .toList();
-            String note = stale.isEmpty() ? "" : "derived values are as the JSON says; with --base X they follow";
+            String note =
+                    stale.isEmpty() ? "" : "derived values are taken from the JSON; with --base X they are updated";
             return new Made(bytes, Optional.empty(), note, stale);
         }
         ByteView before = origin.get().bytes().load();

@@ -75,8 +75,8 @@ public record ModelArrival(Workspace workspace, ModelWardrobe wardrobe, Settings
         SaidSpace said = settings.said();
         Optional<Boolean> written = shape.map(ObjExport.Options::engineAxes);
         if (written.isPresent() && said.engineAxes().isPresent() && !written.equals(said.engineAxes())) {
-            throw new UsageException(file.found().path() + " says that its axes are "
-                    + (written.get() ? "the engine's" : "those of glTF") + ", and --axes says otherwise");
+            throw new UsageException(file.found().path() + " states that its axes are "
+                    + (written.get() ? "the engine's" : "those of glTF") + ", which contradicts --axes");
         }
         boolean engineAxes = said.engineAxes().or(() -> written).orElse(false);
         IncomingModel incoming = file.read(workspace, engineAxes, problems);
@@ -95,8 +95,8 @@ public record ModelArrival(Workspace workspace, ModelWardrobe wardrobe, Settings
         }
         if (file.isObj() && base.isPresent() && (over || shape.isPresent())) {
             if (said.scale().isPresent()) {
-                throw new UsageException("--scale goes with glTF or with a new model, and "
-                        + file.found().path() + " moves vertices of one that is there");
+                throw new UsageException("--scale applies only to glTF and new models, but "
+                        + file.found().path() + " moves vertices of an existing model");
             }
             ObjExport.Options how = shape.orElse(new ObjExport.Options(0, 0, 0, engineAxes, Version.TOOL));
             ByteView text = file.found().bytes().load();
@@ -132,7 +132,9 @@ public record ModelArrival(Workspace workspace, ModelWardrobe wardrobe, Settings
             String wanted = incoming.marks().text("sha256").orElse(base.sha256());
             if (!kept.sha256().equals(wanted)) {
                 here.report(
-                        SidecarProblem.PASSED_OVER, sidecar.get().range(), "it is of another model, " + kept.address());
+                        SidecarProblem.PASSED_OVER,
+                        sidecar.get().range(),
+                        "it belongs to another model, " + kept.address());
             }
         } catch (MalformedAssetException e) {
             here.report(

@@ -104,7 +104,7 @@ public record ModelConversion(
             List<String> asked = new ArrayList<>();
             shown.ifPresent(number -> asked.add("state " + number));
             level.ifPresent(number -> asked.add("level " + number));
-            String there = filled.isEmpty() ? "nothing to see in any" : filled.sentence();
+            String there = filled.isEmpty() ? "nothing in any of them" : filled.sentence();
             throw problems.fatal(GltfProblem.NO_LEVEL, bytes.range(), String.join(", ", asked), there);
         }
     }

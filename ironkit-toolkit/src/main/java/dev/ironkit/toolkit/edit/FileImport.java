@@ -103,17 +103,18 @@ public final class FileImport implements ContentImport {
                     .filter(kind -> !kind.equals(said.format()))
                     .ifPresent(kind -> {
                         throw new JsonException(
-                                "it says " + kind + ", and the entry is of kind " + said.format(), "kind");
+                                "the JSON is of kind " + kind + ", but the entry is of kind " + said.format(), "kind");
                     });
             JsonContent.attributes(document)
                     .filter(others -> others.type() != 0 && !others.equals(attributes))
                     .ifPresent(others -> {
                         throw new JsonException(
-                                "the manifest says others; set changes those of an entry", "attributes");
+                                "the manifest has different attributes; use ironkit set to change those of an entry",
+                                "attributes");
                     });
             ByteView content =
                     JsonContent.read(document, format(said), attributes, Problems.in(mode, path), notes::add);
-            String note = notes.isEmpty() ? "made of JSON" : "made of JSON; " + JsonContent.told(notes);
+            String note = notes.isEmpty() ? "made from JSON" : "made from JSON; " + JsonContent.told(notes);
             return new Made(content, new Receipt.Remark(note, List.of(), List.of()));
         } catch (JsonException e) {
             throw new MalformedAssetException(Diagnostic.of(RequestProblem.JSON, path, e.getMessage()));

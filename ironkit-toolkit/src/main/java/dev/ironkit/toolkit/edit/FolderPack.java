@@ -99,7 +99,7 @@ public final class FolderPack {
 
     private void note(Path hidden) {
         if (noted.add(hidden)) {
-            notes.accept(Printable.oneLine(hidden.toString()) + " is hidden and is left out");
+            notes.accept(Printable.oneLine(hidden.toString()) + " is hidden and left out");
         }
     }
 

@@ -38,7 +38,7 @@ public final class JsonReplacement {
                 .filter(kind -> !kind.equals(entry.saidKind().word()))
                 .ifPresent(kind -> {
                     throw new JsonException(
-                            "it says " + kind + ", and the entry is of kind "
+                            "the JSON is of kind " + kind + ", but the entry is of kind "
                                     + entry.saidKind().word(),
                             "kind");
                 });

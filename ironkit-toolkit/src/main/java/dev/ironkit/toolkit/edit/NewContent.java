@@ -152,11 +152,12 @@ public final class NewContent {
             JsonContent.kind(document)
                     .filter(kind -> !kind.equals(type.format()))
                     .ifPresent(kind -> {
-                        throw new JsonException("it says " + kind + ", and the type is " + type.text(), "kind");
+                        throw new JsonException(
+                                "the JSON is of kind " + kind + ", but the type is " + type.text(), "kind");
                     });
             Problems here = Problems.in(problems.mode(), new AssetPath(input.title()));
             ByteView content = JsonContent.read(document, format, said, here, notes::add);
-            String note = notes.isEmpty() ? "made of JSON" : "made of JSON; " + JsonContent.told(notes);
+            String note = notes.isEmpty() ? "made from JSON" : "made from JSON; " + JsonContent.told(notes);
             Receipt.Remark remark = new Receipt.Remark(note, List.of(), List.of());
             return new Made(withoutJson(input.name()), said, content, remark);
         } catch (JsonException e) {
@@ -195,7 +196,7 @@ public final class NewContent {
                     : said;
         } catch (FieldValueException e) {
             throw new UsageException(
-                    input.title() + ": " + e.getMessage() + (wanted == null ? "; say " + options.typeOption() : ""));
+                    input.title() + ": " + e.getMessage() + (wanted == null ? "; use " + options.typeOption() : ""));
         }
     }
 }

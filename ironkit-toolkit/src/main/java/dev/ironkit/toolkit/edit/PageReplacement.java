@@ -50,9 +50,9 @@ public final class PageReplacement {
             return Optional.empty();
         }
         if (address.part().size() != 1 || !address.part().containsKey("page")) {
-            throw new UsageException("of the parts of an asset ?page=N of a texture can be replaced, not ?"
+            throw new UsageException("only ?page=N of a texture can be replaced, not ?"
                     + String.join("&", address.part().keySet())
-                    + "; smaller levels are taken from NAME.mip1.png beside NAME.png with --mips files");
+                    + "; --mips files imports smaller levels from NAME.mip1.png beside NAME.png");
         }
         return Optional.of(address.part().get("page"));
     }
@@ -96,6 +96,6 @@ public final class PageReplacement {
                         .fatal(
                                 ConvertProblem.NO_PART,
                                 texture.pixels().range(0, 0),
-                                "nothing there: the page lies outside"));
+                                "no pixels there: the page lies outside"));
     }
 }

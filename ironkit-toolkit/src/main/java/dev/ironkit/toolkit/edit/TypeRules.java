@@ -61,7 +61,7 @@ public final class TypeRules {
             Path file = Path.of(name);
             if (!Files.isRegularFile(file)) {
                 throw new UsageException("--types takes rules such as tex=Texm,msh=MESH, a file of them, or auto; "
-                        + name + " is no file");
+                        + name + " is not a file");
             }
             if (Files.size(file) > LONGEST_FILE) {
                 throw new WorkspaceException(IoProblem.READ, name, "it is too large for a file of rules");
@@ -82,7 +82,8 @@ public final class TypeRules {
         String files = sign < 0 ? "" : rule.substring(0, sign).strip();
         String type = sign < 0 ? "" : rule.substring(sign + 1).strip();
         if (files.isEmpty() || type.isEmpty()) {
-            throw new UsageException(where + ": a rule is ENDING=TYPE, such as tex=Texm, not '" + rule.strip() + "'");
+            throw new UsageException(
+                    where + ": expected a rule EXTENSION=TYPE, such as tex=Texm, found '" + rule.strip() + "'");
         }
         try {
             Attributes.parseType(type);
@@ -92,7 +93,7 @@ public final class TypeRules {
         String key = files.toLowerCase(Locale.ROOT);
         String other = types.putIfAbsent(key.startsWith(".") ? key.substring(1) : key, type);
         if (other != null && !other.equals(type)) {
-            throw new UsageException(where + ": " + files + " is said to be " + other + " and " + type);
+            throw new UsageException(where + ": " + files + " has two types: " + other + " and " + type);
         }
     }
 

@@ -63,8 +63,7 @@ public final class LinkQuery {
     private static Part part(Address address) {
         Map.Entry<String, String> first = address.part().entrySet().iterator().next();
         if (!first.getValue().matches("[0-9]{1,9}")) {
-            throw new UsageException(
-                    "?" + first.getKey() + " takes a number, not " + first.getValue() + ", where links are meant");
+            throw new UsageException("?" + first.getKey() + " takes a number, not " + first.getValue() + "");
         }
         return new Part(first.getKey(), Integer.parseInt(first.getValue()));
     }

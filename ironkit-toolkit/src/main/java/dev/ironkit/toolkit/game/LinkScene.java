@@ -114,7 +114,7 @@ public final class LinkScene {
         int around =
                 addresses.indexOf(inside(number, found.levels(), found.levels().size() - 1));
         if (file.form() == LinkFile.Form.LOOSE || around < 0) {
-            throw new UsageException("links are those of whole assets; this is a part of one: " + found.path());
+            throw new UsageException("only whole assets have links, but this is a part of one: " + found.path());
         }
         Located.Level last = found.levels().get(found.levels().size() - 1);
         return List.of(new AssetRef(around, last.index()));

@@ -55,6 +55,6 @@ public final class UnreadableAssets {
         } catch (WorkspaceException e) {
             return e.diagnostic();
         }
-        return Diagnostic.of(IoProblem.READ, scene.address(asset), "it is larger than any asset of its kind can be");
+        return Diagnostic.of(IoProblem.READ, scene.address(asset), "it is larger than any asset of its kind");
     }
 }

@@ -79,9 +79,8 @@ public record AssetPart(String text, List<Piece> pieces) {
                 return List.of(piece(found.describe(problems), path));
             }
         }
-        String article = found.kind() == AssetKind.FXID || found.kind() == AssetKind.NRES ? "an " : "a ";
-        throw new UsageException("?" + String.join("&", part.keySet()) + " names no part of " + article
-                + found.kind().title() + known(found.kind()));
+        throw new UsageException("?" + String.join("&", part.keySet()) + " is not a part of "
+                + found.kind().phrase() + known(found.kind()));
     }
 
     private static String known(AssetKind kind) {
@@ -92,7 +91,7 @@ public record AssetPart(String text, List<Piece> pieces) {
         NUMBERED.stream()
                 .filter(numbered -> numbered.kind() == kind)
                 .forEach(numbered -> keys.add("?" + numbered.key() + "=N"));
-        return keys.isEmpty() ? ", which has none here" : "; it has " + String.join(", ", keys);
+        return keys.isEmpty() ? ", which has no parts" : "; parts: " + String.join(", ", keys);
     }
 
     private static int number(Located found, Numbered numbered, Map<String, String> part, Problems problems) {
@@ -109,14 +108,14 @@ public record AssetPart(String text, List<Piece> pieces) {
         }
         throw new UsageException(String.format(
                 Locale.ROOT,
-                "there is no %s %s: %s",
+                "%s %s does not exist: %s",
                 numbered.key(),
                 text,
-                count == 0 ? "there is none" : range(count)));
+                count == 0 ? "the asset has none" : range(count)));
     }
 
     private static String range(int count) {
-        return count == 1 ? "there is one, 0" : "there are " + count + ", 0 to " + (count - 1);
+        return count == 1 ? "the asset has one, 0" : "the asset has " + count + ", 0 to " + (count - 1);
     }
 
     /** The field at a path. */

@@ -34,7 +34,7 @@ public final class Inputs {
         Address address = workspace.parse(text);
         if (!address.part().isEmpty()) {
             throw new UsageException("'" + text
-                    + "' names a part of an asset; this command takes whole ones: leave out " + part(address));
+                    + "' is a part of an asset, but this command takes whole assets: leave out " + part(address));
         }
         return address;
     }
@@ -44,13 +44,13 @@ public final class Inputs {
         return around(workspace.parse(text), notes);
     }
 
-    /** The whole asset that an address means; that a part is passed over is said. */
+    /** The whole asset that an address means; that a part is ignored is said. */
     public static Address around(Address address, Consumer<String> notes) {
         if (address.part().isEmpty()) {
             return address;
         }
         refuseUnknownParts(address);
-        notes.accept("this is about the whole asset; " + part(address) + " is passed over");
+        notes.accept("this command takes whole assets; " + part(address) + " is ignored");
         return withoutPart(address);
     }
 
@@ -59,7 +59,7 @@ public final class Inputs {
         for (String key : address.part().keySet()) {
             if (!PARTS.contains(key)) {
                 throw new UsageException(
-                        "?" + key + " names no part of an asset; parts are ?" + String.join("=, ?", PARTS) + "=");
+                        "?" + key + " is not a part of an asset; parts are ?" + String.join("=, ?", PARTS) + "=");
             }
         }
     }

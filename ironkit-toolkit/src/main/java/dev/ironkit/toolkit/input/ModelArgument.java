@@ -49,15 +49,15 @@ public final class ModelArgument {
     public static int node(Model model, String text) {
         int count = model.nodes().count();
         if (model.nodes().stride24()) {
-            throw new UsageException("there is no way to find the node " + text
-                    + ": the nodes of this model have 24 bytes each; nobody knows how to read those");
+            throw new UsageException(
+                    "cannot find node " + text + ": the nodes of this model have 24 bytes each, in an unknown layout");
         }
         if (text.matches("@[0-9]{1,5}")) {
             int index = Integer.parseInt(text.substring(1));
             if (index < count) {
                 return index;
             }
-            throw new UsageException("there is no node " + text + ": the model has " + nodes(count));
+            throw new UsageException("unknown node " + text + ": the model has " + nodes(count));
         }
         List<Integer> found = new ArrayList<>();
         for (int node = 0; node < count; node++) {
@@ -70,8 +70,8 @@ public final class ModelArgument {
         }
         throw new UsageException(
                 found.isEmpty()
-                        ? "no node is called '" + text + "'; ironkit tree --nodes shows their names"
-                        : found.size() + " nodes are called '" + text + "'; say which one: @" + found.get(0) + " or @"
+                        ? "no node is named '" + text + "'; ironkit tree --nodes shows their names"
+                        : found.size() + " nodes are named '" + text + "'; choose one: @" + found.get(0) + " or @"
                                 + found.get(1));
     }
 
@@ -93,13 +93,13 @@ public final class ModelArgument {
                 .count();
         return errors == 0
                 ? Optional.empty()
-                : Optional.of("the model is damaged: what leads nowhere is left out; ironkit validate "
-                        + Printable.shellWord(found.path().text()) + " tells more");
+                : Optional.of("the model is damaged: broken references are left out; for details: ironkit validate "
+                        + Printable.shellWord(found.path().text()));
     }
 
     private static String nodes(int count) {
         return switch (count) {
-            case 0 -> "none that can be read";
+            case 0 -> "no readable node";
             case 1 -> "one, @0";
             default -> count + ", @0 to @" + (count - 1);
         };

@@ -24,7 +24,7 @@ record NodePieces(Model model, Field root) {
     List<AssetPart.Piece> of(Map<String, String> part) {
         part.keySet().stream().filter(key -> !KEYS.contains(key)).findFirst().ifPresent(key -> {
             throw new UsageException(
-                    "?" + key + " has no meaning here; beside ?node= there are &state=, &level= and &frame=");
+                    "?" + key + " has no meaning here; besides ?node=, use &state=, &level= and &frame=");
         });
         int node = ModelArgument.node(model, part.get("node"));
         List<AssetPart.Piece> pieces = new ArrayList<>();
@@ -62,7 +62,7 @@ record NodePieces(Model model, Field root) {
         int slot = model.nodes().slot(node, state, level);
         if (slot == NodeTable.NONE || slot >= model.slots().count()) {
             throw new UsageException("node @" + node + " shows nothing in state " + state + " at level " + level
-                    + "; ironkit tree --nodes tells what it shows");
+                    + "; ironkit tree --nodes lists what it shows");
         }
         return slot;
     }

@@ -17,15 +17,15 @@ public final class SuitedCommand {
         return switch (found.kind()) {
             case NRES, RSLI ->
                 holdsModels(found)
-                        ? "Its models as files that other programs show: ironkit convert " + named + " --to glb -o DIR/"
-                        : "What is in it: ironkit ls -l " + named;
-            case MSH -> "A model as a file that other programs show: ironkit convert " + named + " -o model.glb";
-            case TEXM -> "A texture as a picture: ironkit render " + named + " -o picture.png";
-            case MAT0 -> "What a material does over time: ironkit play " + named;
-            case FXID -> "What an effect does over time: ironkit play " + named;
-            case WEAR -> "The materials it lists: ironkit cat " + named;
-            case PAL, TFNT -> "Its fields: ironkit cat " + named;
-            case RAW -> "Its bytes: ironkit hex " + named;
+                        ? "To convert its models for other programs: ironkit convert " + named + " --to glb -o DIR/"
+                        : "To list its content: ironkit ls -l " + named;
+            case MSH -> "To convert a model for other programs: ironkit convert " + named + " -o model.glb";
+            case TEXM -> "To render a texture: ironkit render " + named + " -o picture.png";
+            case MAT0 -> "To play a material: ironkit play " + named;
+            case FXID -> "To play an effect: ironkit play " + named;
+            case WEAR -> "To show the materials it lists: ironkit cat " + named;
+            case PAL, TFNT -> "To show its fields: ironkit cat " + named;
+            case RAW -> "To show its bytes: ironkit hex " + named;
         };
     }
 

@@ -36,7 +36,7 @@ public final class TexturePart {
                         .orElseThrow(() -> problems.fatal(
                                 ConvertProblem.NO_PART,
                                 texture.pixels().range(0, 0),
-                                "nothing there: the page lies outside"));
+                                "no pixels there: the page lies outside"));
     }
 
     private static int number(String text) {

@@ -90,8 +90,8 @@ public record AssetFacts(
                 lines.put("palette", slot + ", by its name");
             }
         });
-        palette.ifPresent(found -> lines.put(
-                "colours", "256" + (found.mixes().isPresent() ? ", and a table of what two of them mix to" : "")));
+        palette.ifPresent(
+                found -> lines.put("colours", "256" + (found.mixes().isPresent() ? ", with a blend table" : "")));
         surface.ifPresent(found -> lines.putAll(found.lines()));
         effect.ifPresent(found -> lines.putAll(found.lines()));
         return lines;
@@ -126,13 +126,13 @@ public record AssetFacts(
 
     private static String formatText(TextureHeader header) {
         String code = Integer.toUnsignedString(header.format());
-        return code + header.pixelFormat().map(AssetFacts::inWords).orElse(" (not known)");
+        return code + header.pixelFormat().map(AssetFacts::inWords).orElse(" (unknown)");
     }
 
     private static String inWords(PixelFormat format) {
         return switch (format) {
             case INDEXED -> " (indices, own palette)";
-            case INDEXED_ELSEWHERE -> " (indices, palette elsewhere)";
+            case INDEXED_ELSEWHERE -> " (indices, external palette)";
             default -> "";
         };
     }

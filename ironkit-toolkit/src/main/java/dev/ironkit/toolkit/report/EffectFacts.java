@@ -46,7 +46,7 @@ record EffectFacts(Effect effect) {
     }
 
     private static String mode(EffectHeader header) {
-        String title = header.timeMode().map(TimeMode::title).orElse("no meaning");
+        String title = header.timeMode().map(TimeMode::title).orElse("undefined");
         return "mode " + header.timeModeNumber() + " (" + title + ")";
     }
 
@@ -60,7 +60,7 @@ record EffectFacts(Effect effect) {
     private static String setting(EffectHeader header) {
         return EffectSetting.ofId(header.settingsId())
                 .map(setting -> setting.title() + ", group " + setting.group())
-                .orElse("not known");
+                .orElse("unknown");
     }
 
     private String commands() {

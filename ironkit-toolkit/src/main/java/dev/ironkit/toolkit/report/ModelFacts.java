@@ -4,7 +4,7 @@ import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.NodeTable;
-import dev.ironkit.runtime.model.Reading;
+import dev.ironkit.format.msh.reading.ModelReading;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -14,7 +14,7 @@ import java.util.Map;
  * @param model the model
  * @param reading how it is read, and why
  */
-public record ModelFacts(Model model, Reading reading) {
+public record ModelFacts(Model model, ModelReading reading) {
 
     /** The lines for people, by label. */
     public Map<String, String> lines() {
@@ -32,24 +32,23 @@ public record ModelFacts(Model model, Reading reading) {
                         + Printable.count(model.keys().count(), "key", "keys"));
         lines.put(
                 "materials",
-                reading.rows().rows().id() + ": " + reading.rows().reason().sentence());
+                reading.rows().value().id() + ": " + reading.rows().reason().sentence());
         lines.put(
                 "rotations",
-                reading.rotations().order().id() + ": "
-                        + reading.rotations().reason().sentence());
+                reading.order().value().id() + ": " + reading.order().reason().sentence());
         lines.put(
                 "table 18",
-                reading.table18().use().id() + ": " + reading.table18().reason().sentence());
+                reading.table18().value().id() + ": "
+                        + reading.table18().reason().sentence());
         return lines;
     }
 
     private String nodes() {
         if (model.nodes().stride24()) {
-            return model.nodeCount() + ", of 24 bytes each: nobody knows how to read those, and they are kept";
+            return model.nodeCount() + ", 24 bytes each, in an unknown layout; kept unchanged";
         }
         int moving = animated();
-        return model.nodeCount() + ", "
-                + (moving == 0 ? "none of them moves" : moving == 1 ? "one of them moves" : moving + " of them move");
+        return model.nodeCount() + ", " + (moving == 0 ? "none moves" : moving == 1 ? "one moves" : moving + " move");
     }
 
     private int animated() {
@@ -76,17 +75,17 @@ public record ModelFacts(Model model, Reading reading) {
         choice(
                 out,
                 "batchMaterial",
-                reading.rows().rows().id(),
+                reading.rows().value().id(),
                 reading.rows().reason().id());
         choice(
                 out,
                 "quatOrder",
-                reading.rotations().order().id(),
-                reading.rotations().reason().id());
+                reading.order().value().id(),
+                reading.order().reason().id());
         choice(
                 out,
                 "res18",
-                reading.table18().use().id(),
+                reading.table18().value().id(),
                 reading.table18().reason().id());
         out.end().end();
     }

@@ -18,7 +18,7 @@ public record PlayedTimes(long first, long last, long stride) {
     PlayedTimes each(int things) {
         if (((last - first) / stride + 1) * things > MOST_ROWS) {
             throw new UsageException(
-                    "these are more than " + MOST_ROWS + " lines for " + things + " rows; make --step larger");
+                    "this gives more than " + MOST_ROWS + " lines for " + things + " rows; use a larger --step");
         }
         return this;
     }

@@ -2,11 +2,11 @@ package dev.ironkit.toolkit.report;
 
 import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.RotationOrder;
-import dev.ironkit.runtime.animation.BlendRule;
-import dev.ironkit.runtime.animation.ModelPoser;
-import dev.ironkit.runtime.animation.PoseBuffer;
-import dev.ironkit.runtime.animation.PoseSampler;
+import dev.ironkit.format.msh.animation.BlendRule;
+import dev.ironkit.format.msh.animation.ModelPoser;
+import dev.ironkit.format.msh.animation.PoseBuffer;
+import dev.ironkit.format.msh.animation.PoseSampler;
+import dev.ironkit.format.msh.animation.RotationOrder;
 import java.util.ArrayList;
 import java.util.List;
 

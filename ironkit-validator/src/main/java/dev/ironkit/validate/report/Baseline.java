@@ -91,7 +91,7 @@ public final class Baseline {
         if (!(document instanceof Map<?, ?> members)
                 || !SCHEMA.equals(members.get("schema"))
                 || !(members.get("findings") instanceof List<?> findings)) {
-            throw new JsonException("a document of schema " + SCHEMA + " is wanted", "");
+            throw new JsonException("expected a document of schema " + SCHEMA, "");
         }
         for (Object each : findings) {
             if (!(each instanceof Map<?, ?> finding)
@@ -99,7 +99,7 @@ public final class Baseline {
                     || !(finding.get("address") instanceof String address)
                     || !(finding.get("field") instanceof String field)
                     || !(finding.get("count") instanceof Number count)) {
-                throw new JsonException("a finding has code, address, field and count", "findings");
+                throw new JsonException("a finding needs code, address, field and count", "findings");
             }
             baseline.left.merge(new Known(code, plain.apply(address), field), count.intValue(), Integer::sum);
         }

@@ -56,7 +56,7 @@ final class HtmlFindings {
     private void rules(Consumer<String> out) {
         out.accept(
                 "<section id=\"by-rule\">\n<h2>By rule</h2>\n<table>\n<thead><tr><th class=\"number\">findings</th><th class=\"number\">"
-                        + "files</th><th>rule</th><th>what has to hold</th></tr></thead>\n<tbody>\n");
+                        + "files</th><th>rule</th><th>requirement</th></tr></thead>\n<tbody>\n");
         for (RuleTally rule : rules) {
             String id = rule.code().id();
             out.accept("<tr id=\"rule-" + id + "\" class=\"finding "
@@ -69,7 +69,7 @@ final class HtmlFindings {
     }
 
     private static String engine(ProblemCode code) {
-        return code.engine().equals("-") || code.engine().equals("Not known.")
+        return code.engine().equals("-") || code.engine().equals("Unknown.")
                 ? ""
                 : "<p class=\"engine\">In the game: " + HtmlReport.text(code.engine()) + "</p>";
     }
@@ -97,7 +97,7 @@ final class HtmlFindings {
         }
         long clean = report.checked().size() - (shownFiles() - report.failed().size());
         if (clean > 0) {
-            out.accept("<p class=\"clean\">Nothing was found in " + HtmlReport.number(clean)
+            out.accept("<p class=\"clean\">No findings in " + HtmlReport.number(clean)
                     + (clean == 1 ? " other file.</p>\n" : " other files.</p>\n"));
         }
         out.accept("</section>\n");

@@ -36,7 +36,7 @@ public final class HtmlReport implements ReportWriter {
         out.accept("</header>\n");
         HtmlFindings findings = new HtmlFindings(report);
         if (findings.isEmpty()) {
-            out.accept("<main><p class=\"empty\">No finding: every rule that was asked holds.</p></main>\n");
+            out.accept("<main><p class=\"empty\">No findings: all checked rules hold.</p></main>\n");
         } else {
             filters(report, out);
             findings.jumps(out);
@@ -45,7 +45,7 @@ public final class HtmlReport implements ReportWriter {
             out.accept("</main>\n<script>\n" + resource("report.js") + "</script>\n");
         }
         out.accept("<footer>Made by " + text(report.tool())
-                + ". <code>ironkit explain RULE</code> tells more about a rule.</footer>\n</body>\n</html>\n");
+                + ". <code>ironkit explain RULE</code> explains a rule.</footer>\n</body>\n</html>\n");
     }
 
     private static String level(Severity failOn) {
@@ -58,7 +58,7 @@ public final class HtmlReport implements ReportWriter {
 
     private static String links(Report report) {
         return report.checked().stream().anyMatch(CheckedFile.Checked::leavesLinksOpen)
-                ? "<p>Links to other files were not checked: that takes a whole folder, or <code>--game DIR</code>.</p>\n"
+                ? "<p>Links to other files were not checked: that needs a whole folder or <code>--game DIR</code>.</p>\n"
                 : "";
     }
 

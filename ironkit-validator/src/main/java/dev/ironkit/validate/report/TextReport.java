@@ -69,8 +69,7 @@ public final class TextReport implements ReportWriter {
             out.accept("skipped  " + Printable.oneLine(skipped.path().text()) + "  (" + skipped.kind() + ")\n");
         }
         if (listed < files.size()) {
-            out.accept(
-                    "skipped  " + (files.size() - listed) + " more files there are no rules for; --json lists them\n");
+            out.accept("skipped  " + (files.size() - listed) + " more files without rules; --json lists them\n");
         }
     }
 
@@ -142,7 +141,7 @@ public final class TextReport implements ReportWriter {
                 .limit(MOST_TYPES)
                 .map(type -> type.getKey() + " (" + type.getValue() + ")")
                 .collect(Collectors.joining(", ", "", types.size() > MOST_TYPES ? ", ..." : ""));
-        return Printable.count(entries, "entry", "entries") + " of types that nobody has explained: " + named + "\n";
+        return Printable.count(entries, "entry", "entries") + " of unknown types: " + named + "\n";
     }
 
     /** {@return how many findings there are of each severity, in words} */
@@ -154,6 +153,6 @@ public final class TextReport implements ReportWriter {
                 parts.add(Printable.count(count, each.word(), each.word() + "s"));
             }
         }
-        return parts.isEmpty() ? "nothing found" : String.join(", ", parts);
+        return parts.isEmpty() ? "no findings" : String.join(", ", parts);
     }
 }

@@ -40,7 +40,7 @@ class HtmlReportTest {
         String plain = page.replaceAll("(?s)<script>.*?</script>", "");
 
         assertThat(plain)
-                .contains("34 bytes behind the end of the name are not all zero", "a.lib!/b", "at 0x26")
+                .contains("the 34 bytes after the end of the name are not all zero", "a.lib!/b", "at 0x26")
                 .contains("id=\"rule-nres.name-tail\"", "href=\"#rule-nres.name-tail\"");
         assertThat(plain).contains("id=\"search\"").containsPattern("id=\"search\"[^>]* hidden>");
     }
@@ -126,7 +126,7 @@ class HtmlReportTest {
                 List.of(Reports.checked("a.lib", archive().build())));
 
         assertThat(Reports.write(new HtmlReport(), report))
-                .contains(">Passed</h1>", "No finding: every rule that was asked holds.")
+                .contains(">Passed</h1>", "No findings: all checked rules hold.")
                 .doesNotContain("By rule", "<script>");
     }
 }

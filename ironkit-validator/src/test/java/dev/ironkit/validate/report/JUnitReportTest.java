@@ -49,7 +49,7 @@ class JUnitReportTest {
         assertThat(outcome(suite, 4)).containsExactly("error");
         XmlElement failure = suite.children().get(2).children().get(0);
         assertThat(failure.attributes()).containsEntry("type", "nres.version").containsEntry("message", "1 error");
-        assertThat(failure.text()).contains("the version is 0x1, not 0x100");
+        assertThat(failure.text()).contains("the version is 0x1 instead of 0x100");
     }
 
     @Test

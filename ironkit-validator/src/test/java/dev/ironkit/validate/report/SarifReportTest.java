@@ -54,7 +54,7 @@ class SarifReportTest {
         assertThat(run(text, "tool", "driver", "name")).isEqualTo("ironkit");
         assertThat(run(text, "tool", "driver", "rules", 0, "id")).isEqualTo("nres.version");
         assertThat(run(text, "tool", "driver", "rules", 0, "shortDescription", "text"))
-                .isEqualTo("The version is exactly 0x100.");
+                .isEqualTo("The version must be 0x100.");
         assertThat(run(text, "tool", "driver", "rules", 0, "help", "text"))
                 .asString()
                 .isNotBlank();
@@ -108,7 +108,7 @@ class SarifReportTest {
 
         assertThat(run(text, "invocations", 0, "executionSuccessful")).isEqualTo(false);
         assertThat(run(text, "invocations", 0, "toolExecutionNotifications", 0, "message", "text"))
-                .isEqualTo("cut.lib: the file has 3 bytes, a header needs 16");
+                .isEqualTo("cut.lib: the file has 3 bytes, but the header alone needs 16");
         assertThat((List<?>) run(text, "results")).isEmpty();
     }
 
@@ -145,7 +145,7 @@ class SarifReportTest {
                 .build();
 
         assertThat(run(write(Reports.checked("a.lib", file)), "results", 0, "message", "text"))
-                .isEqualTo("2 entries are called {{0}} \\[a\\](1)");
+                .isEqualTo("2 entries are named {{0}} \\[a\\](1)");
     }
 
     @Test

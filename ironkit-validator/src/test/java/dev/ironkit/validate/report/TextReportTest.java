@@ -22,10 +22,10 @@ class TextReportTest {
 
         assertThat(write(Reports.checked("a.lib", file))).isEqualTo("""
                 info  nres.name-tail  a.lib!/a  at 0x26 of the file
-                  34 bytes behind the end of the name are not all zero
-                  help: They are kept until the entry is renamed.     or     ironkit explain nres.name-tail
+                  the 34 bytes after the end of the name are not all zero
+                  help: Nothing to do: they are kept until the entry is renamed.     or     ironkit explain nres.name-tail
                   look: ironkit hex 'a.lib' --range 0x26+0x22
-                1 entry of types that nobody has explained: DATA (1)
+                1 entry of unknown types: DATA (1)
                 checked 1 file, 1 archive, 1 entry, 80 B: 1 info
                 """);
     }
@@ -39,7 +39,7 @@ class TextReportTest {
 
         String text = write(Reports.checked("a.lib", file.build()));
 
-        assertThat(text).contains("4 entries of types that nobody has explained: 0 (1), 1832082203 (1), ODD1 (2)\n");
+        assertThat(text).contains("4 entries of unknown types: 0 (1), 1832082203 (1), ODD1 (2)\n");
     }
 
     @Test
@@ -77,8 +77,8 @@ class TextReportTest {
 
         assertThat(write(skipped, Reports.failed("cut.lib"))).isEqualTo("""
                 error  nres.short  cut.lib
-                  the file has 3 bytes, a header needs 16
-                  help: The file is cut off: take it from a backup or from the original disc.     or     ironkit explain nres.short
+                  the file has 3 bytes, but the header alone needs 16
+                  help: The file is truncated: restore it from a backup or from the original disc.     or     ironkit explain nres.short
                 skipped  notes.txt  (data)
                 checked 0 files, 0 archives, 0 entries, 0 B: nothing found; 1 file skipped; 1 file not opened
                 """);
@@ -94,7 +94,7 @@ class TextReportTest {
         assertThat(write(files).lines())
                 .hasSize(7)
                 .element(5)
-                .isEqualTo("skipped  25 more files there are no rules for; --json lists them");
+                .isEqualTo("skipped  25 more files without rules; --json lists them");
     }
 
     @Test

@@ -7,9 +7,9 @@ import dev.ironkit.base.diagnostic.Rule;
 public enum DiffProblem implements ProblemCode {
     TOO_MUCH(
             "io.diff-too-much",
-            "Two things that are compared hold at most 16 GiB together, overlapping entries counted each.",
-            "the entries overlap so that comparing them would take more than 16 GiB of reading",
-            "Compare the files as a whole with another tool; such an archive is made to harm.");
+            "Two compared inputs may hold at most 16 GiB together, counting overlapping entries separately.",
+            "the entries overlap so much that comparing them would read more than 16 GiB",
+            "Compare the files as a whole with another tool; such an archive is malicious.");
 
     private final Rule about;
 

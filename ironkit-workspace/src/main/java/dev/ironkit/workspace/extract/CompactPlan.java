@@ -187,7 +187,7 @@ final class CompactPlan implements WritePlan {
             loss.add(bytes + " bytes that belong to no entry, at " + ranges + more);
         }
         if (compacted.droppedTails() > 0) {
-            loss.add(compacted.droppedTails() + " bytes behind the ends of names");
+            loss.add(compacted.droppedTails() + " bytes after the ends of names");
         }
         return loss;
     }

@@ -33,7 +33,7 @@ sealed interface DirectoryRecord permits NresRecord, RsliRecord {
     static FixedText readName(ManifestNode node, int width) {
         ByteView text = node.hex("nameBytes", width);
         if (text.indexOf(0) >= 0) {
-            throw node.wrong("nameBytes", "no zero byte is wanted");
+            throw node.wrong("nameBytes", "expected no zero byte");
         }
         byte[] field = new byte[width];
         text.copyTo(0, field, 0, text.length());
@@ -41,7 +41,7 @@ sealed interface DirectoryRecord permits NresRecord, RsliRecord {
             ByteView tail = node.hex("nameTailHex", width);
             int room = width - text.length() - 1;
             if (tail.length() != room) {
-                throw node.wrong("nameTailHex", Math.max(0, room) + " bytes are wanted");
+                throw node.wrong("nameTailHex", "expected " + Math.max(0, room) + " bytes");
             }
             tail.copyTo(0, field, text.length() + 1, room);
         }

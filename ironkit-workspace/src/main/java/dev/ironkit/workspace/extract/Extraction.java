@@ -225,12 +225,12 @@ public final class Extraction {
         long bytes = bytes();
         long room = folder.room();
         if (bytes > room) {
-            throw TargetFolder.refused(IoProblem.ROOM, folder.path(), bytes, "the disk has room for " + room);
+            throw TargetFolder.refused(IoProblem.ROOM, folder.path(), bytes, "the disk has room for only " + room);
         }
         if (place.depth() == 0 && bytes > walk.mostWritten()) {
             long stored = subject.image().length();
             throw TargetFolder.refused(
-                    IoProblem.ROOM, folder.path(), bytes, "the archive has only " + stored + ", so it is made to harm");
+                    IoProblem.ROOM, folder.path(), bytes, "the archive has only " + stored + ", so it is malicious");
         }
     }
 

@@ -65,7 +65,7 @@ sealed interface Kept {
         if (node.has("hex")) {
             ByteView bytes = node.hex("hex", LONGEST_INLINE);
             if (bytes.length() != size) {
-                throw node.wrong("hex", size + " bytes are wanted");
+                throw node.wrong("hex", "expected " + size + " bytes");
             }
             return new Inline(offset, bytes);
         }
@@ -77,7 +77,7 @@ sealed interface Kept {
             return stored;
         }
         if (!node.has("zeros") || !node.flag("zeros")) {
-            throw node.wrong("zeros", "hex, file or zeros is wanted");
+            throw node.wrong("zeros", "expected hex, file or zeros");
         }
         return new Zeros(offset, size);
     }

@@ -67,7 +67,7 @@ final class KeptStore {
             throw new WorkspaceException(
                     IoProblem.MANIFEST,
                     around.resolve(SafeNames.STORE).resolve(stored.file()).toString(),
-                    "the file is not what was extracted");
+                    "the file differs from the extracted one");
         }
         return bytes;
     }

@@ -23,7 +23,7 @@ final class ManifestNode {
         if (json instanceof Map<?, ?> members) {
             return new ManifestNode(members, where);
         }
-        throw new JsonException("an object is wanted", where);
+        throw new JsonException("expected an object", where);
     }
 
     boolean has(String key) {
@@ -38,14 +38,14 @@ final class ManifestNode {
         if (members.get(key) instanceof String text) {
             return text;
         }
-        throw wrong(key, "a text is wanted");
+        throw wrong(key, "expected a string");
     }
 
     boolean flag(String key) {
         if (members.get(key) instanceof Boolean flag) {
             return flag;
         }
-        throw wrong(key, "true or false is wanted");
+        throw wrong(key, "expected true or false");
     }
 
     long number(String key, long low, long high) {
@@ -65,7 +65,7 @@ final class ManifestNode {
     List<Integer> words(String key, int size) {
         List<?> list = list(key);
         if (list.size() != size) {
-            throw wrong(key, size + " numbers are wanted");
+            throw wrong(key, "expected " + size + " numbers");
         }
         List<Integer> words = new ArrayList<>(size);
         for (Object each : list) {
@@ -77,19 +77,19 @@ final class ManifestNode {
     ByteView hex(String key, int longest) {
         String digits = text(key);
         if (digits.length() > 2L * longest) {
-            throw wrong(key, "at most " + longest + " bytes are wanted");
+            throw wrong(key, "expected at most " + longest + " bytes");
         }
         try {
             return ByteView.of(HexFormat.of().parseHex(digits));
         } catch (IllegalArgumentException e) {
-            throw wrong(key, "an even number of hexadecimal digits is wanted");
+            throw wrong(key, "expected an even number of hexadecimal digits");
         }
     }
 
     String sha256(String key) {
         String text = text(key);
         if (!text.matches("[0-9a-f]{64}")) {
-            throw wrong(key, "64 hexadecimal digits are wanted");
+            throw wrong(key, "expected 64 hexadecimal digits");
         }
         return text;
     }
@@ -115,7 +115,7 @@ final class ManifestNode {
         if (members.get(key) instanceof List<?> list) {
             return list;
         }
-        throw wrong(key, "a list is wanted");
+        throw wrong(key, "expected a list");
     }
 
     private long number(Object value, String key, long low, long high) {
@@ -129,7 +129,7 @@ final class ManifestNode {
                 // Said below.
             }
         }
-        throw wrong(key, "a whole number from " + low + " to " + high + " is wanted");
+        throw wrong(key, "expected a whole number from " + low + " to " + high);
     }
 
     private String path(String key) {

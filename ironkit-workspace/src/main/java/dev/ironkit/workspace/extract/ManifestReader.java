@@ -60,16 +60,16 @@ final class ManifestReader {
             throw new WorkspaceException(IoProblem.UNSAFE_NAME, file.toString(), "it is a link");
         }
         if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
-            throw new WorkspaceException(IoProblem.MANIFEST, file.toString(), "there is none in the folder");
+            throw new WorkspaceException(IoProblem.MANIFEST, file.toString(), "the folder has no manifest");
         }
         if (Files.size(file) > LONGEST) {
-            throw new JsonException("at most " + LONGEST + " bytes are wanted", "size");
+            throw new JsonException("expected at most " + LONGEST + " bytes", "size");
         }
         String text = Files.readString(file);
         long values = text.chars().filter(c -> c == ',' || c == '[').count();
         // Objects in memory are far larger than their text where the text is only commas and brackets.
         if (values > 1000 && values > text.length() / CHARACTERS_PER_VALUE) {
-            throw new JsonException("a manifest is wanted", "content");
+            throw new JsonException("expected a manifest", "content");
         }
         return text;
     }
@@ -77,11 +77,11 @@ final class ManifestReader {
     private static Manifest read(Object json) {
         ManifestNode root = ManifestNode.of(json, "");
         if (!root.text("schema").equals(Manifest.SCHEMA)) {
-            throw root.wrong("schema", Manifest.SCHEMA + " is wanted");
+            throw root.wrong("schema", "expected " + Manifest.SCHEMA);
         }
         root.number("schemaVersion", Manifest.VERSION, Manifest.VERSION);
         ArchiveParts parts = ArchiveParts.of(root.text("format"))
-                .orElseThrow(() -> root.wrong("format", String.join(" or ", ArchiveParts.FORMATS) + " is wanted"));
+                .orElseThrow(() -> root.wrong("format", "expected " + String.join(" or ", ArchiveParts.FORMATS)));
         ManifestNode source = root.node("source");
         Optional<ByteView> header =
                 root.has("headerHex") ? Optional.of(root.hex("headerHex", LONGEST_HEADER)) : Optional.empty();
@@ -107,7 +107,7 @@ final class ManifestReader {
             Optional<Manifest.Content> content = content(node);
             content.ifPresent(each -> {
                 if (!names.add(each.name().toLowerCase(Locale.ROOT))) {
-                    throw node.wrong("file", "a file for each entry is wanted, not " + each.name() + " again");
+                    throw node.wrong("file", "expected a file for each entry, found " + each.name() + " again");
                 }
             });
             entries.add(new Manifest.Entry(index, parts.readRecord(node), content));

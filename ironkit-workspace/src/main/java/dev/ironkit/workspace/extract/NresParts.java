@@ -65,7 +65,7 @@ final class NresParts implements ArchiveParts {
         int count = manifest.entryCount();
         long directory = size - (long) count * NresEntry.SIZE;
         if (directory < NresFormat.HEADER_SIZE) {
-            throw new JsonException("room for " + count + " entries is wanted", "source.size");
+            throw new JsonException("expected room for " + count + " entries", "source.size");
         }
         PieceImage image = new PieceImage();
         image.append(header(count, size));
@@ -89,7 +89,7 @@ final class NresParts implements ArchiveParts {
             NresRecord record = (NresRecord) entry.record();
             boolean isUsable = record.liesIn(NresFormat.HEADER_SIZE, dataEnd);
             if (isUsable != entry.content().isPresent()) {
-                String wanted = isUsable ? "a file is wanted" : "no file is wanted: the payload lies outside";
+                String wanted = isUsable ? "expected a file" : "expected no file: the payload lies outside";
                 throw new JsonException(wanted, "entries[" + entry.index() + "]");
             }
             if (isUsable) {
@@ -98,7 +98,7 @@ final class NresParts implements ArchiveParts {
         }
         for (Kept kept : manifest.kept()) {
             if (kept.offset() < NresFormat.HEADER_SIZE || (long) kept.offset() + kept.size() > dataEnd) {
-                throw new JsonException("bytes between the header and the directory are wanted", place(kept.offset()));
+                throw new JsonException("expected bytes between the header and the directory", place(kept.offset()));
             }
             data.add(new Piece(kept.offset(), pieces.kept(kept), true));
         }
@@ -111,7 +111,7 @@ final class NresParts implements ArchiveParts {
         int cursor = NresFormat.HEADER_SIZE;
         for (Piece piece : data) {
             if (piece.isKept() && piece.start() < cursor) {
-                throw new JsonException("bytes that belong to no entry are wanted", place(piece.start()));
+                throw new JsonException("expected bytes that belong to no entry", place(piece.start()));
             }
             // Payloads that overlap say the same bytes; those that are there already are passed over.
             if (piece.end() > cursor) {
@@ -127,7 +127,7 @@ final class NresParts implements ArchiveParts {
         int hole = Math.max(0, to - from);
         if (hole > 0 && hole != (-from & 7)) {
             throw new JsonException(
-                    "something is wanted for the " + hole + " bytes at " + from + ", which no entry has", "kept");
+                    "expected content for the " + hole + " bytes at " + from + ", which belong to no entry", "kept");
         }
         image.append(PieceImage.zeros(hole));
     }

@@ -89,7 +89,7 @@ record NresRecord(Attributes attributes, FixedText name, int offset, int size, i
         }
         String text = node.text("type");
         if (!text.matches("[ -~]{4}")) {
-            throw node.wrong("type", "four characters or a number is wanted");
+            throw node.wrong("type", "expected four characters or a number");
         }
         byte[] bytes = text.getBytes(StandardCharsets.US_ASCII);
         return bytes[0] | bytes[1] << 8 | bytes[2] << 16 | bytes[3] << 24;

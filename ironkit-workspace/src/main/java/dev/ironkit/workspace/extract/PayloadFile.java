@@ -67,8 +67,8 @@ final class PayloadFile implements ByteSource {
                 throw new WorkspaceException(
                         IoProblem.READ,
                         folder.toString(),
-                        "its file " + name + " cannot be named in the language this machine is set to (with"
-                                + " LC_ALL=C.UTF-8 all letters can be used)");
+                        "its file " + name
+                                + " has a name that the current locale cannot represent (LC_ALL=C.UTF-8 allows all letters)");
             }
             throw new WorkspaceException(IoProblem.UNSAFE_NAME, folder.toString(), name);
         }
@@ -89,7 +89,7 @@ final class PayloadFile implements ByteSource {
             ByteBuffer buffer = ByteBuffer.wrap(target, at, count);
             while (buffer.hasRemaining()) {
                 if (channel.read(buffer, position + buffer.position() - at) < 0) {
-                    throw new IOException(file + " became shorter while it was read");
+                    throw new IOException(file + " shrank while it was read");
                 }
             }
         } catch (IOException e) {

@@ -57,10 +57,10 @@ final class RsliParts implements ArchiveParts {
     public ByteView image(Manifest manifest, Pieces pieces) {
         ByteView header = manifest.header().orElse(ByteView.empty());
         if (header.length() != RsliHeader.SIZE) {
-            throw new JsonException(RsliHeader.SIZE + " bytes are wanted", "headerHex");
+            throw new JsonException("expected " + RsliHeader.SIZE + " bytes", "headerHex");
         }
         if (header.i16(COUNT_OFFSET) != manifest.entryCount()) {
-            throw new JsonException("a header for " + manifest.entryCount() + " entries is wanted", "headerHex");
+            throw new JsonException("expected a header for " + manifest.entryCount() + " entries", "headerHex");
         }
         ByteSink records = ByteSink.inMemory();
         manifest.entries().forEach(entry -> entry.record().write(records));
@@ -69,12 +69,12 @@ final class RsliParts implements ArchiveParts {
         image.append(RsliFormat.scrambled(header.i32(SEED_OFFSET), records.toView()));
         for (Kept kept : manifest.kept()) {
             if (kept.offset() != image.length()) {
-                throw new JsonException("bytes without a hole are wanted", "kept bytes at " + kept.offset());
+                throw new JsonException("expected bytes without a gap", "kept bytes at " + kept.offset());
             }
             image.append(pieces.kept(kept));
         }
         if (image.length() != manifest.source().size()) {
-            throw new JsonException("bytes up to " + manifest.source().size() + " are wanted", "kept");
+            throw new JsonException("expected bytes up to " + manifest.source().size(), "kept");
         }
         return ByteView.of(image);
     }

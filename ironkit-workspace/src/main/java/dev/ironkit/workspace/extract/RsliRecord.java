@@ -36,7 +36,7 @@ record RsliRecord(
     static RsliRecord read(ManifestNode node) {
         ByteView service = node.hex("serviceHex", RsliEntry.SERVICE_WIDTH);
         if (service.length() != RsliEntry.SERVICE_WIDTH) {
-            throw node.wrong("serviceHex", RsliEntry.SERVICE_WIDTH + " bytes are wanted");
+            throw node.wrong("serviceHex", "expected " + RsliEntry.SERVICE_WIDTH + " bytes");
         }
         return new RsliRecord(
                 DirectoryRecord.readName(node, RsliEntry.NAME_WIDTH),

@@ -43,10 +43,10 @@ public final class BytePattern {
         String digits = text.replaceAll("[\\s_,]", "").toUpperCase(Locale.ROOT);
         if (digits.isEmpty() || digits.length() % 2 != 0 || !digits.matches("[0-9A-F?]+")) {
             throw new FieldValueException(
-                    "pairs of hexadecimal digits are wanted, ? for any, such as 4D 41 ?? 30, not " + text);
+                    "expected pairs of hexadecimal digits, ? for any, such as 4D 41 ?? 30, found " + text);
         }
         if (digits.matches("\\?+")) {
-            throw new FieldValueException("at least one digit has to be said; " + text + " is anywhere");
+            throw new FieldValueException("at least one digit must be given; " + text + " is everywhere");
         }
         byte[] bits = new byte[digits.length() / 2];
         byte[] masks = new byte[bits.length];
@@ -85,7 +85,7 @@ public final class BytePattern {
 
     private static BytePattern checked(byte[] bits, byte[] masks) {
         if (bits.length > LONGEST) {
-            throw new FieldValueException("at most " + LONGEST + " bytes can be looked for, not " + bits.length);
+            throw new FieldValueException("at most " + LONGEST + " bytes can be searched for, not " + bits.length);
         }
         return new BytePattern(bits, masks);
     }

@@ -28,7 +28,7 @@ public final class Census {
     private static List<CensusRow> rows() {
         try (InputStream in = Census.class.getResourceAsStream("census.txt")) {
             if (in == null) {
-                throw new IllegalStateException("the program lacks its resource census.txt");
+                throw new IllegalStateException("the program is missing its resource census.txt");
             }
             return new String(in.readAllBytes(), StandardCharsets.UTF_8)
                     .lines()

@@ -83,8 +83,8 @@ public final class FieldQuery {
         Optional<AssetKind> kind = AssetKind.ofWord(word);
         if (dot < 0 || dot + 1 == text.length() || (kind.isEmpty() && !word.equals(ANY))) {
             throw new FieldValueException(
-                    "'" + text + "' names no field of a kind of asset; one looks like texm.format,"
-                            + " and the kinds are " + String.join(", ", kinds()));
+                    "'" + text + "' is not a field of an asset kind; example: texm.format; the kinds are "
+                            + String.join(", ", kinds()));
         }
         FieldQuery query = new FieldQuery(text, kind, text.substring(dot + 1));
         Optional<FieldPath.Unknown> unknown = query.unknown();
@@ -131,7 +131,7 @@ public final class FieldQuery {
         }
         List<String> near = SimilarNames.nearest(unknown.name(), names.stream());
         String advice = near.isEmpty()
-                ? "; it has " + String.join(", ", unknown.known())
+                ? "; available: " + String.join(", ", unknown.known())
                 : "; similar: " + String.join(", ", near);
         String around =
                 text.substring(0, text.indexOf('.')) + (unknown.around().isEmpty() ? "" : "." + unknown.around());

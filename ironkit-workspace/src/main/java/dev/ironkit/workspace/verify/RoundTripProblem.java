@@ -7,12 +7,12 @@ import dev.ironkit.base.diagnostic.Rule;
 public enum RoundTripProblem implements ProblemCode {
     BYTES(
             "io.roundtrip-bytes",
-            "An archive that is read and written again without an edit has the same bytes.",
-            "written again, byte {0} of the archive is {1} where the original has {2}"),
+            "An archive that is read and written back unedited must keep the same bytes.",
+            "written back, byte {0} of the archive is {1}, but the original has {2}"),
     LENGTH(
             "io.roundtrip-length",
-            "An archive that is read and written again without an edit has the same length.",
-            "written again, the archive has {0} bytes where the original has {1}");
+            "An archive that is read and written back unedited must keep the same length.",
+            "written back, the archive has {0} bytes, but the original has {1}");
 
     private final Rule about;
 
@@ -21,7 +21,7 @@ public enum RoundTripProblem implements ProblemCode {
                 id,
                 rule,
                 template,
-                "This is a defect of the tool: do not change this archive with it, and tell the project.");
+                "This is a defect in ironkit: do not edit this archive with it, and report it to the project.");
     }
 
     @Override

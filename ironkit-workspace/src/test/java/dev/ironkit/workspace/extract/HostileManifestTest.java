@@ -222,7 +222,7 @@ class HostileManifestTest {
     @Test
     void noManifestAtAllIsSaid() throws IOException {
         Files.delete(manifest);
-        assertThat(failure().diagnostic().message()).contains("there is none");
+        assertThat(failure().diagnostic().message()).contains("the folder has no manifest");
     }
 
     @Test

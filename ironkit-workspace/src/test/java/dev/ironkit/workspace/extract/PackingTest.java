@@ -213,7 +213,7 @@ class PackingTest {
         assertThat(Bench.written(plan)).isEqualTo(clean);
         assertThat(Bench.summary(plan).loss())
                 .containsExactly(
-                        "5 bytes that belong to no entry, at 0x10+0x3, 0x1E+0x2", "34 bytes behind the ends of names");
+                        "5 bytes that belong to no entry, at 0x10+0x3, 0x1E+0x2", "34 bytes after the ends of names");
     }
 
     @Test

@@ -17,7 +17,7 @@ final class Accessors {
 
     /** {@return the accessor that a value names; its numbers are paid for} */
     Accessor of(Json reference) {
-        int place = reference.place(entries.size()).orElseThrow(() -> reference.wrong("the number of an accessor"));
+        int place = reference.place(entries.size()).orElseThrow(() -> reference.wrong("an accessor index"));
         Json entry = entries.get(place);
         Accessor accessor = Accessor.of(entry, buffers);
         budget.take((long) accessor.count() * accessor.shape().components(), entry);

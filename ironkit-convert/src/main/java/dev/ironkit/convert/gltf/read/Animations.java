@@ -61,7 +61,7 @@ final class Animations {
                 continue;
             }
             Json named = channel.get("sampler");
-            int sampler = named.place(samplers.size()).orElseThrow(() -> named.wrong("the number of a sampler"));
+            int sampler = named.place(samplers.size()).orElseThrow(() -> named.wrong("a sampler index"));
             NodeCurve curve = (NodeCurve) curves.computeIfAbsent(
                     node.getAsInt(), at -> new NodeCurve(nodes.get(at).rest()));
             if (!curve.add(kind.get(), track(samplers.get(sampler), kind.get()))) {

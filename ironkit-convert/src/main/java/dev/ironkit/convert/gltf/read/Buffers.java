@@ -25,14 +25,14 @@ final class Buffers {
 
     /** {@return the view that a value names} */
     Json entry(Json reference) {
-        int place = reference.place(views.size()).orElseThrow(() -> reference.wrong("the number of a buffer view"));
+        int place = reference.place(views.size()).orElseThrow(() -> reference.wrong("a buffer view index"));
         return views.get(place);
     }
 
     /** {@return the bytes of a view} */
     ByteView bytes(Json view) {
         Json named = view.get("buffer");
-        int place = named.place(buffers.size()).orElseThrow(() -> named.wrong("the number of a buffer"));
+        int place = named.place(buffers.size()).orElseThrow(() -> named.wrong("a buffer index"));
         ByteView buffer = buffer(place);
         long offset = view.get("byteOffset").whole(0);
         long length = view.get("byteLength").whole();
@@ -52,7 +52,7 @@ final class Buffers {
                         .fatal(
                                 GltfReadProblem.BUFFER,
                                 buffer.path(),
-                                length + " bytes are wanted, there are " + bytes.length());
+                                "expected " + length + " bytes, found " + bytes.length());
             }
             fetched[place] = bytes.slice(0, length);
             budget.grant(length);

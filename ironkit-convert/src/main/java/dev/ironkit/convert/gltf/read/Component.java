@@ -67,7 +67,7 @@ enum Component {
             case U8 -> bytes.u8(at);
             case U16 -> bytes.u16(at);
             case U32 -> bytes.u32(at);
-            case I8, I16, F32 -> throw new IllegalStateException("no number that counts: " + this);
+            case I8, I16, F32 -> throw new IllegalStateException("not an index type: " + this);
         };
     }
 }

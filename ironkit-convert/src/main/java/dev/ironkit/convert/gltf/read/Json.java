@@ -123,7 +123,7 @@ final class Json {
         if (value instanceof String text) {
             return text;
         }
-        throw wrong("a text");
+        throw wrong("a string");
     }
 
     boolean truth() {

@@ -60,7 +60,7 @@ final class NodeTree {
     List<Integer> places(Json list) {
         List<Integer> places = new ArrayList<>();
         for (Json reference : list.items()) {
-            places.add(reference.place(nodes.size()).orElseThrow(() -> reference.wrong("the number of a node")));
+            places.add(reference.place(nodes.size()).orElseThrow(() -> reference.wrong("a node index")));
         }
         return places;
     }
@@ -80,9 +80,9 @@ final class NodeTree {
             List<Json> named = nodes.get(node).get("children").items();
             List<Integer> own = new ArrayList<>(named.size());
             for (Json reference : named) {
-                int child = reference.place(nodes.size()).orElseThrow(() -> reference.wrong("the number of a node"));
+                int child = reference.place(nodes.size()).orElseThrow(() -> reference.wrong("a node index"));
                 if (parents[child] != IncomingNode.NONE) {
-                    throw wrong(reference, child, "hangs on node " + parents[child] + " already");
+                    throw wrong(reference, child, "already has parent node " + parents[child]);
                 }
                 parents[child] = node;
                 own.add(child);
@@ -106,7 +106,7 @@ final class NodeTree {
                 at = parents[at];
             }
             if (at != IncomingNode.NONE && seenBy[at] == node) {
-                throw wrong(nodes.get(at), at, "hangs on itself by way of its children");
+                throw wrong(nodes.get(at), at, "is its own ancestor");
             }
         }
     }
@@ -114,7 +114,7 @@ final class NodeTree {
     private void show(Json scene, int number) {
         Deque<Integer> waiting = new ArrayDeque<>();
         for (Json reference : scene.get("nodes").items()) {
-            int node = reference.place(nodes.size()).orElseThrow(() -> reference.wrong("the number of a node"));
+            int node = reference.place(nodes.size()).orElseThrow(() -> reference.wrong("a node index"));
             if (parents[node] != IncomingNode.NONE) {
                 reference.findings().say(GltfReadProblem.SCENE_ROOT, reference.path(), node);
             }

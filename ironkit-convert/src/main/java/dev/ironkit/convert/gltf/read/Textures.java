@@ -34,7 +34,7 @@ final class Textures {
         if (view.isPresent()) {
             bytes = Optional.of(buffers.bytes(buffers.entry(view)));
         } else if (bytes.isEmpty()) {
-            String what = uri.isEmpty() ? "it names no picture" : Uris.whyNot(uri);
+            String what = uri.isEmpty() ? "it refers to no image" : Uris.whyNot(uri);
             image.findings().say(GltfReadProblem.PICTURE, image.path(), what);
         }
         pictures.add(new IncomingPicture(pictures.size(), name(image, uri), bytes));
@@ -71,7 +71,7 @@ final class Textures {
             return Optional.empty();
         }
         Json reference = info.get("index");
-        int texture = reference.place(textures.size()).orElseThrow(() -> reference.wrong("the number of a texture"));
+        int texture = reference.place(textures.size()).orElseThrow(() -> reference.wrong("a texture index"));
         OptionalInt picture = textures.get(texture).get("source").place(pictures.size());
         if (picture.isEmpty()) {
             info.findings().say(GltfReadProblem.TEXTURE_SOURCE, info.path());

@@ -73,7 +73,7 @@ final class Uris {
     static String whyNot(String uri) {
         String shown = shown(uri);
         if (uri.regionMatches(true, 0, DATA, 0, DATA.length())) {
-            return shown + " holds no bytes that can be read";
+            return shown + " contains no readable bytes";
         }
         return shown + " " + Reach.of(decoded(uri)).whyNot();
     }

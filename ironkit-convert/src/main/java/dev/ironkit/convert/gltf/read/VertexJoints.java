@@ -74,8 +74,8 @@ final class VertexJoints {
         }
         if (own < all * (1 - TOLERANCE)) {
             String name = strongest < skin.titles().size() ? skin.titles().get(strongest) : "joint " + strongest;
-            throw refusal.because("vertex " + vertex + " follows several joints, the strongest, " + name + ", by "
-                    + Math.round(own / all * 100) + " of 100");
+            throw refusal.because("vertex " + vertex + " follows several joints; the strongest is " + name + " with "
+                    + Math.round(own / all * 100) + " percent");
         }
         if (strongest >= skin.joints().size()) {
             throw refusal.because("vertex " + vertex + " follows joint " + strongest + " of "

@@ -156,7 +156,7 @@ class ContainerTest {
         GltfText file = triangle();
         assertThat(GltfText.refusal(file.text("gone.bin"), GltfFiles.NONE))
                 .startsWith("gltf.buffer ")
-                .contains("/buffers/0", "gone.bin is not there");
+                .contains("/buffers/0", "gone.bin does not exist");
         assertThat(GltfText.refusal(file.text("../up.bin"), GltfFiles.NONE))
                 .startsWith("gltf.buffer ")
                 .contains("../up.bin leads out of the folder of the file");

@@ -200,15 +200,15 @@ class MaterialsTest {
 
     @ParameterizedTest
     @CsvSource({
-        "gone.png, is not there",
-        "tex/../gone.png, is not there",
-        "../up.png, 'leads out of the folder of the file, and nothing there is read, on purpose'",
-        "%2e%2e/up.png, 'leads out of the folder of the file, and nothing there is read, on purpose'",
-        "/home/me/up.png, 'leads out of the folder of the file, and nothing there is read, on purpose'",
-        "C:/pictures/up.png, 'leads out of the folder of the file, and nothing there is read, on purpose'",
-        "file:///home/me/up.png, 'leads out of the folder of the file, and nothing there is read, on purpose'",
-        "https://example.org/up.png, 'is an address of something that is no file beside it, and nothing is fetched, on purpose'",
-        "'data:image/png;base64,!!', holds no bytes that can be read"
+        "gone.png, does not exist",
+        "tex/../gone.png, does not exist",
+        "../up.png, 'lies outside the folder of the file and is not read for security reasons'",
+        "%2e%2e/up.png, 'lies outside the folder of the file and is not read for security reasons'",
+        "/home/me/up.png, 'lies outside the folder of the file and is not read for security reasons'",
+        "C:/pictures/up.png, 'lies outside the folder of the file and is not read for security reasons'",
+        "file:///home/me/up.png, 'lies outside the folder of the file and is not read for security reasons'",
+        "https://example.org/up.png, 'is a remote address; nothing is downloaded, for security reasons'",
+        "'data:image/png;base64,!!', contains no readable bytes"
     })
     @Clause("gltf.pictures")
     void saysWhyAPictureIsNotRead(String uri, String why) {

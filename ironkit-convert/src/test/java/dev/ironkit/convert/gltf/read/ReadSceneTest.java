@@ -52,8 +52,7 @@ class ReadSceneTest {
                                 + "}], 'channels': [{'sampler': 0, 'target': {'node': 1, 'path': 'translation'}}]}");
 
         assertThat(shown()).containsExactly("hull");
-        assertThat(said())
-                .containsExactly("/scenes/0: what is not in this scene is left out: node 1 \"stray\", node 2");
+        assertThat(said()).containsExactly("/scenes/0: not in this scene and left out: node 1 \"stray\", node 2");
         assertThat(file.read().clips().get(0).curves()).isEmpty();
         assertThat(file.read().nodes()).extracting(IncomingNode::scene).containsExactly(0, -1, -1);
     }
@@ -70,8 +69,8 @@ class ReadSceneTest {
         assertThat(shown()).containsExactly("new");
         assertThat(said())
                 .containsExactly(
-                        "/scenes/0: what is not in this scene is left out: node 1 \"new\"",
-                        "/scenes/1: what is not in this scene is left out: node 0 \"old\"");
+                        "/scenes/0: not in this scene and left out: node 1 \"new\"",
+                        "/scenes/1: not in this scene and left out: node 0 \"old\"");
         assertThat(file.read().nodes()).extracting(IncomingNode::scene).containsExactly(-1, 0);
     }
 

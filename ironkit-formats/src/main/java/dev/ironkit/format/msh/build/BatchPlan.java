@@ -3,7 +3,7 @@ package dev.ironkit.format.msh.build;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.format.msh.Batch;
-import dev.ironkit.format.msh.BatchReading;
+import dev.ironkit.format.msh.reading.BatchReading;
 
 /**
  * A mesh with its material, before it is stored.
@@ -72,7 +72,7 @@ public record BatchPlan(MeshPlan mesh, int wearRow, int lightmapRow, int flags, 
                         AssetPath.UNNAMED,
                         "lightmap row",
                         lightmapRow,
-                        "the documented reading stores none");
+                        "the documented layout stores none");
             }
         }
         int light = lightmapRow == NO_LIGHTMAP ? BatchReading.NO_LIGHTMAP : lightmapRow;
@@ -89,7 +89,7 @@ public record BatchPlan(MeshPlan mesh, int wearRow, int lightmapRow, int flags, 
 
     private static void checkRow(String what, int row, int last) {
         if (row < 0 || row > last) {
-            throw new RefusedException(BuildProblem.ROW, AssetPath.UNNAMED, what, row, "it is 0 to " + last);
+            throw new RefusedException(BuildProblem.ROW, AssetPath.UNNAMED, what, row, "allowed: 0 to " + last);
         }
     }
 }

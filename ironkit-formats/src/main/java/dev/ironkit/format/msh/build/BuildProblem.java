@@ -7,64 +7,64 @@ import dev.ironkit.base.diagnostic.Rule;
 public enum BuildProblem implements ProblemCode {
     LIMIT(
             "msh.build-limit",
-            "A model that is written has no more of anything than its fields can number.",
-            "{0}: {1}; {2} is the most",
+            "A model to be written must not exceed the counts its fields can hold.",
+            "{0}: {1}; the maximum is {2}",
             "Split the model or the mesh."),
     MESH(
             "msh.build-mesh",
-            "A mesh has finite numbers, whole triangles, an index for each vertex and a vertex for each index.",
+            "A mesh must have finite numbers, whole triangles, an index for each vertex and a vertex for each index.",
             "{0}",
-            "Clean the mesh up where it comes from; unused vertices can be left out."),
+            "Clean up the mesh in the program it comes from; leave out unused vertices."),
     NAME(
             "msh.build-name",
-            "A name that is written leaves room for its NUL.",
-            "a {0} has at most {1} characters, unlike: {2}",
+            "A name to be written must leave room for its NUL.",
+            "a {0} can have at most {1} characters: {2}",
             "Give a shorter name."),
     TEXT(
             "msh.build-text",
-            "Text that is written has characters of CP1251 only and no NUL.",
-            "text with characters that cannot be stored: {0}",
-            "Use Latin or Cyrillic letters, digits and signs."),
+            "Text to be written must consist of CP1251 characters and contain no NUL.",
+            "the text contains characters that cannot be stored: {0}",
+            "Use Latin or Cyrillic letters, digits and punctuation."),
     PARENT(
             "msh.build-parent",
-            "A node comes behind its parent.",
-            "node {0} cannot hang on node {1}: the parent of a node comes before it",
+            "A node must come after its parent.",
+            "node {1} cannot be the parent of node {0}: a parent must come before its children",
             "Add the parent first."),
     FLAGS(
             "msh.build-flags",
-            "Flags that are written have 16 bits, and the one for a lightmap goes with a lightmap.",
+            "Flags to be written must fit in 16 bits, and the lightmap flag needs a lightmap.",
             "flags of {0} cannot be {1}",
-            "Give flags from 0 to 65535; a lightmap row sets its flag by itself."),
+            "Give flags from 0 to 65535; a lightmap row sets its flag automatically."),
     ROW(
             "msh.build-row",
-            "Rows that are written fit their fields.",
+            "Row numbers to be written must fit their fields.",
             "{0} {1}; {2}",
-            "Use fewer rows, or the documented reading, which has room for more material rows and none for lightmaps."),
+            "Use fewer rows, or the documented layout, which has room for more material rows but none for lightmaps."),
     SLOT(
             "msh.build-slot",
-            "A cell of the slot matrix is one of 3 states and 5 levels, and what it shows has a batch.",
+            "A cell of the slot matrix must be one of 3 states and 5 levels, and must show at least one batch.",
             "node {0}, state {1}, level {2}: {3}",
-            "Give each cell one list of batches that is not empty."),
+            "Give each cell one non-empty list of batches."),
     KEYS(
             "msh.build-keys",
-            "Keys of a node are at whole times that go up from 0; a node that does not move has one.",
+            "The keys of a node must be at ascending whole times from 0; a node that does not move has one key.",
             "{0}",
-            "Give the keys in order, in frames, the first at 0."),
+            "Give the keys in order, in frames, with the first at 0."),
     ROTATION(
             "msh.build-rotation",
-            "A rotation is a quaternion that is finite and not zero.",
-            "no rotation: {0}, {1}, {2}, {3}",
-            "Use 1, 0, 0, 0 to turn nothing."),
+            "A rotation must be a finite, non-zero quaternion.",
+            "not a rotation: {0}, {1}, {2}, {3}",
+            "Use 1, 0, 0, 0 for no rotation."),
     LIGHTS(
             "msh.build-lights",
-            "Lights that are written come in records of 48 bytes.",
-            "{0} bytes of lights are no multiple of 48",
-            "Give whole records."),
+            "Lights to be written must come in 48-byte records.",
+            "{0} bytes of lights are not a multiple of 48",
+            "Give complete records."),
     READING(
             "msh.build-reading",
-            "A model that is written is read again as it was meant.",
-            "{0}: what is meant as {2} would be read as {1}",
-            "Give a node a key that turns nothing, choose the other reading, or confirm that it is meant.");
+            "A model to be written must be interpreted as intended when it is read again.",
+            "{0}: written as {2}, but would be read as {1}",
+            "Give a node a key without rotation, choose the other layout, or confirm that this is intended.");
 
     private final Rule about;
 

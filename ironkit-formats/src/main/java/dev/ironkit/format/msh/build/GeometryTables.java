@@ -1,9 +1,9 @@
 package dev.ironkit.format.msh.build;
 
 import dev.ironkit.base.bytes.ByteSink;
-import dev.ironkit.format.msh.BatchReading;
-import dev.ironkit.format.msh.Box;
 import dev.ironkit.format.msh.Triangle;
+import dev.ironkit.format.msh.geometry.Box;
+import dev.ironkit.format.msh.reading.BatchReading;
 import java.util.List;
 
 /** The tables of the geometry, filled slot by slot in the order the slots will have. */

@@ -1,8 +1,8 @@
 package dev.ironkit.format.msh.build;
 
-import dev.ironkit.format.msh.Box;
 import dev.ironkit.format.msh.ModelHeader;
 import dev.ironkit.format.msh.Point;
+import dev.ironkit.format.msh.geometry.Box;
 import java.util.ArrayList;
 import java.util.List;
 

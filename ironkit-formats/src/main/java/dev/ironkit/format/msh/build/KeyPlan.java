@@ -5,7 +5,7 @@ import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.format.msh.KeyTable;
 import dev.ironkit.format.msh.Point;
 import dev.ironkit.format.msh.PoseKey;
-import dev.ironkit.format.msh.RotationOrder;
+import dev.ironkit.format.msh.animation.RotationOrder;
 
 /**
  * A pose of a node at a time, before it is stored.

@@ -11,12 +11,12 @@ final class MeshCheck {
 
     static void check(MeshPlan mesh) {
         int vertices = mesh.vertexCount();
-        require(mesh.floats(0) == vertices * 3, "positions are three numbers for each vertex");
-        require(mesh.floats(1) == vertices * 3, "normals are three numbers for each vertex");
-        require(mesh.floats(2) == vertices * 2, "texture coordinates are two numbers for each vertex");
-        require(mesh.isFinite(), "a number of a mesh is not finite");
-        require(mesh.indexCount() > 0, "a mesh has a triangle");
-        require(mesh.indexCount() % 3 == 0, mesh.indexCount() + " indices are no whole triangles");
+        require(mesh.floats(0) == vertices * 3, "positions must have three numbers per vertex");
+        require(mesh.floats(1) == vertices * 3, "normals must have three numbers per vertex");
+        require(mesh.floats(2) == vertices * 2, "texture coordinates must have two numbers per vertex");
+        require(mesh.isFinite(), "the mesh contains a number that is not finite");
+        require(mesh.indexCount() > 0, "a mesh must have at least one triangle");
+        require(mesh.indexCount() % 3 == 0, mesh.indexCount() + " indices do not form whole triangles");
         BuildLimits.check("indices of a batch", mesh.indexCount(), BuildLimits.MOST);
         checkIndices(mesh, vertices);
     }

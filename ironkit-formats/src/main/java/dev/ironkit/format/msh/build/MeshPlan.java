@@ -62,7 +62,7 @@ public final class MeshPlan {
     /** {@return the mesh with lightmap coordinates, two numbers for each vertex} */
     public MeshPlan withLightmapUvs(float... coordinates) {
         int[] packed = new int[vertexCount()];
-        require(coordinates.length == packed.length * 2, "lightmap coordinates are two numbers for each vertex");
+        require(coordinates.length == packed.length * 2, "lightmap coordinates must have two numbers per vertex");
         for (int vertex = 0; vertex < packed.length; vertex++) {
             packed[vertex] = lightmap(coordinates[vertex * 2]) | (lightmap(coordinates[vertex * 2 + 1]) << 16);
         }
@@ -71,13 +71,13 @@ public final class MeshPlan {
 
     /** {@return the mesh with colours, four bytes for each vertex, the first one lowest} */
     public MeshPlan withColours(int... colours) {
-        require(colours.length == vertexCount(), "there is one colour for each vertex");
+        require(colours.length == vertexCount(), "there must be one colour per vertex");
         return new MeshPlan(positions, normals, uvs, indices, colours.clone(), true, flags);
     }
 
     /** {@return the mesh with flags for each triangle, such as the one for walkable ground} */
     public MeshPlan withTriangleFlags(int... bits) {
-        require(bits.length == triangleCount(), "there are flags for each triangle");
+        require(bits.length == triangleCount(), "there must be flags for each triangle");
         for (int word : bits) {
             if (word < 0 || word > 0xFFFF) {
                 throw new RefusedException(BuildProblem.FLAGS, AssetPath.UNNAMED, "a triangle", word);

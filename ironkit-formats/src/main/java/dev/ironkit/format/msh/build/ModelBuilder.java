@@ -3,12 +3,12 @@ package dev.ironkit.format.msh.build;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.RefusedException;
-import dev.ironkit.format.msh.BatchReading;
 import dev.ironkit.format.msh.LightTable;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.ModelReading;
 import dev.ironkit.format.msh.NodeTable;
-import dev.ironkit.format.msh.RotationOrder;
+import dev.ironkit.format.msh.animation.RotationOrder;
+import dev.ironkit.format.msh.reading.BatchReading;
+import dev.ironkit.format.msh.reading.ModelReading;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -85,7 +85,7 @@ public final class ModelBuilder {
     /** Says what a node shows in a state, 0 to 2, at a level, 0 to 4. */
     public ModelBuilder slot(int node, int state, int level, List<BatchPlan> batches) {
         if (batches.isEmpty()) {
-            throw refused(BuildProblem.SLOT, node, state, level, "there is no batch");
+            throw refused(BuildProblem.SLOT, node, state, level, "it has no batch");
         }
         slots.put(freeCell(node, state, level), List.copyOf(batches));
         return this;
@@ -95,7 +95,7 @@ public final class ModelBuilder {
     public ModelBuilder sameSlot(int node, int state, int level, int ofState, int ofLevel) {
         int source = cell(node, ofState, ofLevel);
         if (!slots.containsKey(source)) {
-            throw refused(BuildProblem.SLOT, node, ofState, ofLevel, "there is nothing to show again");
+            throw refused(BuildProblem.SLOT, node, ofState, ofLevel, "there is nothing to repeat");
         }
         reused.put(freeCell(node, state, level), source);
         return this;
@@ -138,17 +138,17 @@ public final class ModelBuilder {
     private int freeCell(int node, int state, int level) {
         int cell = cell(node, state, level);
         if (slots.containsKey(cell) || reused.containsKey(cell)) {
-            throw refused(BuildProblem.SLOT, node, state, level, "something is shown there already");
+            throw refused(BuildProblem.SLOT, node, state, level, "it already shows something");
         }
         return cell;
     }
 
     private int cell(int node, int state, int level) {
         if (node < 0 || node >= nodes.size()) {
-            throw refused(BuildProblem.SLOT, node, state, level, "there is no such node");
+            throw refused(BuildProblem.SLOT, node, state, level, "no such node");
         }
         if (state < 0 || state >= NodeTable.STATES || level < 0 || level >= NodeTable.LEVELS) {
-            throw refused(BuildProblem.SLOT, node, state, level, "there is no such cell");
+            throw refused(BuildProblem.SLOT, node, state, level, "no such cell");
         }
         return node * NodeTable.CELLS + state * NodeTable.LEVELS + level;
     }

@@ -5,8 +5,6 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.bytes.FixedText;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.RefusedException;
-import dev.ironkit.format.msh.BatchReading;
-import dev.ironkit.format.msh.Box;
 import dev.ironkit.format.msh.MeshTable;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.ModelHeader;
@@ -14,10 +12,12 @@ import dev.ironkit.format.msh.Node;
 import dev.ironkit.format.msh.NodeNames;
 import dev.ironkit.format.msh.NodeTable;
 import dev.ironkit.format.msh.PackedTracks;
-import dev.ironkit.format.msh.RestBox;
-import dev.ironkit.format.msh.RotationOrder;
 import dev.ironkit.format.msh.TrackPacker;
 import dev.ironkit.format.msh.TrackPlan;
+import dev.ironkit.format.msh.animation.RotationOrder;
+import dev.ironkit.format.msh.geometry.Box;
+import dev.ironkit.format.msh.geometry.RestBox;
+import dev.ironkit.format.msh.reading.BatchReading;
 import dev.ironkit.format.nres.NresArchive;
 import dev.ironkit.format.nres.NresEditor;
 import dev.ironkit.format.nres.NresEntry;
@@ -91,7 +91,7 @@ final class ModelTables {
                         AssetPath.UNNAMED,
                         "node behind a portal",
                         batch.room(),
-                        "there are " + nodes.size() + " nodes");
+                        "the model has " + nodes.size() + " nodes");
             }
         });
     }

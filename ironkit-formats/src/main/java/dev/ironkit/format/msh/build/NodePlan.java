@@ -6,8 +6,8 @@ import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.format.msh.NodeNames;
 import dev.ironkit.format.msh.NodeTable;
 import dev.ironkit.format.msh.PoseKey;
-import dev.ironkit.format.msh.RotationOrder;
 import dev.ironkit.format.msh.TrackPlan;
+import dev.ironkit.format.msh.animation.RotationOrder;
 import java.util.List;
 
 /**
@@ -96,14 +96,15 @@ public record NodePlan(String name, String label, int parent, int flags, List<Ke
 
     private static void checkTimes(List<KeyPlan> keys) {
         if (keys.isEmpty() || keys.get(0).time() != 0) {
-            throw new RefusedException(BuildProblem.KEYS, AssetPath.UNNAMED, "the first key of a node is at time 0");
+            throw new RefusedException(
+                    BuildProblem.KEYS, AssetPath.UNNAMED, "the first key of a node must be at time 0");
         }
         for (int i = 1; i < keys.size(); i++) {
             if (keys.get(i).time() <= keys.get(i - 1).time() || keys.get(i).time() > BuildLimits.LAST_FRAME) {
                 throw new RefusedException(
                         BuildProblem.KEYS,
                         AssetPath.UNNAMED,
-                        "the times of keys go up to " + BuildLimits.LAST_FRAME + "; key " + i + " is at "
+                        "key times must ascend up to " + BuildLimits.LAST_FRAME + "; key " + i + " is at "
                                 + keys.get(i).time());
             }
         }

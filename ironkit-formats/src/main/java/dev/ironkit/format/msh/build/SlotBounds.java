@@ -1,8 +1,8 @@
 package dev.ironkit.format.msh.build;
 
-import dev.ironkit.format.msh.Box;
 import dev.ironkit.format.msh.Point;
 import dev.ironkit.format.msh.Slot;
+import dev.ironkit.format.msh.geometry.Box;
 
 /**
  * What a slot says of its size, worked out from the box around its vertices in double and rounded once.

@@ -27,7 +27,7 @@ final class BatchCounts {
         for (int i = 0; i < model.batches().count(); i++) {
             long count = count(model, i);
             if (count != model.batches().unk14(i) && !isCount(count)) {
-                notes.left(Derived.BATCH_VERTICES, i, Left.Why.LAYOUT, "its indices are not there, or too large");
+                notes.left(Derived.BATCH_VERTICES, i, Left.Why.LAYOUT, "its indices are missing or too large");
             }
             batch(i, isCount(count) ? count : model.batches().unk14(i)).write(sink);
         }

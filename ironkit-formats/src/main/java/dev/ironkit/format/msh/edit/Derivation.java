@@ -2,16 +2,16 @@ package dev.ironkit.format.msh.edit;
 
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
-import dev.ironkit.format.msh.Box;
 import dev.ironkit.format.msh.MeshTable;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.ModelHeader;
-import dev.ironkit.format.msh.RestBox;
-import dev.ironkit.format.msh.RotationOrder;
 import dev.ironkit.format.msh.Slot;
 import dev.ironkit.format.msh.Triangle;
+import dev.ironkit.format.msh.animation.RotationOrder;
 import dev.ironkit.format.msh.build.SlotBounds;
 import dev.ironkit.format.msh.build.TriangleNormal;
+import dev.ironkit.format.msh.geometry.Box;
+import dev.ironkit.format.msh.geometry.RestBox;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -106,7 +106,7 @@ final class Derivation {
             if (!isAsked && !held.holds(value, 0)) {
                 notes.left(value, 0, Left.Why.NOT_HELD);
             } else if (model.nodes().stride24()) {
-                notes.left(value, 0, Left.Why.LAYOUT, "its nodes have 24 bytes each, and nobody can read those");
+                notes.left(value, 0, Left.Why.LAYOUT, "its nodes have 24 bytes each, in an unknown layout");
             } else if (!HeaderValues.isFinite(box)) {
                 notes.left(value, 0, Left.Why.NOT_FINITE);
             } else {

@@ -3,9 +3,10 @@ package dev.ironkit.format.msh.edit;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.format.msh.MeshTable;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.ModelReading;
-import dev.ironkit.format.msh.ReadingChange;
 import dev.ironkit.format.msh.SavedModel;
+import dev.ironkit.format.msh.reading.ModelReading;
+import dev.ironkit.format.msh.reading.ReadingChange;
+import dev.ironkit.format.msh.reading.ReadingOptions;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -44,7 +45,7 @@ record EditFinish(
         TableWriter writer = new TableWriter(model, nodeCount, frames);
         Model after = writer.write(tables);
         SavedModel.checkReferences(model, after);
-        ModelReading now = ModelReading.detect(after, wearHasLightmaps);
+        ModelReading now = ModelReading.of(after, ReadingOptions.AUTO.withLightmaps(wearHasLightmaps));
         if (!confirmed) {
             SavedModel.checkReading(detected, now);
         }

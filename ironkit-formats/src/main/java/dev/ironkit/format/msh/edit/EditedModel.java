@@ -2,7 +2,7 @@ package dev.ironkit.format.msh.edit;
 
 import dev.ironkit.format.msh.MeshTable;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.ReadingChange;
+import dev.ironkit.format.msh.reading.ReadingChange;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;

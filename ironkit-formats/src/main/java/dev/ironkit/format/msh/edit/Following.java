@@ -4,9 +4,9 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.format.msh.MeshTable;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.ModelReading;
-import dev.ironkit.format.msh.RotationOrder;
+import dev.ironkit.format.msh.animation.RotationOrder;
 import dev.ironkit.format.msh.build.TableAttributes;
+import dev.ironkit.format.msh.reading.ModelReading;
 import dev.ironkit.format.nres.NresEditor;
 import java.util.EnumMap;
 import java.util.EnumSet;
@@ -79,7 +79,7 @@ public final class Following {
     /** Nothing follows in a model that would keep everybody waiting. */
     private Followed givenUp() {
         for (int slot = 0; slot < model.slots().count(); slot++) {
-            notes.left(Derived.SLOT_BOX, slot, Left.Why.LAYOUT, "slots or batches use the same indices over and over");
+            notes.left(Derived.SLOT_BOX, slot, Left.Why.LAYOUT, "slots or batches use the same indices many times");
         }
         return new Followed(model, notes.done(), notes.left());
     }

@@ -25,8 +25,7 @@ final class FrameDerivation {
     /** Where a node says where its words start. */
     private static final int MAP_START_AT = 4;
 
-    private static final String LAYOUT =
-            "tracks or their frame maps do not follow one another in the order of the nodes";
+    private static final String LAYOUT = "tracks or their frame maps are not in node order";
 
     private final Model model;
     private final AnimationTracks tracks;
@@ -75,7 +74,7 @@ final class FrameDerivation {
             }
         }
         if (meant && wanted != laidOut) {
-            notes.left(Derived.FRAME_COUNT, 0, Left.Why.LAYOUT, "a frame map is not what its keys make");
+            notes.left(Derived.FRAME_COUNT, 0, Left.Why.LAYOUT, "a frame map does not match its keys");
             return frames;
         }
         return pack(count ? wanted : laidOut, laidOut, made, asked, target);
@@ -149,7 +148,7 @@ final class FrameDerivation {
                     target);
         }
         if (follows) {
-            String why = !tiled ? LAYOUT : all ? "" : "a frame map is not what its keys make";
+            String why = !tiled ? LAYOUT : all ? "" : "a frame map does not match its keys";
             notes.left(Derived.FRAME_COUNT, 0, held ? Left.Why.LAYOUT : Left.Why.NOT_HELD, held ? why : "");
         }
         for (int node : moved) {

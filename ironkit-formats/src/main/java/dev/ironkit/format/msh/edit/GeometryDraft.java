@@ -3,7 +3,6 @@ package dev.ironkit.format.msh.edit;
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.format.msh.Batch;
-import dev.ironkit.format.msh.BatchReading;
 import dev.ironkit.format.msh.MeshTable;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.MshEditProblem;
@@ -11,6 +10,7 @@ import dev.ironkit.format.msh.Slot;
 import dev.ironkit.format.msh.Triangle;
 import dev.ironkit.format.msh.build.BatchPlan;
 import dev.ironkit.format.msh.build.BuildLimits;
+import dev.ironkit.format.msh.reading.BatchReading;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;
@@ -114,7 +114,7 @@ final class GeometryDraft {
         }
         Slot old = ownSlot(owner);
         if (old.batchCount() == 1) {
-            throw Refusals.of(MshEditProblem.SHARED, "batch " + batch + " is the only one of slot " + owner);
+            throw Refusals.of(MshEditProblem.SHARED, "batch " + batch + " is the only batch of slot " + owner);
         }
         splice(batch, 1, List.of(), BatchReading.RETAIL);
         setBatches(owner, old.batchStart(), old.batchCount() - 1);
@@ -133,8 +133,7 @@ final class GeometryDraft {
             boolean meet = that.batchStart() < slot.batchStart() + slot.batchCount()
                     && slot.batchStart() < that.batchStart() + that.batchCount();
             if (other != index && meet) {
-                throw Refusals.of(
-                        MshEditProblem.SHARED, "slots " + index + " and " + other + " have batches in common");
+                throw Refusals.of(MshEditProblem.SHARED, "slots " + index + " and " + other + " share batches");
             }
         }
         return slot;

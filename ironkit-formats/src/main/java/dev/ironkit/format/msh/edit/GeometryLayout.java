@@ -21,7 +21,7 @@ final class GeometryLayout {
         }
         if (model.triangles().present()
                 && model.triangles().count() * 3L != model.indices().count()) {
-            return "there is not one triangle descriptor for each three indices";
+            return "the number of triangle descriptors does not match the indices";
         }
         String ofBatches = batches(model);
         return ofBatches != null ? ofBatches : slots(model);
@@ -32,17 +32,17 @@ final class GeometryLayout {
         long next = 0;
         for (int batch = 0; batch < batches.count(); batch++) {
             if (batches.indexStart(batch) != next || batches.indexCount(batch) % 3 != 0) {
-                return "batch " + batch + " does not go on in whole triangles where the one before it ends";
+                return "batch " + batch + " does not continue in whole triangles where the previous one ends";
             }
             next += batches.indexCount(batch);
             if (next > model.indices().count()) {
-                return "batch " + batch + " has indices that are not there";
+                return "batch " + batch + " refers to missing indices";
             }
             if (lastVertex(model, batch) >= model.positions().count()) {
-                return "batch " + batch + " has vertices that are not there";
+                return "batch " + batch + " refers to missing vertices";
             }
         }
-        return next == model.indices().count() ? null : "there are indices that belong to no batch";
+        return next == model.indices().count() ? null : "some indices belong to no batch";
     }
 
     /** {@return the last vertex a batch refers to; its indices have to be there} */
@@ -61,7 +61,7 @@ final class GeometryLayout {
             int first = slots.batchStart(slot);
             int count = slots.batchCount(slot);
             if (first + count > model.batches().count()) {
-                return "slot " + slot + " has batches that are not there";
+                return "slot " + slot + " refers to missing batches";
             }
             long triangles = 0;
             for (int batch = first; batch < first + count; batch++) {
@@ -70,7 +70,7 @@ final class GeometryLayout {
             boolean starts =
                     count == 0 || slots.triStart(slot) * 3L == model.batches().indexStart(first);
             if (!starts || triangles != slots.triCount(slot)) {
-                return "the triangles of slot " + slot + " are not those of its batches";
+                return "the triangles of slot " + slot + " do not match its batches";
             }
         }
         return null;

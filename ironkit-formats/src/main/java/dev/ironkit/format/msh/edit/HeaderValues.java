@@ -1,12 +1,12 @@
 package dev.ironkit.format.msh.edit;
 
-import dev.ironkit.format.msh.Box;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.ModelHeader;
 import dev.ironkit.format.msh.Point;
-import dev.ironkit.format.msh.RestBox;
-import dev.ironkit.format.msh.RotationOrder;
+import dev.ironkit.format.msh.animation.RotationOrder;
 import dev.ironkit.format.msh.build.HeaderBounds;
+import dev.ironkit.format.msh.geometry.Box;
+import dev.ironkit.format.msh.geometry.RestBox;
 import java.util.ArrayList;
 import java.util.List;
 

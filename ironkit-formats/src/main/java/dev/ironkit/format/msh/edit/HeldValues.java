@@ -1,11 +1,11 @@
 package dev.ironkit.format.msh.edit;
 
-import dev.ironkit.format.msh.Box;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.RotationOrder;
 import dev.ironkit.format.msh.Triangle;
+import dev.ironkit.format.msh.animation.RotationOrder;
 import dev.ironkit.format.msh.build.SlotBounds;
 import dev.ironkit.format.msh.build.TriangleNormal;
+import dev.ironkit.format.msh.geometry.Box;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;

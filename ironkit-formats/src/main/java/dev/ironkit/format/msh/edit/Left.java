@@ -17,15 +17,15 @@ public record Left(Derived value, List<Integer> numbers, Why why, String detail)
         /** It was another before the edit too. */
         NOT_HELD("did not match before"),
         /** What it is made of is not finite. */
-        NOT_FINITE("cannot be computed of numbers that are not finite"),
+        NOT_FINITE("cannot be computed from numbers that are not finite"),
         /** What it is made of is not laid out as usual. */
         LAYOUT("cannot be computed"),
         /** Nobody knows how it is made in the game's own files. */
-        OPEN("is not length times width of the box, and nobody knows how the game's own are made"),
+        OPEN("is not length times width of the box, and the formula of the game is unknown"),
         /** The engine goes by it, whatever it would be made. */
-        MEANT("is not what the keys make, which may be meant"),
+        MEANT("does not match the keys, which may be intended"),
         /** The user wants it so. */
-        ASKED("would follow");
+        ASKED("would be updated");
 
         private final String words;
 

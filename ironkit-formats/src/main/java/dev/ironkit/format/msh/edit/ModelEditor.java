@@ -5,7 +5,6 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.format.msh.Batch;
 import dev.ironkit.format.msh.MeshTable;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.ModelReading;
 import dev.ironkit.format.msh.MshEditProblem;
 import dev.ironkit.format.msh.NodeTable;
 import dev.ironkit.format.msh.NormalTable;
@@ -16,6 +15,8 @@ import dev.ironkit.format.msh.UvTable;
 import dev.ironkit.format.msh.build.BatchPlan;
 import dev.ironkit.format.msh.build.KeyPlan;
 import dev.ironkit.format.msh.build.NodePlan;
+import dev.ironkit.format.msh.reading.ModelReading;
+import dev.ironkit.format.msh.reading.ReadingOptions;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
@@ -52,7 +53,7 @@ public final class ModelEditor {
     private ModelEditor(Model model, boolean wearHasLightmaps) {
         this.model = model;
         this.wearHasLightmaps = wearHasLightmaps;
-        this.detected = ModelReading.detect(model, wearHasLightmaps);
+        this.detected = ModelReading.of(model, ReadingOptions.AUTO.withLightmaps(wearHasLightmaps));
         this.reading = detected;
         this.vertices = new VertexDraft(model);
         this.geometry = new GeometryDraft(model, vertices);

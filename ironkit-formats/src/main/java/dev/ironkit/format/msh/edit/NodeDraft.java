@@ -120,7 +120,7 @@ final class NodeDraft {
         check(index);
         for (int node = 0; node < nodes.size(); node++) {
             if (nodes.get(node).parent() == index) {
-                throw Refusals.of(MshEditProblem.NODE_USED, index, "node " + node + " hangs on it");
+                throw Refusals.of(MshEditProblem.NODE_USED, index, "node " + node + " is its child");
             }
         }
     }

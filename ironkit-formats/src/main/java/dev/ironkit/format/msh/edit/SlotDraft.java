@@ -1,8 +1,8 @@
 package dev.ironkit.format.msh.edit;
 
-import dev.ironkit.format.msh.Box;
 import dev.ironkit.format.msh.Slot;
 import dev.ironkit.format.msh.build.SlotBounds;
+import dev.ironkit.format.msh.geometry.Box;
 
 /**
  * A slot while it is changed.

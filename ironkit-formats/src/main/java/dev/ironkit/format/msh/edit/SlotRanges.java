@@ -43,7 +43,7 @@ final class SlotRanges {
                         Derived.SLOT_RANGE,
                         number,
                         Left.Why.LAYOUT,
-                        "its batches are not there, or do not follow one another in whole triangles");
+                        "its batches are missing or do not follow each other in whole triangles");
             }
             write(number, made.orElse(stored(model, number)), sink);
         }

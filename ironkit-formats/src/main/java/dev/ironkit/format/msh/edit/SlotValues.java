@@ -1,11 +1,11 @@
 package dev.ironkit.format.msh.edit;
 
-import dev.ironkit.format.msh.Box;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.Point;
-import dev.ironkit.format.msh.RestBox;
 import dev.ironkit.format.msh.Slot;
 import dev.ironkit.format.msh.build.SlotBounds;
+import dev.ironkit.format.msh.geometry.Box;
+import dev.ironkit.format.msh.geometry.RestBox;
 import java.util.List;
 
 /**

@@ -89,7 +89,7 @@ final class StaleTables {
             int owner = old.i32(row * stride + at);
             int now = owner >= 0 && owner < model.nodeCount() ? nodes.numberOf(owner) : owner;
             if (now < 0 && owner >= 0) {
-                throw Refusals.of(MshEditProblem.NODE_USED, owner, "record " + row + " of " + table + " names it");
+                throw Refusals.of(MshEditProblem.NODE_USED, owner, "record " + row + " of " + table + " refers to it");
             }
             sink.bytes(old.slice(row * stride, at)).i32(now).bytes(old.slice(row * stride + at + 4, stride - at - 4));
         }

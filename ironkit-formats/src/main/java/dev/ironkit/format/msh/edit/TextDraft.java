@@ -66,7 +66,7 @@ final class TextDraft {
             }
         }
         if (model.has(MeshTable.LABELS) && model.labels().count() != model.nodeCount()) {
-            throw Refusals.layout("there are not as many labels as nodes");
+            throw Refusals.layout("the number of labels differs from the number of nodes");
         }
     }
 
@@ -105,7 +105,7 @@ final class TextDraft {
 
     private void checkNames() {
         if (model.nodeNames().present() && !model.nodeNames().fits()) {
-            throw Refusals.layout("there are not as many names as nodes");
+            throw Refusals.layout("the number of names differs from the number of nodes");
         }
     }
 

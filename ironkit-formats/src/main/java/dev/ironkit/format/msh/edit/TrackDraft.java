@@ -100,7 +100,7 @@ final class TrackDraft {
         if (!tracks.tilesKeys()
                 || !tracks.tilesMap()
                 || endOfKeys() != model.keys().count()) {
-            throw Refusals.layout("tracks or their frame maps do not follow one another in the order of the nodes");
+            throw Refusals.layout("tracks or their frame maps are not in node order");
         }
         List<TrackPlan> taken = new ArrayList<>();
         for (NodeTrack track : tracks.tracks()) {
@@ -131,7 +131,7 @@ final class TrackDraft {
         try {
             return new TrackPlan(keys, track.hasMap(), words);
         } catch (IllegalArgumentException e) {
-            throw Refusals.layout("the track of node " + track.node() + " cannot be taken apart: " + e.getMessage());
+            throw Refusals.layout("the track of node " + track.node() + " cannot be separated: " + e.getMessage());
         }
     }
 

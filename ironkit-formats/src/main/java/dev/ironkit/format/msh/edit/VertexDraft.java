@@ -108,7 +108,7 @@ final class VertexDraft {
     private void checkCounts() {
         for (MeshTable table : TABLES) {
             if (model.has(table) && model.payload(table).length() / table.stride() != count) {
-                throw Refusals.layout(table + " has not one row for each vertex");
+                throw Refusals.layout(table + " does not have one row per vertex");
             }
         }
     }

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.RefusedException;
-import dev.ironkit.format.msh.BatchReading;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.Point;
+import dev.ironkit.format.msh.reading.BatchReading;
 import dev.ironkit.testkit.Clause;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,7 +39,7 @@ class BuildLimitsTest {
         float[] positions = new float[vertices * 3];
         refuses(
                 BuildProblem.LIMIT,
-                "index within a batch: 65535; 65534 is the most",
+                "index within a batch: 65535; the maximum is 65534",
                 () -> MeshPlan.of(positions, positions, new float[vertices * 2], new int[] {0, 1, 65_535}));
         assertThat(Meshes.strip(21_845).vertexCount()).isEqualTo(21_847);
     }
@@ -48,7 +48,7 @@ class BuildLimitsTest {
     @Clause("msh.11-limit-batch")
     void refusesABatchOfMoreThan65535Indices() {
         assertThat(Meshes.strip(21_845).triangleCount() * 3).isEqualTo(65_535);
-        refuses(BuildProblem.LIMIT, "indices of a batch: 65538; 65535 is the most", () -> Meshes.strip(21_846));
+        refuses(BuildProblem.LIMIT, "indices of a batch: 65538; the maximum is 65535", () -> Meshes.strip(21_846));
     }
 
     @Test
@@ -61,7 +61,7 @@ class BuildLimitsTest {
         most.add(BatchPlan.of(Meshes.strip(1), 0));
         refuses(
                 BuildProblem.LIMIT,
-                "triangles of a model: 65536; 65535 is the most",
+                "triangles of a model: 65536; the maximum is 65535",
                 () -> oneNode().slot(0, 0, 0, most).build());
     }
 
@@ -74,11 +74,11 @@ class BuildLimitsTest {
         }
         refuses(
                 BuildProblem.LIMIT,
-                "nodes of a model: 65536; 65535 is the most",
+                "nodes of a model: 65536; the maximum is 65535",
                 () -> builder.node(NodePlan.named("")));
         refuses(
                 BuildProblem.LIMIT,
-                "slots of a model: 65536; 65535 is the most",
+                "slots of a model: 65536; the maximum is 65535",
                 () -> BuildLimits.check("slots of a model", 65_536, BuildLimits.MOST));
     }
 
@@ -90,7 +90,7 @@ class BuildLimitsTest {
         Model most = builder.build();
         assertThat(most.nodes().fallbackKey(0)).isEqualTo(0xFFFF);
         builder.node(NodePlan.named("b"));
-        refuses(BuildProblem.LIMIT, "pose keys of a model: 65537; 65536 is the most", builder::build);
+        refuses(BuildProblem.LIMIT, "pose keys of a model: 65537; the maximum is 65536", builder::build);
     }
 
     @Test
@@ -102,7 +102,7 @@ class BuildLimitsTest {
         }
         assertThat(builder.build().nodes().mapStart(2)).isEqualTo(65_534);
         builder.node(NodePlan.named("n").posed(KeyPlan.REST, at(1)));
-        refuses(BuildProblem.LIMIT, "words before the last frame map: 98301; 65534 is the most", builder::build);
+        refuses(BuildProblem.LIMIT, "words before the last frame map: 98301; the maximum is 65534", builder::build);
     }
 
     @Test
@@ -110,24 +110,24 @@ class BuildLimitsTest {
     void refusesRowsThatDoNotFit() {
         refuses(
                 BuildProblem.ROW,
-                "material row 256; it is 0 to 255",
+                "material row 256; allowed: 0 to 255",
                 () -> oneNode().slot(0, 0, 0, BatchPlan.of(SQUARE, 256)).build());
         refuses(
                 BuildProblem.ROW,
-                "lightmap row 255; it is 0 to 254",
+                "lightmap row 255; allowed: 0 to 254",
                 () -> oneNode()
                         .slot(0, 0, 0, BatchPlan.of(SQUARE, 0).lightmapped(255))
                         .build());
         refuses(
                 BuildProblem.ROW,
-                "lightmap row 1; the documented reading stores none",
+                "lightmap row 1; the documented layout stores none",
                 () -> oneNode()
                         .reading(BatchReading.DOCUMENTED)
                         .slot(0, 0, 0, BatchPlan.of(SQUARE, 0).lightmapped(1))
                         .build());
         refuses(
                 BuildProblem.ROW,
-                "node behind a portal 1; there are 1 nodes",
+                "node behind a portal 1; the model has 1 nodes",
                 () -> oneNode()
                         .slot(0, 0, 0, BatchPlan.of(SQUARE, 0).opensTo(1))
                         .build());
@@ -137,26 +137,26 @@ class BuildLimitsTest {
     @Clause({"msh.11-names", "msh.11-animated"})
     void refusesNamesAndKeysThatCannotBeStored() {
         String name = "x".repeat(32);
-        refuses(BuildProblem.NAME, "a name has at most 31 characters, unlike: " + name, () -> NodePlan.named(name));
+        refuses(BuildProblem.NAME, "a name can have at most 31 characters: " + name, () -> NodePlan.named(name));
         refuses(
                 BuildProblem.TEXT,
-                "text with characters that cannot be stored: 日",
+                "the text contains characters that cannot be stored: 日",
                 () -> NodePlan.named("a").labelled("日"));
         refuses(
                 BuildProblem.KEYS,
-                "the first key of a node is at time 0",
+                "the first key of a node must be at time 0",
                 () -> NodePlan.named("a").posed(at(1), at(2)));
         refuses(
                 BuildProblem.KEYS,
-                "the times of keys go up to 8388608; key 2 is at 4",
+                "key times must ascend up to 8388608; key 2 is at 4",
                 () -> NodePlan.named("a").posed(KeyPlan.REST, at(4), at(4)));
         refuses(
                 BuildProblem.ROTATION,
-                "no rotation: 0.0, 0.0, 0.0, 0.0",
+                "not a rotation: 0.0, 0.0, 0.0, 0.0",
                 () -> new KeyPlan(0, Point.ZERO, new Rotation(0, 0, 0, 0)));
         refuses(
                 BuildProblem.PARENT,
-                "node 1 cannot hang on node 1: the parent of a node comes before it",
+                "node 1 cannot be the parent of node 1: a parent must come before its children",
                 () -> oneNode().node(NodePlan.named("b").under(1)));
     }
 
@@ -165,11 +165,11 @@ class BuildLimitsTest {
         float[] three = {0, 0, 0, 1, 0, 0, 0, 1, 0};
         refuses(BuildProblem.MESH, "vertex 2 belongs to no triangle", () -> mesh(three, 0, 1, 1));
         refuses(BuildProblem.MESH, "index 3 of 3 vertices", () -> mesh(three, 0, 1, 3));
-        refuses(BuildProblem.MESH, "4 indices are no whole triangles", () -> mesh(three, 0, 1, 2, 0));
-        refuses(BuildProblem.MESH, "a mesh has a triangle", () -> mesh(three));
+        refuses(BuildProblem.MESH, "4 indices do not form whole triangles", () -> mesh(three, 0, 1, 2, 0));
+        refuses(BuildProblem.MESH, "a mesh must have at least one triangle", () -> mesh(three));
         refuses(
                 BuildProblem.MESH,
-                "a number of a mesh is not finite",
+                "the mesh contains a number that is not finite",
                 () -> mesh(new float[] {0, 0, 0, Float.NaN, 0, 0, 0, 1, 0}, 0, 1, 2));
         float far = Float.MAX_VALUE;
         refuses(
@@ -180,7 +180,7 @@ class BuildLimitsTest {
                         .build());
         refuses(
                 BuildProblem.LIGHTS,
-                "50 bytes of lights are no multiple of 48",
+                "50 bytes of lights are not a multiple of 48",
                 () -> oneNode().lights(ByteView.of(new byte[50])));
         refuses(
                 BuildProblem.FLAGS,
@@ -192,15 +192,15 @@ class BuildLimitsTest {
     void refusesCellsThatAreTakenOrNotThere() {
         refuses(
                 BuildProblem.SLOT,
-                "node 0, state 3, level 0: there is no such cell",
+                "node 0, state 3, level 0: no such cell",
                 () -> oneNode().slot(0, 3, 0, BatchPlan.of(SQUARE, 0)));
         refuses(
                 BuildProblem.SLOT,
-                "node 0, state 0, level 1: something is shown there already",
+                "node 0, state 0, level 1: it already shows something",
                 () -> oneNode().slot(0, 0, 1, BatchPlan.of(SQUARE, 0)).sameSlot(0, 0, 1, 0, 1));
         refuses(
                 BuildProblem.SLOT,
-                "node 0, state 0, level 0: there is no batch",
+                "node 0, state 0, level 0: it has no batch",
                 () -> oneNode().slot(0, 0, 0));
     }
 
@@ -210,11 +210,11 @@ class BuildLimitsTest {
         // Half a turn about z looks like a key of the other order that turns nothing.
         ModelBuilder builder = new ModelBuilder("m");
         builder.node(NodePlan.named("a").posed(new KeyPlan(0, Point.ZERO, new Rotation(0, 0, 0, 1))));
-        refuses(BuildProblem.READING, "rotations: what is meant as w-first would be read as w-last", builder::build);
+        refuses(BuildProblem.READING, "rotations: written as w-first, but would be read as w-last", builder::build);
         assertThat(builder.confirmReading().build().keys().raw(0, 3)).isEqualTo((short) 32767);
         refuses(
                 BuildProblem.READING,
-                "table 18: what is meant as lightmap coordinates would be read as colours",
+                "table 18: written as lightmap coordinates, but would be read as colours",
                 () -> oneNode()
                         .slot(0, 0, 0, BatchPlan.of(SQUARE.withLightmapUvs(0, 0, 0, 0, 0, 0, 0, 0), 0))
                         .build());

@@ -6,17 +6,17 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.format.msh.Batch;
-import dev.ironkit.format.msh.BatchReading;
 import dev.ironkit.format.msh.MeshTable;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.ModelHeader;
-import dev.ironkit.format.msh.ModelReading;
 import dev.ironkit.format.msh.MshFormat;
 import dev.ironkit.format.msh.NodeTable;
 import dev.ironkit.format.msh.Point;
-import dev.ironkit.format.msh.RotationOrder;
 import dev.ironkit.format.msh.Slot;
 import dev.ironkit.format.msh.Triangle;
+import dev.ironkit.format.msh.animation.RotationOrder;
+import dev.ironkit.format.msh.reading.BatchReading;
+import dev.ironkit.format.msh.reading.ModelReading;
 import dev.ironkit.format.nres.NresCanonical;
 import dev.ironkit.format.nres.NresEntry;
 import dev.ironkit.testkit.Clause;
@@ -134,7 +134,7 @@ class ModelBuilderTest {
 
         assertThat(model.batches().materialIndex(0)).isEqualTo(300);
         assertThat(model.batches().unk4(0)).isEqualTo(0xFF00);
-        assertThat(BatchReading.detect(model)).isEqualTo(BatchReading.DOCUMENTED);
+        assertThat(ModelReading.detect(model).materials()).isEqualTo(BatchReading.DOCUMENTED);
         for (BatchReading reading : BatchReading.values()) {
             assertThat(reading.wearRow(model.batches(), 1)).isZero();
             assertThat(reading.lightmapRow(model.batches(), 1)).isEmpty();
@@ -253,7 +253,7 @@ class ModelBuilderTest {
                     .isEqualTo((short) 32767);
             // 0.5 * 32767 lies in the middle of two numbers and goes to the even one.
             assertThat(model.keys().raw(1, 2)).isEqualTo((short) 16384);
-            assertThat(RotationOrder.detect(model)).isEqualTo(order);
+            assertThat(ModelReading.detectOrder(model).value()).isEqualTo(order);
         }
     }
 

@@ -1,11 +1,11 @@
 package dev.ironkit.format.msh.build;
 
 import dev.ironkit.base.bytes.ByteView;
-import dev.ironkit.format.msh.BatchReading;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.NodeFlag;
 import dev.ironkit.format.msh.NodeTable;
 import dev.ironkit.format.msh.Point;
+import dev.ironkit.format.msh.reading.BatchReading;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

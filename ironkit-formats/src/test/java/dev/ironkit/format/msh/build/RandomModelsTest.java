@@ -9,8 +9,8 @@ import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.ModelRules;
 import dev.ironkit.format.msh.MshFormat;
 import dev.ironkit.format.msh.NodeTrack;
-import dev.ironkit.format.msh.RestBox;
-import dev.ironkit.format.msh.RotationOrder;
+import dev.ironkit.format.msh.animation.RotationOrder;
+import dev.ironkit.format.msh.geometry.RestBox;
 import dev.ironkit.testkit.Clause;
 import org.junit.jupiter.api.Test;
 

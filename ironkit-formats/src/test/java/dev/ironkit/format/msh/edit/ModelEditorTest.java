@@ -171,7 +171,7 @@ class ModelEditorTest {
         // What belongs to other slots is the same, with other numbers.
         assertThat(after.positions().point(5)).isEqualTo(tank.positions().point(28));
         assertThat(after.triangles().link(3, 2)).isEqualTo(4);
-        assertThat(HeldValues.of(after, dev.ironkit.format.msh.RotationOrder.W_FIRST)
+        assertThat(HeldValues.of(after, dev.ironkit.format.msh.animation.RotationOrder.W_FIRST)
                         .linksHold(0))
                 .isTrue();
         assertThat(after.header().hull().get(6).x()).isEqualTo(2);

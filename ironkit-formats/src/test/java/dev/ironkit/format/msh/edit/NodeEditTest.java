@@ -86,11 +86,11 @@ class NodeEditTest {
         assertThat(differing(tank, moved)).containsExactly(8);
         refuses(
                 MshEditProblem.PARENT,
-                "node 1 cannot hang on node 2",
+                "node 2 cannot be the parent of node 1",
                 () -> ModelEditor.of(tank).reparent(1, 2));
         refuses(
                 MshEditProblem.PARENT,
-                "node 1 cannot hang on node 1",
+                "node 1 cannot be the parent of node 1",
                 () -> ModelEditor.of(tank).reparent(1, 1));
     }
 
@@ -200,7 +200,7 @@ class NodeEditTest {
         assertThat(fewer.frameMap().frameCount()).isEqualTo(1);
         refuses(
                 MshEditProblem.NODE_USED,
-                "node 1 cannot be removed: node 2 hangs on it",
+                "node 1 cannot be removed: node 2 is its child",
                 () -> ModelEditor.of(tank).removeNode(1));
     }
 
@@ -235,7 +235,7 @@ class NodeEditTest {
                 .attributes(entry, new Attributes(1, 1, 0, 24))
                 .apply());
 
-        String reason = "the nodes of this model have 24 bytes each, whose meaning is not known";
+        String reason = "the nodes of this model have 24 bytes each, in an unknown layout";
         ModelEditor editor = ModelEditor.of(old);
         refuses(MshEditProblem.STRIDE_24, reason, () -> editor.rename(0, "x"));
         refuses(MshEditProblem.STRIDE_24, reason, () -> editor.relabel(0, "x"));

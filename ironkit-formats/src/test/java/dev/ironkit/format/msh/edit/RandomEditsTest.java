@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.format.msh.AnimationTracks;
-import dev.ironkit.format.msh.BatchReading;
 import dev.ironkit.format.msh.MeshTable;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.ModelRules;
@@ -14,24 +13,29 @@ import dev.ironkit.format.msh.MshFormat;
 import dev.ironkit.format.msh.NodeTable;
 import dev.ironkit.format.msh.NodeTrack;
 import dev.ironkit.format.msh.Point;
-import dev.ironkit.format.msh.RotationOrder;
 import dev.ironkit.format.msh.ShapeProblem;
+import dev.ironkit.format.msh.animation.RotationOrder;
 import dev.ironkit.format.msh.build.BatchPlan;
 import dev.ironkit.format.msh.build.KeyPlan;
 import dev.ironkit.format.msh.build.NodePlan;
 import dev.ironkit.format.msh.build.RandomModels;
 import dev.ironkit.format.msh.build.Rotation;
+import dev.ironkit.format.msh.reading.BatchReading;
+import dev.ironkit.format.msh.reading.ModelReading;
 import dev.ironkit.testkit.Clause;
+import dev.ironkit.testkit.LongRun;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag(LongRun.TAG)
 class RandomEditsTest {
 
-    private static final int SEEDS = 60;
+    private static final int SEEDS = LongRun.of(60);
     private static final int EDITS = 12;
     private static final int KINDS = 12;
 
@@ -54,7 +58,7 @@ class RandomEditsTest {
         for (int seed = 0; seed < SEEDS; seed++) {
             random = new Random(seed);
             model = RandomModels.of(seed);
-            reading = BatchReading.detect(model);
+            reading = ModelReading.detect(model).materials();
             for (int edit = 0; edit < EDITS; edit++) {
                 int kind = random.nextInt(KINDS);
                 shown = copy(Soup.of(model, reading));

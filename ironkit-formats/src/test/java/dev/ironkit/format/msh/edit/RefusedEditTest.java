@@ -10,14 +10,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.format.msh.Batch;
-import dev.ironkit.format.msh.BatchReading;
 import dev.ironkit.format.msh.MeshTable;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.ModelReading;
 import dev.ironkit.format.msh.MshEditProblem;
 import dev.ironkit.format.msh.MshFormat;
 import dev.ironkit.format.msh.Point;
-import dev.ironkit.format.msh.RotationOrder;
+import dev.ironkit.format.msh.animation.RotationOrder;
 import dev.ironkit.format.msh.build.BatchPlan;
 import dev.ironkit.format.msh.build.BuildProblem;
 import dev.ironkit.format.msh.build.KeyPlan;
@@ -25,6 +23,10 @@ import dev.ironkit.format.msh.build.Meshes;
 import dev.ironkit.format.msh.build.ModelBuilder;
 import dev.ironkit.format.msh.build.NodePlan;
 import dev.ironkit.format.msh.build.Rotation;
+import dev.ironkit.format.msh.reading.BatchReading;
+import dev.ironkit.format.msh.reading.ModelReading;
+import dev.ironkit.format.msh.reading.ReadingOptions;
+import dev.ironkit.format.msh.reading.Table18Use;
 import dev.ironkit.testkit.Clause;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -103,7 +105,7 @@ class RefusedEditTest {
         assertThat(after.lights().node(1)).isEqualTo(-1);
         refuses(
                 MshEditProblem.NODE_USED,
-                "node 2 cannot be removed: record 0 of lights (Res20) names it",
+                "node 2 cannot be removed: record 0 of lights (Res20) refers to it",
                 () -> ModelEditor.of(lit)
                         .stale(StalePolicy.FOLLOW)
                         .removeNode(2)
@@ -120,12 +122,12 @@ class RefusedEditTest {
         ModelEditor editor = ModelEditor.of(tank).batch(0, old -> material(old, 1, old.unk4()));
         refuses(
                 MshEditProblem.READING,
-                "materials would be read as documented from now on, and not as retail",
+                "materials would be interpreted as documented instead of retail",
                 editor::apply);
         EditedModel confirmed = editor.confirmReading().apply();
-        assertThat(BatchReading.detect(confirmed.model())).isEqualTo(BatchReading.DOCUMENTED);
+        assertThat(ModelReading.detect(confirmed.model()).materials()).isEqualTo(BatchReading.DOCUMENTED);
         assertThat(confirmed.receipt())
-                .containsExactly("read differently: materials are read as documented, and were read as retail");
+                .containsExactly("read differently: materials are now interpreted as documented, previously as retail");
     }
 
     @Test
@@ -137,13 +139,13 @@ class RefusedEditTest {
         Model one = builder.build();
         refuses(
                 MshEditProblem.READING,
-                "rotations would be read as w-last from now on, and not as w-first",
+                "rotations would be interpreted as w-last instead of w-first",
                 () -> ModelEditor.of(one).keys(0, List.of(half)).apply());
         builder.slot(0, 0, 0, BatchPlan.of(Meshes.square(1).withColours(1, 2, 3, 4), 0));
         Model coloured = builder.build();
         refuses(
                 MshEditProblem.READING,
-                "table 18 would be read as lightmap coordinates from now on, and not as colours",
+                "table 18 would be interpreted as lightmap coordinates instead of colours",
                 () -> ModelEditor.of(coloured)
                         .batch(0, old -> material(old, 0, 0x0203))
                         .apply());
@@ -169,7 +171,12 @@ class RefusedEditTest {
         assertThat(after.batches().materialIndex(1)).isEqualTo(500);
         assertThat(after.keys().raw(1, 3)).isEqualTo((short) 32767);
         Model forced = ModelEditor.of(tank)
-                .openedAs(new ModelReading(BatchReading.RETAIL, RotationOrder.W_LAST, false))
+                .openedAs(ModelReading.of(
+                        tank,
+                        ReadingOptions.AUTO
+                                .withRows(BatchReading.RETAIL)
+                                .withTable18(Table18Use.COLOUR)
+                                .withRotations(RotationOrder.W_LAST)))
                 .keys(2, List.of(new KeyPlan(0, Point.ZERO, new Rotation(1, 1, 0, 0))))
                 .apply()
                 .model();
@@ -179,16 +186,16 @@ class RefusedEditTest {
     @Test
     void refusesWhatDoesNotExist() {
         ModelEditor editor = ModelEditor.of(tank);
-        refuses(MshEditProblem.RANGE, "an edit would refer to node 3; there are 3", () -> editor.rename(3, "x"));
-        refuses(MshEditProblem.RANGE, "an edit would refer to slot 3; there are 3", () -> editor.removeSlot(3));
-        refuses(MshEditProblem.RANGE, "an edit would refer to batch -1; there are 4", () -> editor.removeBatch(-1));
+        refuses(MshEditProblem.RANGE, "an edit would refer to node 3; the model has 3", () -> editor.rename(3, "x"));
+        refuses(MshEditProblem.RANGE, "an edit would refer to slot 3; the model has 3", () -> editor.removeSlot(3));
+        refuses(MshEditProblem.RANGE, "an edit would refer to batch -1; the model has 4", () -> editor.removeBatch(-1));
         refuses(
                 MshEditProblem.RANGE,
-                "an edit of positions (Res3) would refer to vertex 56; there are 56",
+                "an edit of positions (Res3) would refer to vertex 56; the model has 56",
                 () -> editor.move(56, Point.ZERO));
         refuses(
                 MshEditProblem.RANGE,
-                "a cell of node 0 would refer to slot 9; there are 3",
+                "a cell of node 0 would refer to slot 9; the model has 3",
                 () -> editor.cell(0, 0, 0, 9));
         refuses(
                 MshEditProblem.VALUE,
@@ -197,7 +204,7 @@ class RefusedEditTest {
         refuses(MshEditProblem.VALUE, "flags cannot be 65536", () -> editor.flags(0, 65536));
         refuses(
                 BuildProblem.ROW,
-                "material row 256; it is 0 to 255",
+                "material row 256; allowed: 0 to 255",
                 () -> editor.addBatch(0, BatchPlan.of(Meshes.square(1), 256)));
         assertThat(editor.apply().model().archive()).isEqualTo(tank.archive());
     }
@@ -210,11 +217,11 @@ class RefusedEditTest {
         Model model = shared;
         refuses(
                 MshEditProblem.SHARED,
-                "slots 0 and 1 have batches in common",
+                "slots 0 and 1 share batches",
                 () -> ModelEditor.of(model).removeSlot(0));
         refuses(
                 MshEditProblem.SHARED,
-                "batch 2 is the only one of slot 1",
+                "batch 2 is the only batch of slot 1",
                 () -> ModelEditor.of(tank).removeBatch(2));
     }
 
@@ -223,36 +230,36 @@ class RefusedEditTest {
         Model gap = EditSamples.withByte(tank, MeshTable.BATCHES, 20 + 10, 39);
         refuses(
                 MshEditProblem.LAYOUT,
-                "batch 1 does not go on in whole triangles where the one before it ends",
+                "batch 1 does not continue in whole triangles where the previous one ends",
                 () -> ModelEditor.of(gap).retopologise(2, square()));
         assertThat(ModelEditor.of(gap).uv(0, 1, 1).apply().tables()).containsExactly(MeshTable.UVS);
         Model keys = EditSamples.withByte(tank, MeshTable.NODES, 38 + 6, 0);
         refuses(
                 MshEditProblem.LAYOUT,
-                "tracks or their frame maps do not follow one another in the order of the nodes",
+                "tracks or their frame maps are not in node order",
                 () -> ModelEditor.of(keys).keys(0, List.of(key(0, 0), key(1, 1))));
     }
 
     @Test
     @Clause("msh-animation.9-before-saving")
     void refusesFieldsThatNoWriterMayWrite() {
-        checkEdit("batch 0 would refer to vertex 16777239; there are 56", MeshTable.BATCHES, 19, 1);
-        checkEdit("slot 0 would refer to batch 257; there are 4", MeshTable.SLOTS, 140 + 5, 1);
-        checkEdit("node 1 would refer to parent 9; there are 3", MeshTable.NODES, 38 + 2, 9);
-        checkEdit("node 1 cannot hang on node 1", MeshTable.NODES, 38 + 2, 1);
-        checkEdit("cell 0 of node 0 would refer to slot 77; there are 3", MeshTable.NODES, 8, 77);
-        checkEdit("node 2 would refer to key 200; there are 5", MeshTable.NODES, 76 + 6, 200);
-        checkEdit("node 2 would refer to word 9; there are 7", MeshTable.NODES, 76 + 4, 3, 76 + 5, 0);
-        checkEdit("edge 0 of triangle 0 would refer to triangle 255; there are 28", MeshTable.TRIANGLES, 2, 255);
+        checkEdit("batch 0 would refer to vertex 16777239; the model has 56", MeshTable.BATCHES, 19, 1);
+        checkEdit("slot 0 would refer to batch 257; the model has 4", MeshTable.SLOTS, 140 + 5, 1);
+        checkEdit("node 1 would refer to parent 9; the model has 3", MeshTable.NODES, 38 + 2, 9);
+        checkEdit("node 1 cannot be the parent of node 1", MeshTable.NODES, 38 + 2, 1);
+        checkEdit("cell 0 of node 0 would refer to slot 77; the model has 3", MeshTable.NODES, 8, 77);
+        checkEdit("node 2 would refer to key 200; the model has 5", MeshTable.NODES, 76 + 6, 200);
+        checkEdit("node 2 would refer to word 9; the model has 7", MeshTable.NODES, 76 + 4, 3, 76 + 5, 0);
+        checkEdit("edge 0 of triangle 0 would refer to triangle 255; the model has 28", MeshTable.TRIANGLES, 2, 255);
         // Key 2, at frame 4, becomes one at frame 0.
         checkEdit(
-                "the time of keys[2], key 1 of node 1, is not behind the one before",
+                "the time of keys[2], key 1 of node 1, is not later than the one before",
                 MeshTable.KEYS,
                 2 * 24 + 14,
                 0,
                 2 * 24 + 15,
                 0);
-        checkEdit("node 0 moves and has fewer than two keys", MeshTable.NODES, 4, 0, 5, 0);
+        checkEdit("node 0 moves but has fewer than two keys", MeshTable.NODES, 4, 0, 5, 0);
     }
 
     @Test
@@ -263,7 +270,7 @@ class RefusedEditTest {
         MshFormat.MSH.checkEdit(one, EditSamples.withByte(one, MeshTable.UVS, 0, 1));
         refuses(
                 MshEditProblem.RANGE,
-                "edge 1 of triangle 1 would refer to triangle 255; there are 28",
+                "edge 1 of triangle 1 would refer to triangle 255; the model has 28",
                 () -> MshFormat.MSH.checkEdit(one, two));
     }
 
@@ -275,7 +282,7 @@ class RefusedEditTest {
                 .edit()
                 .attributes(entry, new dev.ironkit.base.format.Attributes(19, 7, 0, 2))
                 .apply());
-        refuses(MshEditProblem.KEYS, "a timeline has a frame", () -> MshFormat.MSH.checkEdit(tank, none));
+        refuses(MshEditProblem.KEYS, "a timeline must have a frame", () -> MshFormat.MSH.checkEdit(tank, none));
         // It was so before: other edits are free.
         MshFormat.MSH.checkEdit(none, EditSamples.withByte(none, MeshTable.UVS, 0, 1));
     }
@@ -288,9 +295,9 @@ class RefusedEditTest {
         MshFormat.MSH.checkEdit(tank, flipped);
         assertThatThrownBy(() -> MshFormat.MSH.checkReading(tank, flipped))
                 .isInstanceOf(RefusedException.class)
-                .hasMessage("materials would be read as documented from now on, and not as retail");
+                .hasMessage("materials would be interpreted as documented instead of retail");
         assertThat(MshFormat.MSH.readingChanges(tank, flipped))
-                .containsExactly("materials are read as documented, and were read as retail");
+                .containsExactly("materials are now interpreted as documented, previously as retail");
         MshFormat.MSH.checkReading(tank, EditSamples.withByte(tank, MeshTable.BATCHES, 4, 7));
     }
 

@@ -1,11 +1,11 @@
 package dev.ironkit.format.msh.edit;
 
-import dev.ironkit.format.msh.BatchReading;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.NodeTable;
 import dev.ironkit.format.msh.UvTable;
 import dev.ironkit.format.msh.build.BatchPlan;
 import dev.ironkit.format.msh.build.MeshPlan;
+import dev.ironkit.format.msh.reading.BatchReading;
 import java.util.ArrayList;
 import java.util.List;
 
