@@ -134,8 +134,7 @@ public final class FieldSetter {
             return false;
         }
         if (!name.tail().isZero()) {
-            throw new FieldValueException(
-                    "the bytes after the end of a name can only be set if the name stays the same");
+            throw new FieldValueException("the bytes after the end of a name can only be set if the name stays the same");
         }
         archive.rename(index, name.text().toByteArray());
         return true;

@@ -101,7 +101,9 @@ public final class FileEdit implements WritePlan {
     private static Located withFields(Located found) {
         if (AssetFormats.of(found.kind()).isEmpty()) {
             throw new WorkspaceException(
-                    IoProblem.NO_ENTRIES, found.path().text(), found.kind().phrase());
+                    IoProblem.NO_ENTRIES,
+                    found.path().text(),
+                    found.kind().phrase());
         }
         return found;
     }
@@ -109,7 +111,9 @@ public final class FileEdit implements WritePlan {
     private static Located asArchive(Located found) {
         if (!AssetKind.sniff(found.bytes(), Attributes.NONE).isContainer()) {
             throw new WorkspaceException(
-                    IoProblem.NO_ENTRIES, found.path().text(), found.kind().phrase());
+                    IoProblem.NO_ENTRIES,
+                    found.path().text(),
+                    found.kind().phrase());
         }
         return found;
     }

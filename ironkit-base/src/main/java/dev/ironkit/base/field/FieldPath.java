@@ -201,7 +201,8 @@ public final class FieldPath {
             int from = step.isOpen() ? 0 : step.index();
             int to = step.isOpen() ? sequence.count() : step.index() + 1;
             if (to > sequence.count() && !lenient) {
-                throw new FieldValueException(path + " has " + sequence.count() + " elements, but not [" + from + "]");
+                throw new FieldValueException(
+                        path + " has " + sequence.count() + " elements, but not [" + from + "]");
             }
             for (int i = from; i < to && i < sequence.count(); i++) {
                 Field element = sequence.element().apply(i);

@@ -54,8 +54,7 @@ public record Imported(
             }
         }
         if (mipsLost) {
-            loss.add(
-                    "the smaller levels were not available and were rebuilt; the original ones were built differently");
+            loss.add("the smaller levels were not available and were rebuilt; the original ones were built differently");
         }
         return loss;
     }

@@ -227,8 +227,9 @@ class ObjReaderTest {
                 .extracting(found -> found.code().id())
                 .containsExactly("obj.library", "obj.library", "obj.material");
         assertThat(problems.all().get(0).message())
-                .isEqualTo("line 1: ../up.mtl lies outside the folder of the file and is not read for security reasons;"
-                        + " its materials are plain");
+                .isEqualTo(
+                        "line 1: ../up.mtl lies outside the folder of the file and is not read for security reasons;"
+                                + " its materials are plain");
     }
 
     @Test

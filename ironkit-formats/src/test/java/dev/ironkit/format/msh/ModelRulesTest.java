@@ -122,10 +122,7 @@ class ModelRulesTest {
             rows = {"msh.triangle-normal: the normal of triangle 0", "msh.triangle-normal: the normal of triangle 2"})
     @Clause(
             value = "msh.14-twin",
-            rows = {
-                "points to edge 1 of triangle 1",
-                "points to edge 0 of triangle 1",
-                "points to edge none of triangle 1"
+            rows = {"points to edge 1 of triangle 1", "points to edge 0 of triangle 1", "points to edge none of triangle 1"
             })
     @Clause(
             value = "msh.14-lightmap-flag",
@@ -265,8 +262,7 @@ class ModelRulesTest {
 
         assertThat(audit(model.build()).all().stream().map(Diagnostic::message))
                 .containsExactlyInAnyOrder(
-                        "vertex 4 belongs to no batch (5000 in total)",
-                        "a number in positions (Res3) is NaN (5000 in total)");
+                        "vertex 4 belongs to no batch (5000 in total)", "a number in positions (Res3) is NaN (5000 in total)");
     }
 
     @Test

@@ -83,8 +83,7 @@ public final class FieldQuery {
         Optional<AssetKind> kind = AssetKind.ofWord(word);
         if (dot < 0 || dot + 1 == text.length() || (kind.isEmpty() && !word.equals(ANY))) {
             throw new FieldValueException(
-                    "'" + text + "' is not a field of an asset kind; example: texm.format; the kinds are "
-                            + String.join(", ", kinds()));
+                    "'" + text + "' is not a field of an asset kind; example: texm.format; the kinds are " + String.join(", ", kinds()));
         }
         FieldQuery query = new FieldQuery(text, kind, text.substring(dot + 1));
         Optional<FieldPath.Unknown> unknown = query.unknown();
