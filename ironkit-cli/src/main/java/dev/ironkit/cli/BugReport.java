@@ -2,6 +2,7 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.toolkit.RequestProblem;
 import dev.ironkit.toolkit.Version;
 import java.io.IOException;
@@ -9,6 +10,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Collectors;
 
 /** What is said when the tool itself fails. */
 final class BugReport {
@@ -21,9 +23,9 @@ final class BugReport {
             Ending.printFailure(console, ExitCode.BUG, Diagnostic.of(RequestProblem.BUG, AssetPath.UNNAMED, what));
         }
         console.say(console.paint(Console.Style.ERROR, "error", console.errIsTerminal()) + "  cli.bug\n  "
-                + "internal error: " + OneLine.of(what));
+                + "internal error: " + Printable.oneLine(what));
         if (debug) {
-            console.say(StackText.of(e));
+            console.say(stack(e));
             console.say("  report: " + write(e));
         } else {
             console.say("  help: run it again with --debug; it writes a report that you can send to the project");
@@ -58,5 +60,17 @@ final class BugReport {
         } catch (IOException io) {
             return "could not be written (" + io.getMessage() + ")";
         }
+    }
+
+    /** A stack trace made safe for a terminal: its messages may hold text from files. */
+    static String stack(Throwable e) {
+        StringWriter text = new StringWriter();
+        e.printStackTrace(new PrintWriter(text));
+        // Frames begin with a tab, which is no part of any message.
+        return text.toString()
+                .lines()
+                .map(line ->
+                        line.startsWith("\t") ? "\t" + Printable.oneLine(line.substring(1)) : Printable.oneLine(line))
+                .collect(Collectors.joining("\n"));
     }
 }

@@ -18,7 +18,6 @@ import dev.ironkit.toolkit.convert.ConvertJobs;
 import dev.ironkit.toolkit.convert.ConvertOutput;
 import dev.ironkit.toolkit.convert.ConvertPlan;
 import dev.ironkit.toolkit.convert.ConvertResult;
-import dev.ironkit.toolkit.convert.ConvertSources;
 import dev.ironkit.toolkit.convert.ConvertTarget;
 import dev.ironkit.toolkit.convert.Converter;
 import dev.ironkit.toolkit.convert.JsonAsset;
@@ -198,7 +197,7 @@ final class ConvertCommand extends ToolCommand {
             report = new ConvertReport(output, dryRun, found.skipped());
             Converter converter = converter(workspace, target, found);
             if (output.equals(InputFile.STREAM)) {
-                return new ConvertStream(this, converter, batch, problems).run(found.jobs());
+                return stream(converter, found.jobs());
             }
             Progress progress = progressOption.open(console(), common.quiet || dryRun);
             List<ConvertJob> jobs = ConvertPlan.apart(found.jobs(), target);
@@ -273,7 +272,7 @@ final class ConvertCommand extends ToolCommand {
         Predicate<String> wanted = glob == null ? name -> true : new Glob(glob)::matches;
         ConvertJobs found = new ConvertJobs(workspace, problems, wanted, target, batch);
         List<String> names =
-                SafeNames.ofTexts(inputs.stream().map(ExtractJob::lastName).toList());
+                SafeNames.ofTexts(inputs.stream().map(Inputs::lastName).toList());
         for (int i = 0; i < inputs.size(); i++) {
             Address address = workspace.parse(inputs.get(i));
             Path folder = path(output);
@@ -324,7 +323,7 @@ final class ConvertCommand extends ToolCommand {
                 && !streamed
                 && target.isModel()
                 && SharedPictures.arePossible(found.jobs(), common.readOptions().gameFolder());
-        ConvertSources.read(found.jobs(), toTexture);
+        ConvertPlan.read(found.jobs(), toTexture);
         ModelWardrobe wardrobe =
                 new ModelWardrobe(workspace, common.readOptions().gameFolder(), readings.chosen());
         return new Converter(
@@ -413,5 +412,27 @@ final class ConvertCommand extends ToolCommand {
             sayWhatWasDone(interrupted);
         }
         return code;
+    }
+
+    /** Converts the one thing there is to stdout. */
+    private int stream(Converter converter, List<ConvertJob> jobs) {
+        if (common.json || dryRun) {
+            throw new UsageException(
+                    "-o - writes the file to stdout, so it cannot be combined with --json or --dry-run");
+        }
+        if (jobs.isEmpty() && !batch.isEmpty()) {
+            say(problems.all(), Severity.ERROR);
+            return ExitCode.of(batch.outcome());
+        }
+        if (jobs.size() != 1) {
+            throw new UsageException("-o - takes one texture, model or image, not " + jobs.size());
+        }
+        ConvertResult result = converter.convert(jobs.get(0));
+        say(result.findings(), Severity.WARNING);
+        if (!result.isDone()) {
+            say(List.of(result.failure().orElseThrow().found()), Severity.ERROR);
+            return ExitCode.of(result.failure().orElseThrow().outcome());
+        }
+        return ExitCode.DONE;
     }
 }

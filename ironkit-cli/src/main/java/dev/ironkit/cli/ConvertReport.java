@@ -1,6 +1,7 @@
 package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.convert.image.Imported;
 import dev.ironkit.convert.image.ImportedLevel;
@@ -50,7 +51,7 @@ final class ConvertReport {
     /** One line for each file. */
     void printPlan(Console console) {
         for (ConvertResult result : results) {
-            result.files().forEach(file -> console.line(OneLine.of(text(file.path()))));
+            result.files().forEach(file -> console.line(Printable.oneLine(text(file.path()))));
         }
     }
 
@@ -207,6 +208,7 @@ final class ConvertReport {
     }
 
     private static void line(List<String> lines, String word, String text) {
-        lines.add(OneLine.of(String.format(Locale.ROOT, "%-9s %s", word, text)).stripTrailing());
+        lines.add(Printable.oneLine(String.format(Locale.ROOT, "%-9s %s", word, text))
+                .stripTrailing());
     }
 }

@@ -3,7 +3,6 @@ package dev.ironkit.cli;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.toolkit.report.CoveragePart;
-import dev.ironkit.toolkit.report.Explained;
 import dev.ironkit.workspace.survey.FieldSums;
 import dev.ironkit.workspace.survey.UnknownFields;
 import java.util.ArrayList;
@@ -66,7 +65,7 @@ final class CoverageReport {
     }
 
     private static String percent(FieldSums sums) {
-        return Explained.percent(sums.explained(), sums.own());
+        return CoveragePart.percent(sums);
     }
 
     private void write(JsonWriter out) {

@@ -1,5 +1,6 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.workspace.ConfigFile;
 import dev.ironkit.workspace.GameFolderSetting;
 import java.nio.file.Path;
@@ -61,7 +62,7 @@ final class DoctorCommand extends ToolCommand {
         String path = check.path() == null ? "" : "  " + check.path();
         String name = String.format(Locale.ROOT, "%-11s", check.name());
         String indent = " ".repeat(word.length() + name.length());
-        List<String> lines = Paragraph.lines(OneLine.of(check.found() + path), WIDTH - indent.length());
+        List<String> lines = Paragraph.lines(Printable.oneLine(check.found() + path), WIDTH - indent.length());
         console().line(state + name + lines.get(0));
         lines.stream().skip(1).forEach(line -> console().line(indent + line));
         if (!check.advice().isEmpty()) {

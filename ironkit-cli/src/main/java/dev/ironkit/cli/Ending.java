@@ -2,13 +2,20 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.base.diagnostic.Printable;
+import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.toolkit.Failure;
 import dev.ironkit.toolkit.Outcome;
 import dev.ironkit.toolkit.RequestProblem;
+import dev.ironkit.workspace.IoProblem;
+import dev.ironkit.workspace.RunFiles;
 import dev.ironkit.workspace.SimilarNames;
+import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
@@ -23,13 +30,20 @@ import picocli.CommandLine.UnmatchedArgumentException;
  */
 record Ending(ToolCommand command) implements IParameterExceptionHandler, IExecutionExceptionHandler {
 
+    /** More names nobody reads. */
+    private static final int MOST = 5;
+
+    /** Failures after which one asks oneself what has become of the files. */
+    private static final Set<IoProblem> ASKS = EnumSet.of(
+            IoProblem.WRITE, IoProblem.READ_BACK, IoProblem.BACKUP, IoProblem.BUSY, IoProblem.CHANGED_MEANWHILE);
+
     /** The value of {@code --progress} that asks for events. */
     private static final String EVENTS = "json";
 
     @Override
     public int handleParseException(ParameterException e, String[] args) {
         String name = e.getCommandLine().getCommandName();
-        String what = name + ": " + OneLine.of(e.getMessage()) + similar(e);
+        String what = name + ": " + Printable.oneLine(e.getMessage()) + similar(e);
         return usage(command, args, what, help(name));
     }
 
@@ -83,7 +97,7 @@ record Ending(ToolCommand command) implements IParameterExceptionHandler, IExecu
     }
 
     private static void sayUsage(Console console, String what, String help) {
-        console.say(OneLine.of(what) + "\n  " + help);
+        console.say(Printable.oneLine(what) + "\n  " + help);
     }
 
     /** {@return where the options of a command are shown} */
@@ -130,7 +144,7 @@ record Ending(ToolCommand command) implements IParameterExceptionHandler, IExecu
         if (command.common.json) {
             JsonDocument.print(command.console(), "ironkit.failure", code, List.of(failure.found()), out -> {
                 command.following().ifPresent(said -> said.write(out));
-                WrittenBefore.write(out);
+                write(out);
             });
         }
         if (command.tellsPrograms()) {
@@ -142,12 +156,39 @@ record Ending(ToolCommand command) implements IParameterExceptionHandler, IExecu
         } else {
             command.say(List.of(failure.found()), failure.found().severity());
         }
-        WrittenBefore.text(failure).ifPresent(command.console()::say);
-        command.following().ifPresent(said -> command.console().say("  given in " + OneLine.of(said.toString())));
+        written(failure).ifPresent(command.console()::say);
+        command.following()
+                .ifPresent(said -> command.console().say("  given in " + Printable.oneLine(said.toString())));
         command.advice(failure.found()).ifPresent(command.console()::say);
         if (command.common.debug) {
-            command.console().say(StackText.of(e));
+            command.console().say(BugReport.stack(e));
         }
         return code;
+    }
+
+    /** What was written before a failure; that nothing was changed is said only where that is so. */
+    private static Optional<String> written(Failure failure) {
+        List<Path> written = RunFiles.written();
+        if (written.isEmpty()) {
+            return failure.found().code() instanceof IoProblem code && ASKS.contains(code)
+                    ? Optional.of("  Nothing was changed.")
+                    : Optional.empty();
+        }
+        List<String> names = written.stream()
+                .limit(MOST)
+                .map(file -> Printable.oneLine(file.toString()))
+                .toList();
+        String more = written.size() > MOST ? " and " + (written.size() - MOST) + " more" : "";
+        return Optional.of("  written before that: " + String.join(", ", names) + more);
+    }
+
+    /** Writes what was written before a failure into its document. */
+    private static void write(JsonWriter out) {
+        List<Path> written = RunFiles.written();
+        if (!written.isEmpty()) {
+            out.name("written").array();
+            written.forEach(file -> out.value(file.toString()));
+            out.end();
+        }
     }
 }

@@ -1,9 +1,11 @@
 package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.json.JsonWriter;
+import dev.ironkit.toolkit.RequestProblem;
 import dev.ironkit.toolkit.UsageException;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -61,7 +63,7 @@ final class ExplainCommand extends ToolCommand {
             found.addAll(meant);
             asList |= meant.size() > 1;
             if (meant.isEmpty()) {
-                unknown.add(UnknownName.of(
+                unknown.add(RequestProblem.unknownName(
                         "rule", id, ProblemCatalogue.all().stream().map(ProblemCode::id), "ironkit explain --list"));
             }
         }
@@ -120,7 +122,7 @@ final class ExplainCommand extends ToolCommand {
     }
 
     private void line(String label, String text) {
-        Paragraph.labelled(String.format(Locale.ROOT, "  %-8s ", label), OneLine.of(text), WIDTH)
+        Paragraph.labelled(String.format(Locale.ROOT, "  %-8s ", label), Printable.oneLine(text), WIDTH)
                 .forEach(console()::line);
     }
 

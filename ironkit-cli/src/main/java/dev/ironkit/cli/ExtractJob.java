@@ -47,7 +47,7 @@ record ExtractJob(Address address, List<String> folder, boolean wasNamed) {
             Workspace workspace, List<String> inputs, Path target, Batch batch, Consumer<String> notes) {
         List<ExtractJob> jobs = new ArrayList<>();
         List<String> names =
-                SafeNames.ofTexts(inputs.stream().map(ExtractJob::lastName).toList());
+                SafeNames.ofTexts(inputs.stream().map(Inputs::lastName).toList());
         for (int i = 0; i < inputs.size(); i++) {
             String input = inputs.get(i);
             List<String> folder = inputs.size() == 1 ? List.of() : List.of(names.get(i));
@@ -61,12 +61,6 @@ record ExtractJob(Address address, List<String> folder, boolean wasNamed) {
             });
         }
         return jobs;
-    }
-
-    /** The last name of a path. */
-    static String lastName(String input) {
-        String trimmed = input.replaceAll("[/\\\\]+$", "");
-        return trimmed.substring(Math.max(trimmed.lastIndexOf('/'), trimmed.lastIndexOf('\\')) + 1);
     }
 
     /** The files below a folder, each with a folder that mirrors its place; what lies in the target is not input. */

@@ -1,5 +1,6 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.field.ByteMap;
@@ -148,7 +149,7 @@ final class GetCommand extends ToolCommand {
                 out.end();
             });
         } else if (found.size() == 1) {
-            console().line(OneLine.of(found.get(0).leaf().value()));
+            console().line(Printable.oneLine(found.get(0).leaf().value()));
         } else {
             Table table = new Table("field", "value");
             found.forEach(one -> table.row(one.path(), one.leaf().value()));

@@ -2,6 +2,7 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
+import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.field.ByteMap;
@@ -220,11 +221,11 @@ final class HexCommand extends ToolCommand {
     private static String value(Leaf leaf) {
         // Blanks and line ends of a text show nothing that the bytes do not.
         boolean blank = leaf.role() == FieldRole.PADDING && leaf.type() == FieldType.CHARACTERS;
-        return blank || leaf.type() == FieldType.BYTES ? "" : " = " + OneLine.of(leaf.value());
+        return blank || leaf.type() == FieldType.BYTES ? "" : " = " + Printable.oneLine(leaf.value());
     }
 
     private static String note(Leaf leaf) {
-        String note = OneLine.of(leaf.note());
+        String note = Printable.oneLine(leaf.note());
         return note.isEmpty() ? "" : "  (" + note + ")";
     }
 

@@ -229,7 +229,7 @@ final class InfoCommand extends ToolCommand {
             line("tables", tables(subject.container()));
         } else if (subject.container() != null) {
             List<String> types = new ArrayList<>();
-            subject.types().forEach((type, count) -> types.add(count + " " + OneLine.of(type)));
+            subject.types().forEach((type, count) -> types.add(count + " " + Printable.oneLine(type)));
             line(
                     "entries",
                     subject.container().entries().size() + (types.isEmpty() ? "" : ": " + String.join(", ", types)));
@@ -264,7 +264,7 @@ final class InfoCommand extends ToolCommand {
 
     private void print(AssetPart part) {
         line("part", "?" + part.text());
-        part.forEachLeaf((field, leaf) -> line("", field + " = " + OneLine.of(leaf.value())));
+        part.forEachLeaf((field, leaf) -> line("", field + " = " + Printable.oneLine(leaf.value())));
     }
 
     /** The types of a model's tables in the order they are stored. */
@@ -274,7 +274,7 @@ final class InfoCommand extends ToolCommand {
     }
 
     private void line(String label, String text) {
-        console().line(String.format(Locale.ROOT, "%-9s %s", label, OneLine.of(text)));
+        console().line(String.format(Locale.ROOT, "%-9s %s", label, Printable.oneLine(text)));
     }
 
     private static String problems(Subject subject) {

@@ -1,5 +1,6 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.format.link.LinkKind;
 import dev.ironkit.runtime.link.AssetRef;
 import dev.ironkit.runtime.link.Link;
@@ -70,6 +71,6 @@ final class LinkDot {
 
     private static String quoted(String text) {
         String plain = text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n");
-        return "\"" + OneLine.of(plain) + "\"";
+        return "\"" + Printable.oneLine(plain) + "\"";
     }
 }

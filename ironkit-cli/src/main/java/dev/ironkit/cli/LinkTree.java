@@ -54,17 +54,17 @@ final class LinkTree {
         LinkSummary summary = new LinkSummary(scene);
         for (Link link : summary.broken()) {
             String instead = link.ends() ? ", which is " + scene.target(link).text() : "";
-            console.line(
-                    OneLine.of(scene.source(link).text() + "  " + link.step().word() + " " + link.wanted() + ": "
+            console.line(Printable.oneLine(
+                    scene.source(link).text() + "  " + link.step().word() + " " + link.wanted() + ": "
                             + link.outcome().sentence() + instead));
         }
         for (AssetRef asset : scene.unreadable()) {
-            console.line(OneLine.of(scene.address(asset).text() + "  cannot be read, so its names are unknown"));
+            console.line(Printable.oneLine(scene.address(asset).text() + "  cannot be read, so its names are unknown"));
         }
         List<LinkFile> files = scene.links().files();
         for (int i = 0; i < files.size(); i++) {
             if (files.get(i).form() == LinkFile.Form.UNREADABLE) {
-                console.line(OneLine.of(scene.address(i) + "  cannot be read, so its names are unknown"));
+                console.line(Printable.oneLine(scene.address(i) + "  cannot be read, so its names are unknown"));
             }
         }
         Table table = new Table("kind", ">assets", ">names", ">found", ">fallback", ">missing", ">unreadable");
@@ -82,7 +82,7 @@ final class LinkTree {
 
     private void subject(AssetRef asset) {
         LinkKind kind = scene.links().entry(asset).kind();
-        console.line(OneLine.of(scene.address(asset).text()) + INDENT + kind.title());
+        console.line(Printable.oneLine(scene.address(asset).text()) + INDENT + kind.title());
         if (query.next(asset).isEmpty()) {
             console.line(INDENT + nothing(asset));
         }
@@ -107,7 +107,7 @@ final class LinkTree {
             AssetRef end = query.end(link);
             boolean again =
                     end != null && shown.contains(end) && !query.next(end).isEmpty();
-            console.line(indent + OneLine.of(line(link, drawn) + (again ? INDENT + "(as above)" : "")));
+            console.line(indent + Printable.oneLine(line(link, drawn) + (again ? INDENT + "(as above)" : "")));
             if (end != null && !again) {
                 branches(end, drawn, indent + INDENT, level + 1);
             }

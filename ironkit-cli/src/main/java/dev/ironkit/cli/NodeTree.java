@@ -64,7 +64,7 @@ final class NodeTree {
         push(open, roots, inner);
         while (!open.isEmpty()) {
             Line line = open.remove(open.size() - 1);
-            console.line(line.lead() + OneLine.of(text(line.node())));
+            console.line(line.lead() + Printable.oneLine(text(line.node())));
             push(open, children.get(line.node()), line.inner());
         }
     }

@@ -1,6 +1,7 @@
 package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.workspace.RunFiles;
 import java.util.LinkedHashSet;
@@ -182,8 +183,8 @@ final class Progress {
         long now = clock.getAsLong();
         if (now - shown >= REFRESH) {
             shown = now;
-            String text =
-                    "[" + done + "/" + items + "] " + rate(now - begun) + eta(now - begun) + "  " + OneLine.of(name);
+            String text = "[" + done + "/" + items + "] " + rate(now - begun) + eta(now - begun) + "  "
+                    + Printable.oneLine(name);
             console.err().print(WIPE + text.substring(0, Math.min(COLUMNS, text.length())));
             console.err().flush();
         }

@@ -1,5 +1,6 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.workspace.Leftover;
 import dev.ironkit.workspace.Receipt;
 import java.util.ArrayList;
@@ -252,6 +253,7 @@ final class ReceiptText {
     }
 
     private void line(String word, String text) {
-        lines.add(OneLine.of(String.format(Locale.ROOT, "%-9s %s", word, text)).stripTrailing());
+        lines.add(Printable.oneLine(String.format(Locale.ROOT, "%-9s %s", word, text))
+                .stripTrailing());
     }
 }

@@ -1,5 +1,6 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.format.link.LinkFile;
@@ -180,7 +181,7 @@ final class RefsCommand extends ToolCommand {
         progress.done();
         if (common.verbose) {
             console()
-                    .say("game folder " + OneLine.of(place.folder().toString()) + ": " + folder.filesOnDisk()
+                    .say("game folder " + Printable.oneLine(place.folder().toString()) + ": " + folder.filesOnDisk()
                             + " files, " + folder.filesRead() + " read");
         }
         return folder;

@@ -297,7 +297,9 @@ final class RenderCommand extends ToolCommand {
         say(problems.all(), common.verbose ? Severity.INFO : Severity.WARNING);
         if (!common.quiet && !output.equals(InputFile.STREAM)) {
             String what = shown.isEmpty() ? "" : "   " + shown.size() + (shown.size() == 1 ? " texture" : " textures");
-            console().say("wrote     " + OneLine.of(output) + "   " + image.width() + "x" + image.height() + what);
+            console()
+                    .say("wrote     " + Printable.oneLine(output) + "   " + image.width() + "x" + image.height()
+                            + what);
         }
         return code;
     }

@@ -3,6 +3,7 @@ package dev.ironkit.cli;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
+import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.diagnostic.Severity;
@@ -251,7 +252,7 @@ final class ReplaceCommand extends EditCommand {
         if (format.isPresent() && JsonContent.sniff(input.bytes())) {
             Optional<String> note = putJson(place, entry, input, format.get(), problems.mode());
             if (!common.json && !common.quiet) {
-                note.ifPresent(words -> console().say("note      " + OneLine.of(words)));
+                note.ifPresent(words -> console().say("note      " + Printable.oneLine(words)));
             }
             return;
         }
@@ -352,7 +353,7 @@ final class ReplaceCommand extends EditCommand {
         }
         List<Diagnostic> all = problems.all();
         say(all.subList(known, all.size()), common.verbose ? Severity.INFO : Severity.WARNING);
-        notes.forEach(note -> console().say("note      " + OneLine.of(note)));
+        notes.forEach(note -> console().say("note      " + Printable.oneLine(note)));
     }
 
     private void refuseOptionsForModels(String title) {

@@ -1,5 +1,6 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.validate.report.Report;
@@ -65,13 +66,13 @@ final class ReportOutput {
             writer.write(report, console.out()::print);
         } else if (stopped) {
             if (talks) {
-                console.say(TextReport.summary(report) + "\nno report was written: " + OneLine.of(file.toString())
-                        + " is unchanged");
+                console.say(TextReport.summary(report) + "\nno report was written: "
+                        + Printable.oneLine(file.toString()) + " is unchanged");
             }
         } else {
             save(report, writer);
             if (talks && !command.common.quiet) {
-                console.say(TextReport.summary(report) + "\nreport: " + OneLine.of(file.toString()));
+                console.say(TextReport.summary(report) + "\nreport: " + Printable.oneLine(file.toString()));
             }
         }
         boolean saidOnStdout = file == null && form == ReportFormat.TEXT;

@@ -3,6 +3,7 @@ package dev.ironkit.cli;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.json.JsonReader;
+import dev.ironkit.toolkit.RequestProblem;
 import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.toolkit.convert.AssetSchemas;
 import java.util.ArrayList;
@@ -78,7 +79,7 @@ final class SchemaCommand extends ToolCommand {
             return ExitCode.DONE;
         }
         List<Diagnostic> unknown =
-                List.of(UnknownName.of("schema", name, Schemas.likelyNames(name), "ironkit schema --list"));
+                List.of(RequestProblem.unknownName("schema", name, Schemas.likelyNames(name), "ironkit schema --list"));
         if (common.json) {
             JsonDocument.print(console(), "ironkit.failure", ExitCode.NO, unknown, out -> {});
         }

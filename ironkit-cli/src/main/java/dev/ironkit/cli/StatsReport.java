@@ -3,7 +3,7 @@ package dev.ironkit.cli;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.json.JsonWriter;
-import dev.ironkit.toolkit.report.Explained;
+import dev.ironkit.toolkit.report.CoveragePart;
 import dev.ironkit.toolkit.report.StatsPart;
 import dev.ironkit.workspace.survey.CensusCount;
 import dev.ironkit.workspace.survey.CensusRow;
@@ -92,8 +92,8 @@ record StatsReport(StatsPart all, boolean byValue, Integer limit) {
         Histogram histogram = all.histograms().get(index);
         String range = histogram.least().isEmpty()
                 ? ""
-                : ", from " + OneLine.of(histogram.least().get().text()) + " to "
-                        + OneLine.of(histogram.greatest().orElseThrow().text());
+                : ", from " + Printable.oneLine(histogram.least().get().text()) + " to "
+                        + Printable.oneLine(histogram.greatest().orElseThrow().text());
         console.line(all.queries().get(index) + "  "
                 + counted(histogram) + " in "
                 + Printable.count(histogram.assets(), "asset", "assets") + ", " + distinct(histogram) + " different"
@@ -190,7 +190,7 @@ record StatsReport(StatsPart all, boolean byValue, Integer limit) {
     }
 
     private static String percent(FieldSums sums) {
-        return Explained.percent(sums.explained(), sums.own());
+        return CoveragePart.percent(sums);
     }
 
     private static String share(Histogram.Value value, Histogram histogram) {

@@ -1,5 +1,6 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.base.diagnostic.Printable;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -23,7 +24,7 @@ final class Table {
     void row(Object... cells) {
         List<String> row = new ArrayList<>(cells.length);
         for (Object cell : cells) {
-            row.add(OneLine.of(String.valueOf(cell)));
+            row.add(Printable.oneLine(String.valueOf(cell)));
         }
         rows.add(row);
     }

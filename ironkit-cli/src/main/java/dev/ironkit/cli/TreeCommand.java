@@ -62,7 +62,7 @@ final class TreeCommand extends ToolCommand {
         }
         Problems problems = problems(Problems.Mode.TOLERANT);
         try (Workspace workspace = workspace()) {
-            List<Branch> roots = new ArrayList<>();
+            List<BranchGrowth.Branch> roots = new ArrayList<>();
             Batch batch = new Batch(problems);
             for (Address address : Inputs.expandAround(workspace, inputs, this::note)) {
                 batch.item(() -> {
@@ -104,11 +104,11 @@ final class TreeCommand extends ToolCommand {
         }
     }
 
-    private static boolean showsNodes(Branch branch) {
+    private static boolean showsNodes(BranchGrowth.Branch branch) {
         return branch.nodes().isPresent() || branch.children().stream().anyMatch(TreeCommand::showsNodes);
     }
 
-    private void print(Branch branch, String lead, String inner) {
+    private void print(BranchGrowth.Branch branch, String lead, String inner) {
         String type = branch.type().isEmpty() ? "" : "  " + branch.type();
         String what = branch.kind() == AssetKind.RAW ? "" : "  " + branch.kind().title();
         String count = branch.children().isEmpty()
@@ -116,8 +116,8 @@ final class TreeCommand extends ToolCommand {
                 : ", " + Printable.count(branch.children().size(), "entry", "entries");
         String same = branch.sameAs().map(first -> "  same bytes as " + first).orElse("");
         console()
-                .line(lead + OneLine.of(branch.name()) + OneLine.of(type) + what + count + "  " + branch.size() + " B"
-                        + OneLine.of(same));
+                .line(lead + Printable.oneLine(branch.name()) + Printable.oneLine(type) + what + count + "  "
+                        + branch.size() + " B" + Printable.oneLine(same));
         for (int i = 0; i < branch.children().size(); i++) {
             boolean last = i == branch.children().size() - 1;
             print(branch.children().get(i), inner + (last ? "└─ " : "├─ "), inner + (last ? "   " : "│  "));
@@ -125,7 +125,7 @@ final class TreeCommand extends ToolCommand {
         branch.nodes().ifPresent(tree -> tree.print(console(), inner));
     }
 
-    private static void write(Branch branch, JsonWriter out) {
+    private static void write(BranchGrowth.Branch branch, JsonWriter out) {
         out.object()
                 .field("address", branch.address())
                 .field("name", branch.name())

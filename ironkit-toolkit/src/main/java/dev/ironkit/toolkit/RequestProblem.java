@@ -1,8 +1,13 @@
 package dev.ironkit.toolkit;
 
+import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.base.diagnostic.Rule;
 import dev.ironkit.base.diagnostic.Severity;
+import dev.ironkit.workspace.SimilarNames;
+import java.util.List;
+import java.util.stream.Stream;
 
 /** What can be wrong with a request. */
 public enum RequestProblem implements ProblemCode {
@@ -157,5 +162,12 @@ public enum RequestProblem implements ProblemCode {
     @Override
     public Rule about() {
         return about;
+    }
+
+    /** What is said about a name nobody knows: those that are close to it, or where all are listed. */
+    public static Diagnostic unknownName(String what, String name, Stream<String> known, String listing) {
+        List<String> near = SimilarNames.nearest(name, known);
+        String advice = near.isEmpty() ? listing + " shows all" : "similar: " + String.join(", ", near);
+        return Diagnostic.of(UNKNOWN_NAME, new AssetPath(name), what, name, advice);
     }
 }

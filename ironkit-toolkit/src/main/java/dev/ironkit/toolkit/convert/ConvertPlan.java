@@ -1,5 +1,11 @@
 package dev.ironkit.toolkit.convert;
 
+import dev.ironkit.convert.image.Sidecar;
+import dev.ironkit.toolkit.input.PictureInput;
+import dev.ironkit.workspace.RunFiles;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -10,6 +16,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Gives the things of one run file names that are all different, before the first file is written.
@@ -72,5 +79,39 @@ public final class ConvertPlan {
     /** Names that differ in the case of letters alone are one file on many systems. */
     private static String key(String name) {
         return name.toLowerCase(Locale.ROOT);
+    }
+
+    /**
+     * Takes note of the files of some things, and of those beside them.
+     *
+     * @param withPieces whether files of levels and pages beside them are read too
+     */
+    public static void read(List<ConvertJob> jobs, boolean withPieces) {
+        Set<Path> folders = new HashSet<>();
+        Set<Path> owners = new HashSet<>();
+        for (ConvertJob job : jobs) {
+            Path file = job.found().file().path();
+            RunFiles.read(file);
+            RunFiles.read(Path.of(file + Sidecar.SUFFIX));
+            owners.add(file);
+            folders.add(file.toAbsolutePath().getParent());
+        }
+        if (withPieces) {
+            folders.forEach(folder -> readPieces(folder, owners));
+        }
+    }
+
+    private static void readPieces(Path folder, Set<Path> owners) {
+        Set<String> stems = new HashSet<>();
+        owners.stream()
+                .filter(owner -> folder.equals(owner.toAbsolutePath().getParent()))
+                .forEach(owner -> stems.add(PictureInput.stem(owner)));
+        try (Stream<Path> beside = Files.list(folder)) {
+            beside.filter(file ->
+                            PictureInput.pieceOf(file).filter(stems::contains).isPresent())
+                    .forEach(RunFiles::read);
+        } catch (IOException | UncheckedIOException e) {
+            // A folder that cannot be listed: the pieces cannot be found by reading it either.
+        }
     }
 }

@@ -113,4 +113,10 @@ public final class Inputs {
         }
         return addresses;
     }
+
+    /** The last name of a path. */
+    public static String lastName(String input) {
+        String trimmed = input.replaceAll("[/\\\\]+$", "");
+        return trimmed.substring(Math.max(trimmed.lastIndexOf('/'), trimmed.lastIndexOf('\\')) + 1);
+    }
 }

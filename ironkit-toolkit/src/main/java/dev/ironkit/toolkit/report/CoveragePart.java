@@ -9,6 +9,7 @@ import dev.ironkit.workspace.survey.FieldSums;
 import dev.ironkit.workspace.survey.UnknownFields;
 import dev.ironkit.workspace.survey.VisitedAsset;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
@@ -75,6 +76,18 @@ public final class CoveragePart extends SurveyPart {
 
     /** The share of its bytes that is understood. */
     public String percent() {
-        return Explained.percent(sums.explained(), sums.own());
+        return percent(sums);
+    }
+
+    /** A share with one decimal place; all and nothing are said only where they are true. */
+    public static String percent(FieldSums sums) {
+        long explained = sums.explained();
+        long all = sums.own();
+        if (all == 0 || explained == all) {
+            return "100.0 %";
+        }
+        double share = 100.0 * explained / all;
+        double kept = explained == 0 ? 0 : Math.max(0.1, Math.min(99.9, share));
+        return String.format(Locale.ROOT, "%.1f %%", kept);
     }
 }
