@@ -2,7 +2,8 @@
 module dev.ironkit.formats {
     requires transitive dev.ironkit.base;
 
-    exports dev.ironkit.format.entry;
+    exports dev.ironkit.format.archive;
+    exports dev.ironkit.format.asset;
     exports dev.ironkit.format.fxid;
     exports dev.ironkit.format.link;
     exports dev.ironkit.format.mat0;

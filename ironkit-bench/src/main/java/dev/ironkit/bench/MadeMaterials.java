@@ -3,17 +3,19 @@ package dev.ironkit.bench;
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.bytes.FixedText;
+import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.format.archive.ArchiveReader;
 import dev.ironkit.format.mat0.Material;
-import dev.ironkit.runtime.resource.ResourceLibrary;
 import dev.ironkit.runtime.resource.ResourceSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Random;
 
 /** A library of materials from a seed, most with a few phases and some with many; nothing else is there. */
-final class MadeMaterials implements ResourceSource, ResourceLibrary {
+final class MadeMaterials implements ResourceSource, ArchiveReader {
 
     private static final int ROWS = 16;
     private static final int PHASE_BYTES = 18;
@@ -60,7 +62,7 @@ final class MadeMaterials implements ResourceSource, ResourceLibrary {
     }
 
     @Override
-    public Optional<ResourceLibrary> library(String path) {
+    public Optional<ArchiveReader> library(String path) {
         return path.equals("Material.lib") ? Optional.of(this) : Optional.empty();
     }
 
@@ -75,8 +77,8 @@ final class MadeMaterials implements ResourceSource, ResourceLibrary {
     }
 
     @Override
-    public int find(ByteView name) {
-        return Integer.parseInt(new FixedText(name).display().substring(1));
+    public OptionalInt find(ByteView name) {
+        return OptionalInt.of(Integer.parseInt(new FixedText(name).display().substring(1)));
     }
 
     @Override
@@ -85,7 +87,7 @@ final class MadeMaterials implements ResourceSource, ResourceLibrary {
     }
 
     @Override
-    public ByteView content(int index) {
+    public ByteView content(int index, Problems problems) {
         return contents.get(index);
     }
 }

@@ -40,12 +40,13 @@ import picocli.CommandLine.Parameters;
                     + " method: stored, xor, lzss, lzhuf, deflate...). The content must match its type unless --raw is given."
                     + " With --type Texm, a PNG or DDS becomes a texture; the JSON that cat prints becomes the asset it"
                     + " describes. Attributes you do not give get the values used in the game's own archives.",
+            "",
             "New content goes to the end, so only the directory moves. With --create, the archive is a new one:"
                     + " ironkit add --create Mine.lib hull03.0"
         },
         footer = {
             "  0 done",
-            "  2 wrong use",
+            "  2 usage error",
             "  4 input missing or unreadable",
             "  5 refused: target exists, or name or size not allowed"
         })

@@ -9,17 +9,15 @@ import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.format.NestedWalk;
 import dev.ironkit.base.format.NestedWalk.Place;
 import dev.ironkit.base.format.NestingProblem;
-import dev.ironkit.base.format.StoredContent;
-import dev.ironkit.workspace.AssetKind;
-import dev.ironkit.workspace.Container;
+import dev.ironkit.format.archive.ArchiveEntry;
+import dev.ironkit.format.archive.EntryWalk;
+import dev.ironkit.format.archive.EntryWalk.Visited;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
 
 /** Finds what is in one file, or in one entry, as far as it is to be shown. */
 final class BranchGrowth {
@@ -54,9 +52,8 @@ final class BranchGrowth {
     private final boolean nodes;
     private final Problems problems;
     private final NestedWalk walk;
-
-    /** What was packed is not unpacked again to know what it is. */
-    private final Map<Integer, AssetKind> kinds = new HashMap<>();
+    private final EntryWalk<AssetKind> entries;
+    private MalformedAssetException failure;
 
     BranchGrowth(Workspace workspace, Located root, boolean nodes, Problems problems) {
         this.workspace = workspace;
@@ -64,6 +61,7 @@ final class BranchGrowth {
         this.nodes = nodes;
         this.problems = problems;
         this.walk = new NestedWalk(root.bytes().length());
+        this.entries = new EntryWalk<>(walk);
     }
 
     /** The whole, so many archives deep. */
@@ -72,6 +70,11 @@ final class BranchGrowth {
         Branch whole = grow(new Bud(root, walk.start(root.bytes(), path), path.text(), ""), depth);
         walk.more(path).ifPresent(problems::add);
         return whole;
+    }
+
+    /** Why the whole cannot be opened, which is among the problems. */
+    Optional<MalformedAssetException> failure() {
+        return Optional.ofNullable(failure);
     }
 
     /** Whether nothing had to be left out. */
@@ -116,58 +119,70 @@ final class BranchGrowth {
     }
 
     private List<Branch> entries(Bud archive, int inner) {
-        List<Branch> children = new ArrayList<>();
+        Inside inside = new Inside(archive.found(), inner);
         try {
-            Container container = archive.found().container(problems);
-            List<Container.Entry> entries = container.entries();
-            NestedWalk.Answer answer = walk.entries(archive.place(), entries.size());
-            answer.why().ifPresent(this::tell);
-            if (answer.isYes()) {
-                entries.forEach(entry -> children.add(entry(archive, container, entry, inner)));
-            }
+            entries.over(archive.place(), archive.found().container(problems), problems, entry -> true, inside);
         } catch (MalformedAssetException e) {
             // The finding is in the list; the file is still shown.
+            failure = archive.place().depth() == 0 ? e : failure;
         }
-        return children;
+        return inside.children;
     }
 
-    private Branch entry(Bud archive, Container container, Container.Entry entry, int inner) {
-        AssetPath path = archive.found().path().entry(container.segment(entry.index()));
-        try {
-            Supplier<ByteView> content = () ->
-                    container.content(entry.index(), problems.at(archive.found().path()));
-            // Of what is not usable the content tells why.
-            StoredContent stored = entry.usable()
-                    ? container.stored(entry.index())
-                    : StoredContent.plain(content.get().range());
-            NestedWalk.Step step = walk.step(archive.place(), stored, path, content);
-            if (step instanceof NestedWalk.Step.Arrived arrived) {
-                return arrivedAt(arrived.place(), stored, archive.found(), entry, inner);
+    /** Makes the branches of one archive. */
+    private final class Inside implements EntryWalk.Visitor<AssetKind> {
+
+        private final List<Branch> children = new ArrayList<>();
+        private final Located archive;
+        private final int inner;
+
+        Inside(Located archive, int inner) {
+            this.archive = archive;
+            this.inner = inner;
+        }
+
+        @Override
+        public Optional<AssetKind> arrived(Visited entry, Place place) {
+            ArchiveEntry said = entry.entry();
+            Located inside = workspace.entered(archive, said.index(), place.bytes());
+            try {
+                children.add(grow(new Bud(inside, place, Workspace.display(said.name()), said.type()), inner - 1));
+            } catch (MalformedAssetException e) {
+                unreadable(entry, e);
             }
-            if (step instanceof NestedWalk.Step.Repeated repeated) {
-                AssetKind kind = stored.isUnpacked()
-                        ? kinds.getOrDefault(repeated.first(), AssetKind.RAW)
-                        : workspace
-                                .entered(archive.found(), entry.index(), content.get())
-                                .kind();
-                return leaf(path, kind, entry, repeated.archive().map(AssetPath::text));
-            }
-            ((NestedWalk.Step.Stopped) step).why().ifPresent(this::tell);
-        } catch (MalformedAssetException e) {
-            // The finding is in the list; the entry is still shown.
+            return Optional.of(inside.kind());
         }
-        return leaf(path, AssetKind.RAW, entry, Optional.empty());
+
+        @Override
+        public Optional<AssetKind> kind(Visited entry, ByteView content) {
+            return Optional.of(
+                    workspace.entered(archive, entry.entry().index(), content).kind());
+        }
+
+        @Override
+        public void repeated(Visited entry, Optional<AssetKind> kind, Optional<AssetPath> first) {
+            children.add(leaf(entry.path(), kind.orElse(AssetKind.RAW), entry.entry(), first.map(AssetPath::text)));
+        }
+
+        @Override
+        public void stopped(Visited entry, Optional<Diagnostic> why) {
+            why.ifPresent(BranchGrowth.this::tell);
+            children.add(leaf(entry.path(), AssetKind.RAW, entry.entry(), Optional.empty()));
+        }
+
+        /** The finding is in the list; the entry is still shown. */
+        @Override
+        public void unreadable(Visited entry, MalformedAssetException why) {
+            children.add(leaf(entry.path(), AssetKind.RAW, entry.entry(), Optional.empty()));
+        }
+
+        @Override
+        public void refused(List<ArchiveEntry> directory, Optional<Diagnostic> why) {
+            why.ifPresent(BranchGrowth.this::tell);
+        }
     }
 
-    private Branch arrivedAt(Place place, StoredContent stored, Located archive, Container.Entry entry, int inner) {
-        Located inside = workspace.entered(archive, entry.index(), place.bytes());
-        if (stored.isUnpacked()) {
-            kinds.put(place.number(), inside.kind());
-        }
-        return grow(new Bud(inside, place, Workspace.display(entry.name()), entry.type()), inner - 1);
-    }
-
-    private static Branch leaf(AssetPath path, AssetKind kind, Container.Entry entry, Optional<String> same) {
+    private static Branch leaf(AssetPath path, AssetKind kind, ArchiveEntry entry, Optional<String> same) {
         return new Branch(
                 path.text(),
                 Workspace.display(entry.name()),

@@ -12,14 +12,13 @@ import dev.ironkit.base.field.FieldPath;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.Format;
 import dev.ironkit.base.json.JsonWriter;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.toolkit.RequestProblem;
 import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.toolkit.convert.AssetSchemas;
 import dev.ironkit.toolkit.convert.JsonContent;
 import dev.ironkit.toolkit.input.AssetPart;
 import dev.ironkit.workspace.Address;
-import dev.ironkit.workspace.AssetFormats;
-import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.WorkspaceException;
@@ -43,7 +42,7 @@ import picocli.CommandLine.Parameters;
             "The JSON converts back to the same bytes: ironkit convert X.json -o X. Its structure is described by"
                     + " ironkit schema ironkit.asset.KIND."
         },
-        footer = {"  0 done", "  2 wrong use", "  4 input missing, unreadable, or of a kind without known fields"})
+        footer = {"  0 done", "  2 usage error", "  4 input missing, unreadable, or of a kind without known fields"})
 final class CatCommand extends ToolCommand {
 
     @Parameters(paramLabel = "X", description = "A file or an entry.")
@@ -103,7 +102,7 @@ final class CatCommand extends ToolCommand {
             JsonDocument.print(console(), JsonContent.SCHEMA, ExitCode.DONE, problems.all(), out -> {
                 String question = part.map(one -> "?" + one.text()).orElse("");
                 out.field("address", found.path().text() + question).field("kind", kind.word());
-                if (field == null && part.isEmpty() && AssetFormats.ofAny(kind).isPresent()) {
+                if (field == null && part.isEmpty() && kind.format().isPresent()) {
                     out.field("contentSchema", AssetSchemas.contentId(kind));
                 }
                 writeAttributes(found.attributes(), out);
@@ -141,7 +140,7 @@ final class CatCommand extends ToolCommand {
 
     /** Says so where a damaged asset would not come back from its JSON as it is. */
     private void checkLoss(Located found, Field root, Problems problems) {
-        Optional<Format<?>> format = AssetFormats.ofAny(found.kind());
+        Optional<Format<?>> format = found.kind().format();
         long at = format.map(
                         one -> JsonContent.firstLoss(root, one, found.bytes().load()))
                 .orElse(-1L);

@@ -2,10 +2,10 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.format.wear.WearParser;
 import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.toolkit.input.SaidAttributes;
-import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.GameFolderSetting;
 import dev.ironkit.workspace.ReadOptions;
 import java.nio.file.Path;

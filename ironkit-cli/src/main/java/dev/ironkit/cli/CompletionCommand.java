@@ -20,7 +20,7 @@ import picocli.CommandLine.Parameters;
             "  ironkit completion fish > ~/.config/fish/completions/ironkit.fish"
         },
         description = {"The first lines of each script say where to put it."},
-        footer = {"  0 done", "  2 wrong use"})
+        footer = {"  0 done", "  2 usage error"})
 final class CompletionCommand extends ToolCommand {
 
     @Parameters(arity = "0..1", paramLabel = "bash|zsh|fish|powershell", description = "The shell.")

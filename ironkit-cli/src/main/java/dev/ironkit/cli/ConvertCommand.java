@@ -6,6 +6,7 @@ import dev.ironkit.convert.image.ImportOptions;
 import dev.ironkit.convert.image.MipsOut;
 import dev.ironkit.convert.image.PictureFile;
 import dev.ironkit.convert.image.TextureExport;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.format.texm.Palette;
 import dev.ironkit.format.texm.TexmFormat;
 import dev.ironkit.format.texm.Texture;
@@ -31,7 +32,6 @@ import dev.ironkit.toolkit.input.InputFile;
 import dev.ironkit.toolkit.input.Inputs;
 import dev.ironkit.toolkit.input.OtherModel;
 import dev.ironkit.workspace.Address;
-import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.extract.SafeNames;
@@ -61,15 +61,19 @@ import picocli.CommandLine.Parameters;
             "A file NAME.ironkit.json beside each image keeps what an image cannot hold: the format, header fields,"
                     + " the palette, pages. With it, an untouched image converts back to the same bytes, and an edited one"
                     + " changes only what you edited. Without it, the chosen defaults are printed.",
+            "",
             "The extension of -o, or --to, selects what is made. From an archive or a folder, every texture is"
                     + " converted (with --to texm, every image) into the folder -o; ?mip=1 or ?page=3 after an address selects"
                     + " that part only.",
+            "",
             "A model becomes glTF 2.0: a .glb for viewing, or a .gltf with all states and levels; or an .obj, its"
                     + " shape at one moment. Its materials and textures are looked up in the game folder (--game) or near the"
                     + " model. Beside files meant for editing, NAME.ironkit.json keeps what glTF cannot hold.",
+            "",
             "A .glb or .gltf becomes a model again: with --base, the model it was exported from, changed only where"
                     + " you edited it; without it, a new model. --with materials,textures also writes the materials and"
                     + " textures it uses.",
+            "",
             "The JSON that cat prints becomes the asset again: a texture, palette, material, material list, effect"
                     + " or model. In a model, bounding boxes, normals and other derived values follow your edits, compared with"
                     + " the model the JSON was printed from: --base, or the one named by cat --json, if it still exists."
@@ -77,7 +81,7 @@ import picocli.CommandLine.Parameters;
         footer = {
             "  0 done",
             "  1 nothing to convert",
-            "  2 wrong use",
+            "  2 usage error",
             "  3 some failed, the others were converted",
             "  4 input missing, unreadable or of another kind",
             "  5 refused: target exists, or data would be lost",

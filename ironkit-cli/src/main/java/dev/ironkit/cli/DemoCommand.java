@@ -28,7 +28,7 @@ import picocli.CommandLine.Option;
             "  ironkit demo -o demo",
             "  ironkit demo -o big --size retail --seed 7"
         },
-        footer = {"  0 done", "  2 wrong use", "  5 refused: a file already exists", "  130 interrupted"})
+        footer = {"  0 done", "  2 usage error", "  5 refused: a file already exists", "  130 interrupted"})
 final class DemoCommand extends ToolCommand {
 
     @Option(names = "-o", required = true, paramLabel = "DIR", description = "The output folder; created if missing.")

@@ -30,7 +30,7 @@ import picocli.CommandLine.Parameters;
             "  ironkit diff disc/Textures.lib steam/Textures.lib",
             "  ironkit diff --depth byte 'old.rlb!/robot.msh' 'new.rlb!/robot.msh'"
         },
-        footer = {"  0 identical", "  1 something differs", "  2 wrong use", "  4 input missing or unreadable"})
+        footer = {"  0 identical", "  1 something differs", "  2 usage error", "  4 input missing or unreadable"})
 final class DiffCommand extends ToolCommand {
 
     @Parameters(index = "0", paramLabel = "A", description = "A file, an entry or a folder.")

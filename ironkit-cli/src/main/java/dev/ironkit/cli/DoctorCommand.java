@@ -17,7 +17,7 @@ import picocli.CommandLine.Command;
             "  ironkit doctor",
             "  ironkit doctor --json --game DIR"
         },
-        footer = {"  0 no problems", "  1 problems found", "  2 wrong use"})
+        footer = {"  0 no problems", "  1 problems found", "  2 usage error"})
 final class DoctorCommand extends ToolCommand {
 
     private static final int WIDTH = 110;

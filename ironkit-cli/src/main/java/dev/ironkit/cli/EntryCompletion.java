@@ -1,8 +1,8 @@
 package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.format.archive.Archive;
 import dev.ironkit.workspace.Address;
-import dev.ironkit.workspace.Container;
 import dev.ironkit.workspace.Workspace;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -33,10 +33,10 @@ final class EntryCompletion {
     }
 
     private static List<String> inArchive(Workspace workspace, String archive, String lead, String typed) {
-        Container container = workspace.locate(archive, Problems.tolerant()).container(Problems.tolerant());
+        Archive container = workspace.locate(archive, Problems.tolerant()).container(Problems.tolerant());
         Stream<String> segments = typed.startsWith(TYPE)
-                ? container.entries().stream().map(one -> TYPE + one.type()).distinct()
-                : IntStream.range(0, container.entries().size()).mapToObj(container::segment);
+                ? container.directory().stream().map(one -> TYPE + one.type()).distinct()
+                : IntStream.range(0, container.count()).mapToObj(container::segment);
         return fitting(segments, typed, lead);
     }
 

@@ -25,7 +25,7 @@ import picocli.CommandLine.Parameters;
             "  ironkit explain nres.sort-order",
             "  ironkit explain --list nres"
         },
-        footer = {"  0 done", "  1 no such rule", "  2 wrong use", "  3 some of the rules do not exist"})
+        footer = {"  0 done", "  1 no such rule", "  2 usage error", "  3 some of the rules do not exist"})
 final class ExplainCommand extends ToolCommand {
 
     private static final int WIDTH = 100;

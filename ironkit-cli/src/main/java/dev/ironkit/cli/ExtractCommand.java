@@ -31,13 +31,14 @@ import picocli.CommandLine.Parameters;
             "Entries of libraries are unpacked. Everything else in the archive is kept in manifest.json and, if"
                     + " long, in the folder .ironkit. Names that some file system does not allow are escaped as in addresses:"
                     + " a/b becomes a%%2Fb, the second Land becomes Land#2. The manifest holds the exact bytes of every name.",
+            "",
             "From a folder, every archive is extracted into a folder of its own name, in the same tree below DIR."
                     + " Existing files are not overwritten, and nothing in DIR is ever deleted."
         },
         footer = {
             "  0 done",
             "  1 nothing to extract",
-            "  2 wrong use",
+            "  2 usage error",
             "  3 some entries or inputs failed, the others were extracted",
             "  4 input missing, unreadable or not an archive",
             "  5 refused: a file already exists",
@@ -166,7 +167,7 @@ final class ExtractCommand extends ToolCommand {
             return index -> true;
         }
         Glob names = new Glob(glob);
-        var entries = opened.subject().container().entries();
+        var entries = opened.subject().container().directory();
         return index -> names.matches(Workspace.display(entries.get(index).name()));
     }
 

@@ -1,13 +1,12 @@
 package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.Problems;
-import dev.ironkit.base.format.Attributes;
+import dev.ironkit.format.archive.Archive;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.toolkit.Batch;
 import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.toolkit.input.Inputs;
 import dev.ironkit.workspace.Address;
-import dev.ironkit.workspace.AssetKind;
-import dev.ironkit.workspace.Container;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
@@ -106,16 +105,15 @@ record ExtractJob(Address address, List<String> folder, boolean wasNamed) {
     }
 
     private static boolean isArchive(Located found) {
-        return AssetKind.sniff(found.bytes(), Attributes.NONE).isArchive();
+        return AssetKind.sniff(found.bytes()).isArchive();
     }
 
     private static Extraction.Subject subject(Located archive, Problems problems) {
-        Container container = archive.container(problems);
+        Archive container = archive.container(problems);
         String name = archive.file().path().getFileName().toString();
         if (!archive.levels().isEmpty()) {
             Located.Level level = archive.levels().get(archive.levels().size() - 1);
-            name = Workspace.display(
-                    level.container().entries().get(level.index()).name());
+            name = Workspace.display(level.container().name(level.index()));
         }
         return new Extraction.Subject(archive.path(), name, archive.bytes(), container);
     }

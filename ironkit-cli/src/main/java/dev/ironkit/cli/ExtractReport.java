@@ -45,8 +45,7 @@ final class ExtractReport {
             Path path = folder.path().resolve(extraction.fileName(index));
             entries.add(new Entry(address, index, path, false, entry.size(), "", entry.usable()));
         }
-        boolean complete =
-                extraction.wanted().size() == subject.container().entries().size();
+        boolean complete = extraction.wanted().size() == subject.container().count();
         archives.add(new Archive(
                 subject.path().text(),
                 folder.path(),

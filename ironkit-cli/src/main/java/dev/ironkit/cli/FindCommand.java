@@ -37,7 +37,7 @@ import picocli.CommandLine.Parameters;
         footer = {
             "  0 found",
             "  1 nothing found",
-            "  2 wrong use",
+            "  2 usage error",
             "  3 some inputs could not be read",
             "  4 nothing could be read",
             "  130 interrupted"

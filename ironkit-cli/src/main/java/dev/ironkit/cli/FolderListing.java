@@ -3,9 +3,9 @@ package dev.ironkit.cli;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.json.JsonWriter;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.toolkit.input.Inputs;
 import dev.ironkit.workspace.Address;
-import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
 import java.util.ArrayList;
@@ -47,7 +47,7 @@ final class FolderListing {
             return -1;
         }
         try {
-            return found.container(Problems.tolerant()).entries().size();
+            return found.container(Problems.tolerant()).count();
         } catch (MalformedAssetException e) {
             return -1;
         }

@@ -1,7 +1,6 @@
 package dev.ironkit.cli;
 
-import dev.ironkit.base.format.Attributes;
-import dev.ironkit.workspace.AssetKind;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.workspace.GameFolderSetting;
 import dev.ironkit.workspace.ReadOptions;
 import dev.ironkit.workspace.Workspace;
@@ -61,7 +60,7 @@ final class GameFolderCheck {
     private static boolean isArchive(Workspace workspace, Path file) {
         try {
             var mounted = workspace.mount(file, file.toString());
-            boolean archive = AssetKind.sniff(mounted.bytes(), Attributes.NONE).isArchive();
+            boolean archive = AssetKind.sniff(mounted.bytes()).isArchive();
             workspace.release(mounted);
             return archive;
         } catch (WorkspaceException e) {

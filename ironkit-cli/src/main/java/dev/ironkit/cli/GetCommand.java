@@ -36,7 +36,7 @@ import picocli.CommandLine.Parameters;
         },
         footer = {
             "  0 done",
-            "  2 wrong use, no such field",
+            "  2 usage error or no such field",
             "  4 input missing, unreadable, or of a kind without known fields"
         })
 final class GetCommand extends ToolCommand {

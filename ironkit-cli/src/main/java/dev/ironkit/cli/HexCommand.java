@@ -44,7 +44,7 @@ import picocli.CommandLine.Parameters;
         footer = {
             "  0 done",
             "  1 nothing in the range",
-            "  2 wrong use",
+            "  2 usage error",
             "  3 some files of a folder, or some nested content, could not be read",
             "  4 input missing or unreadable",
             "  130 interrupted"

@@ -1,14 +1,13 @@
 package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.Problems;
-import dev.ironkit.base.format.Attributes;
+import dev.ironkit.format.archive.Archive;
+import dev.ironkit.format.archive.ArchiveEntry;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.toolkit.Failure;
 import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.toolkit.input.InputFile;
 import dev.ironkit.workspace.Address;
-import dev.ironkit.workspace.AssetKind;
-import dev.ironkit.workspace.Container;
-import dev.ironkit.workspace.Containers;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
 import java.nio.file.Files;
@@ -140,7 +139,7 @@ final class IdleOptions {
         }
         Address root = new Address(address.root(), address.inGame(), List.of(), Map.of());
         Located file = workspace.locate(root, Problems.tolerant());
-        return switch (AssetKind.sniff(file.bytes(), Attributes.NONE)) {
+        return switch (AssetKind.sniff(file.bytes())) {
             case RSLI -> true;
             case NRES -> holdsLibrary(workspace, file);
             default -> false;
@@ -148,9 +147,9 @@ final class IdleOptions {
     }
 
     private static boolean holdsLibrary(Workspace workspace, Located file) {
-        Container archive = file.container(Problems.tolerant());
-        return archive.entries().stream().filter(Container.Entry::usable).anyMatch(entry -> {
-            AssetKind kind = AssetKind.sniff(archive.start(entry.index(), Containers.MARK_SIZE), Attributes.NONE);
+        Archive archive = file.container(Problems.tolerant());
+        return archive.directory().stream().filter(ArchiveEntry::usable).anyMatch(entry -> {
+            AssetKind kind = AssetKind.sniff(archive.start(entry.index(), AssetKind.MARK_SIZE));
             // What lies deeper in archives is not looked at here, but may be there; a model has its tables.
             return kind == AssetKind.RSLI
                     || (kind == AssetKind.NRES

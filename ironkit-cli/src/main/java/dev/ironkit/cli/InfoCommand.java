@@ -6,7 +6,9 @@ import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.json.JsonWriter;
-import dev.ironkit.format.entry.EntryType;
+import dev.ironkit.format.archive.Archive;
+import dev.ironkit.format.archive.ArchiveEntry;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.ModelRules;
 import dev.ironkit.toolkit.Batch;
@@ -19,8 +21,6 @@ import dev.ironkit.toolkit.report.CoveragePart;
 import dev.ironkit.toolkit.report.ModelFacts;
 import dev.ironkit.validate.Validator;
 import dev.ironkit.workspace.Address;
-import dev.ironkit.workspace.AssetKind;
-import dev.ironkit.workspace.Container;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Sha256;
 import dev.ironkit.workspace.Workspace;
@@ -46,7 +46,7 @@ import picocli.CommandLine.Parameters;
         },
         footer = {
             "  0 done",
-            "  2 wrong use",
+            "  2 usage error",
             "  3 some inputs failed or were not read completely",
             "  4 input missing or unreadable"
         })
@@ -63,7 +63,7 @@ final class InfoCommand extends ToolCommand {
     /** What is known about one thing. */
     private record Subject(
             Located found,
-            Container container,
+            Archive container,
             Optional<AssetFacts> facts,
             Optional<ModelFacts> model,
             Optional<AssetPart> part,
@@ -74,7 +74,7 @@ final class InfoCommand extends ToolCommand {
 
         Map<String, Integer> types() {
             Map<String, Integer> types = new TreeMap<>();
-            container.entries().forEach(entry -> types.merge(entry.type(), 1, Integer::sum));
+            container.directory().forEach(entry -> types.merge(entry.type(), 1, Integer::sum));
             return types;
         }
     }
@@ -144,15 +144,15 @@ final class InfoCommand extends ToolCommand {
     private static boolean mayHoldList(Subject subject) {
         return subject.found().kind() == AssetKind.WEAR
                 || (subject.found().kind() == AssetKind.NRES
-                        && subject.container().entries().stream()
-                                .map(entry -> EntryType.of(entry.attributes()))
-                                .anyMatch(type -> type.isEmpty() || type.get() == EntryType.LIST));
+                        && subject.container().directory().stream()
+                                .map(entry -> AssetKind.said(entry.attributes()))
+                                .anyMatch(type -> type.isEmpty() || type.get() == AssetKind.WEAR));
     }
 
     private Subject look(Workspace workspace, Located found, Address address, Problems.Mode mode) {
         Optional<AssetPart> part = AssetPart.of(found, address, Problems.tolerant());
         Problems problems = Problems.in(Problems.Mode.AUDIT, found.path());
-        Container container = null;
+        Archive container = null;
         Optional<AssetFacts> facts = Optional.empty();
         Optional<ModelFacts> model = Optional.empty();
         try {
@@ -230,9 +230,7 @@ final class InfoCommand extends ToolCommand {
         } else if (subject.container() != null) {
             List<String> types = new ArrayList<>();
             subject.types().forEach((type, count) -> types.add(count + " " + Printable.oneLine(type)));
-            line(
-                    "entries",
-                    subject.container().entries().size() + (types.isEmpty() ? "" : ": " + String.join(", ", types)));
+            line("entries", subject.container().count() + (types.isEmpty() ? "" : ": " + String.join(", ", types)));
         }
         subject.facts().ifPresent(facts -> facts.lines().forEach(this::line));
         subject.model().ifPresent(model -> model.lines().forEach(this::line));
@@ -268,9 +266,9 @@ final class InfoCommand extends ToolCommand {
     }
 
     /** The types of a model's tables in the order they are stored. */
-    private static String tables(Container container) {
+    private static String tables(Archive container) {
         return String.join(
-                ", ", container.entries().stream().map(Container.Entry::type).toList());
+                ", ", container.directory().stream().map(ArchiveEntry::type).toList());
     }
 
     private void line(String label, String text) {
@@ -283,8 +281,7 @@ final class InfoCommand extends ToolCommand {
         List<String> parts = new ArrayList<>();
         parts.add(EntryProblems.words(counts));
         subject.inside()
-                .ifPresent(inside ->
-                        parts.add(inside.text(subject.container().entries().size())));
+                .ifPresent(inside -> parts.add(inside.text(subject.container().count())));
         parts.removeIf(String::isEmpty);
         return parts.isEmpty() ? NO_PROBLEMS : String.join("; ", parts);
     }
@@ -298,7 +295,7 @@ final class InfoCommand extends ToolCommand {
                 .field("sha256", Sha256.of(found.bytes()));
         if (subject.container() != null) {
             out.field("format", subject.container().format());
-            out.field("entryCount", subject.container().entries().size());
+            out.field("entryCount", subject.container().count());
             out.name("types").object();
             subject.types().forEach(out::field);
             out.end();

@@ -4,11 +4,12 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.json.JsonWriter;
+import dev.ironkit.format.archive.Archive;
+import dev.ironkit.format.archive.ArchiveEntry;
 import dev.ironkit.toolkit.Batch;
 import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.toolkit.input.Inputs;
 import dev.ironkit.workspace.Address;
-import dev.ironkit.workspace.Container;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Sha256;
 import dev.ironkit.workspace.Workspace;
@@ -31,7 +32,7 @@ import picocli.CommandLine.Parameters;
         },
         footer = {
             "  0 done",
-            "  2 wrong use",
+            "  2 usage error",
             "  3 some inputs failed",
             "  4 input missing, unreadable or not an archive"
         })
@@ -71,7 +72,7 @@ final class LsCommand extends ToolCommand {
     boolean nulEnded;
 
     /** An entry and the archive it was found in. */
-    private record Row(Located archive, Container container, Container.Entry entry) {
+    private record Row(Located archive, Archive container, ArchiveEntry entry) {
         String address() {
             return archive.path().entry(container.segment(entry.index())).text();
         }
@@ -109,7 +110,7 @@ final class LsCommand extends ToolCommand {
                         return;
                     }
                     Located archive = workspace.locate(address, problems);
-                    Container container = archive.container(problems);
+                    Archive container = archive.container(problems);
                     archives.add(archive);
                     select(archive, container, rows);
                 });
@@ -138,11 +139,11 @@ final class LsCommand extends ToolCommand {
         }
     }
 
-    private void select(Located archive, Container container, List<Row> rows) {
+    private void select(Located archive, Archive container, List<Row> rows) {
         Integer wanted = type == null ? null : (Integer) parseType();
         Glob names = glob == null ? null : new Glob(glob);
         List<Row> found = new ArrayList<>();
-        for (Container.Entry entry : container.entries()) {
+        for (ArchiveEntry entry : container.directory()) {
             Row row = new Row(archive, container, entry);
             boolean typeFits = wanted == null || entry.attributes().type() == wanted;
             if (typeFits && (names == null || names.matches(row.name()))) {
@@ -189,7 +190,7 @@ final class LsCommand extends ToolCommand {
                 ? new Table(">index", "type", ">size", ">offset", ">attr1", ">attr2", ">attr3", "name")
                 : withIndex ? new Table(">index", "name") : new Table("name");
         for (Row row : rows) {
-            Container.Entry entry = row.entry();
+            ArchiveEntry entry = row.entry();
             Attributes attributes = entry.attributes();
             String name = several ? row.address() : row.name();
             String index = (withIndex ? "@" : "") + entry.index();
@@ -243,7 +244,7 @@ final class LsCommand extends ToolCommand {
     }
 
     private static void entry(JsonWriter out, Row row) {
-        Container.Entry entry = row.entry();
+        ArchiveEntry entry = row.entry();
         Attributes attributes = entry.attributes();
         out.object()
                 .field("index", entry.index())

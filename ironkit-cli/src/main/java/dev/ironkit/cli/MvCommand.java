@@ -22,7 +22,7 @@ import picocli.CommandLine.Parameters;
         description = {"The lookup table is rebuilt; payloads stay where they are."},
         footer = {
             "  0 done",
-            "  2 wrong use",
+            "  2 usage error",
             "  4 input missing or unreadable",
             "  5 refused: target exists, or name not allowed"
         })

@@ -74,7 +74,7 @@ class OutputOptions {
             throw new UsageException("-o - and --receipt - would both write to stdout");
         }
         if (dryRun && receipt != null) {
-            throw new UsageException("--dry-run writes nothing, so there is no receipt; --json prints the plan");
+            throw new UsageException("--dry-run writes nothing, so --receipt has no effect; --json prints the plan");
         }
         if (receipt != null && output != null && isSame(receipt, output)) {
             throw new UsageException("-o and --receipt name the same file");

@@ -44,15 +44,17 @@ import picocli.CommandLine.Parameters;
                     + " prints; with --base, a texture may be a PNG or DDS. A missing file is an error; a file that the"
                     + " manifest does not list is reported and left out (use ironkit add and ironkit rm to change the list of"
                     + " entries).",
+            "",
             "From a folder with several extracted archives below it, each one is packed; FILE is then a folder for"
                     + " all of them.",
+            "",
             "With --types, a folder without a manifest becomes a new NRes archive: each file becomes an entry of the"
                     + " same name, as with ironkit add. Textures and models are recognised by content; --types gives the type"
                     + " of everything else."
         },
         footer = {
             "  0 done",
-            "  2 wrong use",
+            "  2 usage error",
             "  3 some folders failed, the others are packed",
             "  4 manifest or a file is missing or bad",
             "  5 refused: the target exists, or the archive does not allow an edit",
@@ -181,7 +183,7 @@ final class PackCommand extends ToolCommand {
                     IoProblem.CHANGED_MANIFEST,
                     from.resolve("manifest.json"),
                     base == null
-                            ? "the archive is made as it says now, not as it was extracted"
+                            ? "the archive is built from the edited manifest, not as it was extracted"
                             : "that changes nothing, because --base gives the directory"));
         }
         // What is odd in an archive that comes out as it was is no news.

@@ -35,14 +35,14 @@ import picocli.CommandLine.Parameters;
             "Show what a ray hits of a model.",
             "",
             "  ironkit pick 'robots.rlb!/robot.msh' --ray 10,0,2,-1,0,0",
-            "  ironkit pick --json --all 'robots.rlb!/robot.msh' --ray 0,0,50,0,0,-1 --time 12.5"
+            "  ironkit pick --all 'robots.rlb!/robot.msh' --ray 0,0,50,0,0,-1 --time 12.5"
         },
         description = {
             "Prints one line for the first triangle, or with --all for each triangle, nearest first: node, slot,"
                     + " batch, triangle, distance in lengths of the direction, and the point. The model stands at the origin, x"
                     + " forward, y left, z up."
         },
-        footer = {"  0 hit", "  1 nothing hit", "  2 wrong use", "  4 input missing, unreadable or not a model"})
+        footer = {"  0 hit", "  1 nothing hit", "  2 usage error", "  4 input missing, unreadable or not a model"})
 final class PickCommand extends ToolCommand {
 
     private static final int RAY = 6;

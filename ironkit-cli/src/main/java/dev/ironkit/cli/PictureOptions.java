@@ -29,10 +29,10 @@ final class PictureOptions implements PictureSettings {
             names = "--mips",
             paramLabel = "base|files|keep|rebuild",
             description = {
-                "Smaller levels. Export: base (level 0 only) or files (NAME.mip1.png...);",
-                "default: files only if they cannot be rebuilt.",
-                "Import: keep, rebuild or files; default: kept if the image is unchanged,",
-                "imported from files if those were edited, otherwise rebuilt."
+                "Smaller levels. Export: base (level 0 only) or files (NAME.mip1.png...)."
+                        + " Default: files only if they cannot be rebuilt.",
+                "Import: keep, rebuild or files. Default: kept if the image is unchanged, imported from files if those"
+                        + " were edited, otherwise rebuilt."
             })
     String mips;
 

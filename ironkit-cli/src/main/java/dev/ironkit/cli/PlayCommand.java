@@ -52,16 +52,18 @@ import picocli.CommandLine.Parameters;
             "For a material, prints one line per moment: the current phase and the next one, the progress between"
                     + " them, colours, opacity, texture and page. A random animation draws the same numbers as the engine after"
                     + " start-up.",
+            "",
             "For a material list, prints one line per row and moment, with its handle, its start time and its"
                     + " texture slot, as the material manager loads and shows it with the libraries of the game (found nearby"
                     + " or given with --game).",
+            "",
             "For an effect, prints one line per active command: effect time, progress in its window, opacity,"
                     + " position, size and other values; for particles, the oldest one. Sounds show when they start and stop."
         },
         footer = {
             "  0 done",
             "  1 no material has phases",
-            "  2 wrong use",
+            "  2 usage error",
             "  4 input missing, unreadable or nothing to play"
         })
 final class PlayCommand extends ToolCommand {

@@ -24,7 +24,7 @@ import picocli.CommandLine.Parameters;
             "Show the position of the nodes of a model at a given time, as the engine computes it.",
             "",
             "  ironkit pose 'robots.rlb!/robot.msh' --node turret --time 37.5",
-            "  ironkit pose --json 'robots.rlb!/robot.msh' --time 12 --blend-with 40 --weight 0.25"
+            "  ironkit pose robot.msh --json --time 12 --blend-with 40 --weight 0.25"
         },
         description = {
             "Prints one line per node: its rotation as w, x, y, z, its position, and the rule that chose the key."
@@ -32,7 +32,7 @@ import picocli.CommandLine.Parameters;
                     + " translation in elements 3, 7, 11. As in the engine, the latter leaves out the translation of the first"
                     + " root."
         },
-        footer = {"  0 done", "  2 wrong use", "  4 input missing, unreadable or not a model"})
+        footer = {"  0 done", "  2 usage error", "  4 input missing, unreadable or not a model"})
 final class PoseCommand extends ToolCommand {
 
     @Parameters(paramLabel = "X", description = "A model: an entry or a file; ?node= and ?frame= replace the options.")

@@ -121,7 +121,7 @@ final class ReceiptText {
         List<Receipt.Change> changes = receipt.summary().changes();
         if (changes.isEmpty()) {
             line(
-                    "unchanged",
+                    "no change:",
                     switch (receipt.command()) {
                         case "pack" -> "no file was edited";
                         case "recompute" -> recomputed();
@@ -147,9 +147,10 @@ final class ReceiptText {
     }
 
     private String unchanged() {
-        return receipt.summary().notes().isEmpty()
-                ? "the archive already holds this content"
-                : "the bytes stay the same; see the notes";
+        if (!receipt.summary().notes().isEmpty()) {
+            return "the bytes stay the same; see the notes";
+        }
+        return (receipt.summary().kept().entries() == 0 ? "the file" : "the archive") + " already holds this content";
     }
 
     private static String details(Receipt.Change change) {

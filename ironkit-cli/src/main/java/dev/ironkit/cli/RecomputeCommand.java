@@ -43,7 +43,7 @@ import picocli.CommandLine.Parameters;
         },
         footer = {
             "  0 done, or nothing to change",
-            "  2 wrong use",
+            "  2 usage error",
             "  4 input missing, unreadable or not a model",
             "  5 refused: target exists, or the model would be interpreted differently"
         })

@@ -40,7 +40,7 @@ import picocli.CommandLine.Parameters;
         footer = {
             "  0 done",
             "  1 nothing found",
-            "  2 wrong use",
+            "  2 usage error",
             "  3 some inputs failed",
             "  4 input missing or unreadable",
             "  Names that are not found are part of the result and not a failure; validate reports those that",

@@ -10,6 +10,7 @@ import dev.ironkit.convert.image.PngColour;
 import dev.ironkit.convert.image.PngReader;
 import dev.ironkit.convert.image.PngWriter;
 import dev.ironkit.convert.image.TexturePictures;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.format.texm.Palette;
 import dev.ironkit.format.texm.RgbaImage;
 import dev.ironkit.format.texm.TexmFormat;
@@ -25,7 +26,6 @@ import dev.ironkit.toolkit.input.Inputs;
 import dev.ironkit.toolkit.input.SuitedCommand;
 import dev.ironkit.toolkit.input.TexturePart;
 import dev.ironkit.workspace.Address;
-import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.RunFiles;
 import dev.ironkit.workspace.SafeWriter;
@@ -61,7 +61,7 @@ import picocli.CommandLine.Parameters;
         footer = {
             "  0 done",
             "  1 nothing to show",
-            "  2 wrong use",
+            "  2 usage error",
             "  3 some textures could not be shown, the others are on the sheet",
             "  4 input missing or unreadable",
             "  5 refused: target exists",
@@ -90,8 +90,8 @@ final class RenderCommand extends ToolCommand {
             paramLabel = "blended|ignored|beside|alone",
             defaultValue = "blended",
             description = {
-                "How to show alpha, which is often gloss or glow:",
-                "as transparency, not at all, in a corner of the square (sheet), or only alpha (one texture)."
+                "How to show alpha, which is often gloss or glow: as transparency, not at all, in a corner of the"
+                        + " square (sheet), or only alpha (one texture)."
             })
     String alpha;
 
@@ -231,7 +231,7 @@ final class RenderCommand extends ToolCommand {
             return "";
         }
         Map<String, Integer> types = new TreeMap<>();
-        found.container(Problems.tolerant()).entries().forEach(entry -> types.merge(entry.type(), 1, Integer::sum));
+        found.container(Problems.tolerant()).directory().forEach(entry -> types.merge(entry.type(), 1, Integer::sum));
         List<String> counted = new ArrayList<>();
         types.forEach((type, count) -> counted.add(count + " " + type));
         return types.isEmpty() ? " without entries" : " of " + String.join(", ", counted);

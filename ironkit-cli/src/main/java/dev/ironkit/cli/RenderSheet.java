@@ -132,7 +132,7 @@ final class RenderSheet {
                 ? job.stem()
                 : Workspace.display(job.found()
                         .container(Problems.tolerant())
-                        .entries()
+                        .directory()
                         .get(job.entry().getAsInt())
                         .name());
     }

@@ -14,6 +14,7 @@ import dev.ironkit.convert.image.Imported;
 import dev.ironkit.convert.image.OtherPicture;
 import dev.ironkit.convert.image.PictureFile;
 import dev.ironkit.convert.image.TextureImport;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.format.texm.TexmFormat;
 import dev.ironkit.format.texm.Texture;
 import dev.ironkit.toolkit.RequestProblem;
@@ -30,8 +31,7 @@ import dev.ironkit.toolkit.input.InputFile;
 import dev.ironkit.toolkit.input.OtherModel;
 import dev.ironkit.toolkit.input.PictureInput;
 import dev.ironkit.workspace.Address;
-import dev.ironkit.workspace.AssetFormats;
-import dev.ironkit.workspace.AssetKind;
+import dev.ironkit.workspace.DecodedAsset;
 import dev.ironkit.workspace.EntryDoor;
 import dev.ironkit.workspace.EntryPlace;
 import dev.ironkit.workspace.FileEdit;
@@ -57,19 +57,23 @@ import picocli.CommandLine.Parameters;
         },
         description = {
             "Without --raw, the file must match the type of the entry: a texture for a texture, a model for a model.",
+            "",
             "A texture also accepts a PNG or DDS: what an image cannot hold comes from NAME.ironkit.json beside it,"
                     + " or from the existing texture. Pixels with unchanged colours keep their stored values. ?page=2 after the"
                     + " address of a texture replaces only that rectangle.",
+            "",
             "Textures, palettes, materials, material lists and models also accept the JSON that cat prints.",
+            "",
             "A model also accepts glTF, GLB or OBJ. A file exported from the model changes only what you edited; any"
                     + " other glTF becomes a new model, and an OBJ can only move vertices. --with materials,textures also"
                     + " updates its material list and the libraries; then several files change, and -o is a folder.",
+            "",
             "With --raw, any bytes are stored unchanged. A model as JSON, or a table of a model, updates dependent"
                     + " values as set does."
         },
         footer = {
             "  0 done",
-            "  2 wrong use",
+            "  2 usage error",
             "  4 input missing or unreadable",
             "  5 refused: target exists, wrong kind or size, or colours would be lost"
         })
@@ -248,7 +252,7 @@ final class ReplaceCommand extends EditCommand {
             return;
         }
         refuseOptionsForModels(input.title());
-        Optional<Format<?>> format = AssetFormats.ofAny(kind);
+        Optional<Format<?>> format = kind.format();
         if (format.isPresent() && JsonContent.sniff(input.bytes())) {
             Optional<String> note = putJson(place, entry, input, format.get(), problems.mode());
             if (!common.json && !common.quiet) {
@@ -296,8 +300,9 @@ final class ReplaceCommand extends EditCommand {
     /** What cannot be read would take the place of something that can. */
     private void refuseUnreadable(InputFile input, Attributes attributes, Problems.Mode mode) {
         try {
-            AssetFormats.of(input.kind())
-                    .ifPresent(format -> AssetFormats.decode(
+            input.kind()
+                    .contentFormat()
+                    .ifPresent(format -> DecodedAsset.of(
                             format,
                             input.bytes(),
                             common.said().over(attributes),

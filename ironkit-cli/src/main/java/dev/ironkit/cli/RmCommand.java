@@ -19,7 +19,7 @@ import picocli.CommandLine.Parameters;
         description = {"All addresses refer to the archive as it is now, whatever else is removed."},
         footer = {
             "  0 done",
-            "  2 wrong use",
+            "  2 usage error",
             "  4 input missing or unreadable",
             "  5 refused: target exists, or payloads overlap"
         })

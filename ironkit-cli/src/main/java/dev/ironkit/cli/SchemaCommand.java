@@ -24,7 +24,7 @@ import picocli.CommandLine.Parameters;
             "  ironkit schema ironkit.archive.list > list.schema.json",
             "  ironkit schema"
         },
-        footer = {"  0 done", "  1 no such schema", "  2 wrong use"})
+        footer = {"  0 done", "  1 no such schema", "  2 usage error"})
 final class SchemaCommand extends ToolCommand {
 
     @Parameters(

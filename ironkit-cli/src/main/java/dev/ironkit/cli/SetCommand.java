@@ -2,12 +2,11 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.field.FieldPath;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.toolkit.input.AssetPart;
 import dev.ironkit.toolkit.input.Inputs;
 import dev.ironkit.workspace.Address;
-import dev.ironkit.workspace.AssetFormats;
-import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.FieldSetter;
 import dev.ironkit.workspace.FileEdit;
 import dev.ironkit.workspace.Located;
@@ -27,20 +26,21 @@ import picocli.CommandLine.Parameters;
         header = {
             "Change fields; everything else stays unchanged.",
             "",
-            "  ironkit set 'Material.lib!/WATER_M' entry.attr1=4 entry.name=LAVA_M -o Material.new.lib",
+            "  ironkit set 'Material.lib!/WATER_M' entry.attr1=4 -o Material.new.lib",
             "  ironkit set --batch edits.ndjson --in-place"
         },
         description = {
             "entry.FIELD is a field of the directory entry of X (type, attr1, attr2, attr3, name); any other path is"
                     + " a field of X itself, as hex and get show it, or of the part of X selected by ?phase=2 or ?batch=12."
                     + " Computed fields cannot be set.",
+            "",
             "The lines of a batch may name several files; then -o is a folder, and either all files are changed or"
                     + " none. Values that depend on a field of a model (boxes, normals, frame maps) are updated if they were"
                     + " right before; the receipt lists them. A value that you set yourself stays as set."
         },
         footer = {
             "  0 done",
-            "  2 wrong use",
+            "  2 usage error",
             "  4 input missing or unreadable",
             "  5 refused: target exists, or content would change"
         })
@@ -145,7 +145,7 @@ final class SetCommand extends EditCommand {
             AssetKind kind = found.kind();
             if (found.table().isPresent()) {
                 setInTable(edit, address, found, assignment, problems);
-            } else if (!kind.isArchive() && AssetFormats.of(kind).isPresent()) {
+            } else if (!kind.isArchive() && kind.contentFormat().isPresent()) {
                 FieldSetter.set(edit.asset(address), assignment.path(), assignment.value());
             } else {
                 FieldSetter.set(edit.archive(address), assignment.path(), assignment.value());

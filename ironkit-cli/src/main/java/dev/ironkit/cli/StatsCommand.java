@@ -37,7 +37,7 @@ import picocli.CommandLine.Parameters;
         footer = {
             "  0 done",
             "  1 no asset has the field",
-            "  2 wrong use, no such field",
+            "  2 usage error or no such field",
             "  3 some inputs could not be read",
             "  4 nothing could be read",
             "  130 interrupted"

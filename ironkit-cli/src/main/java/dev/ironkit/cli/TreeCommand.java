@@ -4,12 +4,12 @@ import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.json.JsonWriter;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.toolkit.Batch;
 import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.toolkit.input.Inputs;
 import dev.ironkit.toolkit.input.ModelArgument;
 import dev.ironkit.workspace.Address;
-import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
 import java.util.ArrayList;
@@ -28,7 +28,7 @@ import picocli.CommandLine.Parameters;
         },
         footer = {
             "  0 done",
-            "  2 wrong use",
+            "  2 usage error",
             "  3 some inputs failed or were not shown completely",
             "  4 input missing or unreadable"
         })
@@ -69,7 +69,7 @@ final class TreeCommand extends ToolCommand {
                     Located found = workspace.locate(address, problems);
                     BranchGrowth growth = new BranchGrowth(workspace, found, nodes, problems);
                     roots.add(growth.grow(depth));
-                    open(found, problems);
+                    refuseUnreadable(found, growth, problems);
                     if (!growth.isComplete()) {
                         batch.partly();
                     }
@@ -95,10 +95,10 @@ final class TreeCommand extends ToolCommand {
     }
 
     /** What was named and cannot be read is shown, and is a failure all the same. */
-    private void open(Located found, Problems problems) {
-        if (found.kind().isContainer() && depth > 0) {
-            found.container(problems);
-        }
+    private void refuseUnreadable(Located found, BranchGrowth growth, Problems problems) {
+        growth.failure().ifPresent(failure -> {
+            throw failure;
+        });
         if (nodes) {
             ModelArgument.refuseWithoutTable(found, problems);
         }

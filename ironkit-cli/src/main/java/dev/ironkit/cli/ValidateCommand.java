@@ -42,7 +42,7 @@ import picocli.CommandLine.Parameters;
         footer = {
             "  0 no findings at the level of --fail-on",
             "  1 findings, or a file that does not decode",
-            "  2 wrong use",
+            "  2 usage error",
             "  3 some inputs failed",
             "  4 nothing could be checked",
             "  5 the report exists",

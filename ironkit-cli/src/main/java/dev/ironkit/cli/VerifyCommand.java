@@ -32,7 +32,7 @@ import picocli.CommandLine.Parameters;
         footer = {
             "  0 identical",
             "  1 something differs, or does not decode",
-            "  2 wrong use",
+            "  2 usage error",
             "  3 some inputs failed",
             "  4 nothing could be verified",
             "  130 interrupted"

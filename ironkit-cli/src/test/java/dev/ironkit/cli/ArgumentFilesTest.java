@@ -37,7 +37,7 @@ class ArgumentFilesTest {
         assertThat(ArgumentFiles.expand(outer)).containsExactly("one", "two", "three", "one", "two");
         CommandRun run = CommandRun.of("info", endless);
         assertThat(run.code()).isEqualTo(ExitCode.USAGE);
-        assertThat(run.err()).startsWith("ironkit info: @").contains("names itself");
+        assertThat(run.err()).startsWith("ironkit info: @").contains("includes itself");
     }
 
     @Test
@@ -56,9 +56,9 @@ class ArgumentFilesTest {
         CommandRun ofBytes = CommandRun.of("verify", "--json", "@" + bytes);
 
         assertThat(ofFolder.code()).isEqualTo(ExitCode.USAGE);
-        assertThat(ofFolder.err()).contains("a folder holds no arguments");
+        assertThat(ofFolder.err()).contains("not a folder");
         assertThat(ofBytes.code()).isEqualTo(ExitCode.USAGE);
-        assertThat(ofBytes.err()).contains("this is no text");
+        assertThat(ofBytes.err()).contains("not a text file");
         assertThat(ofBytes.out()).contains("\"cli.usage\"");
     }
 

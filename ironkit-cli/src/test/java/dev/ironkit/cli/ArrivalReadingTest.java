@@ -55,7 +55,7 @@ class ArrivalReadingTest {
 
         assertThat(run.code()).isEqualTo(5);
         assertThat(run.err())
-                .contains("msh.edit-reading", "rotations would be read as w-last")
+                .contains("msh.edit-reading", "rotations would be interpreted as w-last")
                 .contains("--confirm-reading")
                 .doesNotContain("msh.merge-refused");
         assertThat(changed).doesNotExist();

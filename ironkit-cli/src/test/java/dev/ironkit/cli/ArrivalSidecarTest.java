@@ -78,7 +78,7 @@ class ArrivalSidecarTest {
         assertThat(run.code()).as(run.err()).isZero();
         Files.copy(folder.resolve("other.glb.ironkit.json"), beside, StandardCopyOption.REPLACE_EXISTING);
 
-        assertThat(back().out()).contains(PASSED_OVER, "it is of another model", "r_walker.msh");
+        assertThat(back().out()).contains(PASSED_OVER, "it belongs to another model", "r_walker.msh");
     }
 
     @Test

@@ -88,10 +88,10 @@ class ArrivalSpaceTest {
         Path target = folder.resolve("new.rlb");
         CommandRun larger = CommandRun.of("replace", walker, obj, "--scale", "2", "-o", target);
         assertThat(larger.code()).isEqualTo(ExitCode.USAGE);
-        assertThat(larger.err()).contains("--scale goes with glTF");
+        assertThat(larger.err()).contains("--scale applies only to glTF");
         CommandRun turned = CommandRun.of("replace", walker, obj, "--axes", "engine", "-o", target);
         assertThat(turned.code()).isEqualTo(ExitCode.USAGE);
-        assertThat(turned.err()).contains("says that its axes are those of glTF");
+        assertThat(turned.err()).contains("states that its axes are those of glTF");
         CommandRun raw = CommandRun.of("replace", walker, obj, "--raw", "--scale", "2", "-o", target);
         assertThat(raw.code()).isEqualTo(ExitCode.USAGE);
     }

@@ -118,7 +118,7 @@ class AssetPartTest {
         CommandRun run = CommandRun.of(args);
 
         assertThat(run.code()).as(run.err()).isZero();
-        assertThat(run.err()).contains("note: this is about the whole asset; ?node=@0 is passed over");
+        assertThat(run.err()).contains("note: this command takes whole assets; ?node=@0 is ignored");
         args[1] = walker + "?nod=@0";
         assertThat(CommandRun.of(args).code()).as("a slip is none of these").isEqualTo(2);
     }
@@ -179,6 +179,6 @@ class AssetPartTest {
         assertThat(run.code()).as(run.err()).isZero();
         assertThat(run.lines()).hasSize(1);
         assertThat(CommandRun.of("play", water + "?node=1").code()).isEqualTo(2);
-        assertThat(CommandRun.of("play", water + "?phase=1").err()).contains("?phase=1 is passed over");
+        assertThat(CommandRun.of("play", water + "?phase=1").err()).contains("?phase=1 is ignored");
     }
 }

@@ -56,7 +56,7 @@ class BackupsInFoldersTest {
         assertThat(run.code()).as(run.err()).isLessThanOrEqualTo(ExitCode.NO);
         assertThat(run.out()).doesNotContain(".bak");
         assertThat(run.err().lines().filter(said -> said.contains("backup")))
-                .containsExactly("note: 2 backups (NAME.bak) were left out; name one to look at it");
+                .containsExactly("note: 2 backups (NAME.bak) were left out; name one to include it");
         CommandRun document = run(line + " --json", "json");
         SchemaCheck.assertFits(document, schema);
         assertThat(((Number) document.json().get("backupsLeftOut")).intValue()).isEqualTo(2);

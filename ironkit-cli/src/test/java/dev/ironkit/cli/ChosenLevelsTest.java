@@ -98,17 +98,17 @@ class ChosenLevelsTest {
 
     @ParameterizedTest
     @CsvSource({
-        "static.rlb/s_crate, other.glb, --level 4, 'state 0, level 4; there is state 0 at levels 0, 1, 2 and 3;'",
-        "static.rlb/s_crate, other.gltf, --level 4, 'level 4; there is state 0 at levels 0, 1, 2 and 3;'",
-        "static.rlb/s_crate, other.obj, --level 4, 'state 0, level 4; there is state 0 at levels 0, 1, 2 and 3;'",
-        "animals.rlb/a_bird, other.glb, --state 1 --level 1, 'state 1, level 1; there is state 0 at levels 0, 1, 2 and 3'",
+        "static.rlb/s_crate, other.glb, --level 4, 'state 0, level 4; available: state 0 at levels 0, 1, 2 and 3;'",
+        "static.rlb/s_crate, other.gltf, --level 4, 'level 4; available: state 0 at levels 0, 1, 2 and 3;'",
+        "static.rlb/s_crate, other.obj, --level 4, 'state 0, level 4; available: state 0 at levels 0, 1, 2 and 3;'",
+        "animals.rlb/a_bird, other.glb, --state 1 --level 1, 'state 1, level 1; available: state 0 at levels 0, 1, 2 and 3'",
     })
     @Clause("conv.3-chosen")
     void whatAModelDoesNotHaveIsRefusedAndWhatThereIsIsSaid(String model, String name, String options, String said) {
         Path file = folder.resolve(name);
         CommandRun run = convert(model, file, options);
         assertThat(run.code()).as(run.err()).isNotZero();
-        assertThat(run.err()).contains("no node has anything in " + said);
+        assertThat(run.err()).contains("no node shows anything in " + said);
         assertThat(file).doesNotExist();
     }
 

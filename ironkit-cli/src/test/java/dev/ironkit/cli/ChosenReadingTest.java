@@ -62,7 +62,7 @@ class ChosenReadingTest {
                 "convert", demo.game() + "/Textures.lib!/HULL01.0", "--quat-order", "w-first", "-o", folder + "/x.png");
 
         assertThat(run.code()).isEqualTo(ExitCode.USAGE);
-        assertThat(run.err()).contains("--quat-order goes with models");
+        assertThat(run.err()).contains("--quat-order applies only to models");
     }
 
     private static Path export(String model, String option, String value) {

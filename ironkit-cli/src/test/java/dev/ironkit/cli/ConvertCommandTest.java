@@ -159,7 +159,7 @@ class ConvertCommandTest {
         assertThat(run.err()).contains("8888 16x16 3 levels", "chosen", "the image has alpha", "loss      none");
         CommandRun lossy =
                 convert(png, "-o", texm, "--force", "--format", "565", "--dither", "ordered", "--levels", "1");
-        assertThat(lossy.err()).contains("565 16x16 1 level", "level 0 differs from its picture by up to");
+        assertThat(lossy.err()).contains("565 16x16 1 level", "level 0 differs from its image by up to");
     }
 
     @Test

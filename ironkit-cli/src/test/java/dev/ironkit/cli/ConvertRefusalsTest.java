@@ -64,14 +64,14 @@ class ConvertRefusalsTest {
     void optionsForPicturesDoNotGoWithTextures(String words) {
         CommandRun run = convert(lib, "-o", folder.resolve("out"), words);
 
-        assertUsage(run, words.replaceFirst(" .*", ""), "become textures");
+        assertUsage(run, words.replaceFirst(" .*", ""), "converted to textures");
         assertThat(folder.resolve("out")).doesNotExist();
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"--pages", "--no-sidecar"})
     void optionsForTexturesDoNotGoWithPictures(String option) {
-        assertUsage(convert(png, "-o", folder.resolve("x.texm"), option), option, "become pictures");
+        assertUsage(convert(png, "-o", folder.resolve("x.texm"), option), option, "converted to images");
     }
 
     @Test
@@ -94,7 +94,7 @@ class ConvertRefusalsTest {
     void theRangeOfThreadsIsSaidAsItIs() {
         CommandRun run = convert(lib, "-o", folder.resolve("out"), "--threads", "65");
 
-        assertUsage(run, "from 1 to 64, or 0 for one for each core, not 65");
+        assertUsage(run, "from 1 to 64, or 0 for one per core, not 65");
         assertThat(convert(lib, "-o", folder.resolve("out"), "--threads", "0").code())
                 .isZero();
     }
@@ -127,11 +127,11 @@ class ConvertRefusalsTest {
 
         assertThat(converted.code()).isEqualTo(ExitCode.NO_INPUT);
         assertThat(converted.err())
-                .contains("cli.other-picture", "JPEG", "PNG or DDS")
+                .contains("cli.other-picture", "JPEG", "PNG and DDS")
                 .doesNotContain("--raw");
         assertThat(replaced.code()).isEqualTo(ExitCode.NO_INPUT);
         assertThat(replaced.err())
-                .contains("cli.other-picture", "JPEG", "PNG or DDS")
+                .contains("cli.other-picture", "JPEG", "PNG and DDS")
                 .doesNotContain("--raw");
     }
 
@@ -203,7 +203,7 @@ class ConvertRefusalsTest {
 
     @Test
     void refusesTheNameOfOneFileForSeveral() {
-        assertUsage(convert(lib, "-o", folder.resolve("all.png")), "all.png names one file", "end the name with /");
+        assertUsage(convert(lib, "-o", folder.resolve("all.png")), "all.png is one file", "end the name with /");
         assertUsage(convert(lib + "!/HULL.0", lib + "!/HULL.0", "-o", folder.resolve("two.dds")), "2 textures");
         assertThat(folder.resolve("all.png")).doesNotExist();
     }

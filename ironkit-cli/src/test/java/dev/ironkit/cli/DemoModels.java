@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.demo.DemoFile;
 import dev.ironkit.demo.DemoGame;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.MshFormat;
-import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.ReadOptions;
 import dev.ironkit.workspace.Workspace;
@@ -38,7 +38,7 @@ record DemoModels(Path game, Map<String, Model> models) {
         try (Workspace workspace = new Workspace(ReadOptions.PLAIN)) {
             for (String name : ARCHIVES) {
                 Located archive = workspace.locate(game.resolve(name + ".rlb").toString(), Problems.strict());
-                int count = archive.container(Problems.strict()).entries().size();
+                int count = archive.container(Problems.strict()).count();
                 for (int index = 0; index < count; index++) {
                     Located found = workspace.enter(archive, index, Problems.strict());
                     if (found.kind() != AssetKind.MSH) {

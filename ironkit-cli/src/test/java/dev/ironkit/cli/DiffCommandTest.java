@@ -96,7 +96,7 @@ class DiffCommandTest {
 
         assertThat(CommandRun.of("diff", first, turned).lines())
                 .last()
-                .isEqualTo("order of entries only: 1 of 2 entries moved");
+                .isEqualTo("only the order of entries differs: 1 of 2 entries moved");
         assertThat(CommandRun.of("diff", first, table).lines())
                 .containsExactly("same entries, other layout bytes (entries[].sortIndex)");
     }

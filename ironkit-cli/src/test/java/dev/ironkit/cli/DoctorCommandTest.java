@@ -73,7 +73,7 @@ class DoctorCommandTest {
         CommandRun run = new ToolProcess(folder).with("IRONKIT_GAME", "gone").run("doctor");
 
         assertThat(run.code()).isEqualTo(ExitCode.NO);
-        assertThat(run.lines()).anyMatch(line -> line.matches("problem +game +there is no such folder .*gone"));
+        assertThat(run.lines()).anyMatch(line -> line.matches("problem +game +no such folder .*gone"));
         assertThat(run.lines()).anyMatch(line -> line.matches(" +do: Correct the setting\\."));
     }
 
@@ -104,7 +104,7 @@ class DoctorCommandTest {
 
         assertThat(check(new ToolProcess(folder).run("doctor", "--json"), "config"))
                 .containsEntry("state", "note")
-                .containsEntry("found", "2 settings, of which unknown: gmae");
+                .containsEntry("found", "2 settings, unknown: gmae");
     }
 
     @Test

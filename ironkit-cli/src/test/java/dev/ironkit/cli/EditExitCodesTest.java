@@ -52,10 +52,10 @@ class EditExitCodesTest {
     void wrongUseIs2() {
         answers(2, "ADDRESS", "rm");
         answers(2, "-o FILE", "rm", archive + "!/@0");
-        answers(2, "say one of them", "rm", archive + "!/@0", "-o", out, "--in-place");
+        answers(2, "choose one", "rm", archive + "!/@0", "-o", out, "--in-place");
         answers(2, "--no-backup", "rm", archive + "!/@0", "-o", out, "--no-backup");
-        answers(2, "names a file", "rm", archive, "-o", out);
-        answers(2, "names a part", "rm", archive + "!/@0?mip=1", "-o", out);
+        answers(2, "is a file; expected an entry", "rm", archive, "-o", out);
+        answers(2, "is a part of an asset", "rm", archive + "!/@0?mip=1", "-o", out);
         assertThat(CommandRun.of("rm", archive + "!/@0", "-o", "-", "--json").code())
                 .isEqualTo(2);
         answers(2, "stdout", "rm", archive + "!/@0", "-o", "-", "--receipt", "-");
@@ -72,7 +72,7 @@ class EditExitCodesTest {
 
     @Test
     void aWrongEntryToAddIs2() {
-        answers(2, "say --type", "add", archive, file, "-o", out);
+        answers(2, "use --type", "add", archive, file, "-o", out);
         answers(2, "four characters", "add", archive, file, "--type", "Texmex", "-o", out);
         answers(2, "0 to 3", "add", archive, file, "--type", "DATA", "--at", 4, "-o", out);
         answers(2, "--attr1", "add", archive, file, "--type", "DATA", "--attr1", "many", "-o", out);
@@ -95,7 +95,7 @@ class EditExitCodesTest {
         answers(2, "not a field path", "set", archive, "entries[x].attr1=1", "-o", out);
         answers(2, "holds 8 bytes", "set", archive, "data[0].unclaimed=01", "-o", out);
         answers(2, "name stays", "set", archive + "!/@0", "entry.name=hex:41" + "00" + "ff".repeat(34), "-o", out);
-        answers(2, "names a file", "set", archive, "entry.attr1=1", "-o", out);
+        answers(2, "is a file; expected an entry", "set", archive, "entry.attr1=1", "-o", out);
     }
 
     @Test

@@ -190,9 +190,9 @@ class EffectCommandsTest {
                 .allMatch(line -> line.contains("sound") || line.endsWith("-"));
         assertThat(CommandRun.of("get", fire + "?command=7", "t0").code()).isEqualTo(ExitCode.USAGE);
         assertThat(CommandRun.of("hex", fire + "?command=x").err())
-                .contains("there is no command x: there are 2, 0 to 1");
+                .contains("command x does not exist: the asset has 2, 0 to 1");
         assertThat(CommandRun.of("cat", fire + "?phase=1").err())
-                .contains("?phase names no part of an effect; it has ?command=N");
+                .contains("?phase is not a part of an effect; parts: ?command=N");
     }
 
     @Test

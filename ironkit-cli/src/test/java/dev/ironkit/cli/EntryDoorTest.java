@@ -209,7 +209,7 @@ class EntryDoorTest {
 
         CommandRun added = CommandRun.of("add", lib, json, "-o", target);
         assertThat(added.code()).as(added.err()).isZero();
-        assertThat(added.err()).contains("type MAT0, attr2 6", "made of JSON");
+        assertThat(added.err()).contains("type MAT0, attr2 6", "made from JSON");
         assertThat(EditFixture.list(target)).anyMatch(line -> line.endsWith(" FIRE"));
         assertThat(CommandRun.of("validate", target).code()).isZero();
 

@@ -13,8 +13,8 @@ import dev.ironkit.base.field.FieldJson;
 import dev.ironkit.base.format.Format;
 import dev.ironkit.base.json.JsonReader;
 import dev.ironkit.base.json.JsonWriter;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.toolkit.convert.AssetSchemas;
-import dev.ironkit.workspace.AssetFormats;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -81,7 +81,7 @@ class EveryAssetJsonTest {
                 counts.merge(asset.kind().word(), 1, Integer::sum);
             }
         }
-        for (Format<?> format : AssetFormats.all()) {
+        for (Format<?> format : AssetKind.formats()) {
             assertThat(counts.getOrDefault(format.name(), 0))
                     .as("seeded assets of " + format.name())
                     .isGreaterThan(9);

@@ -23,7 +23,7 @@ class ExplainCommandTest {
         assertThat(run.err()).isEmpty();
         assertThat(run.lines())
                 .containsExactly(
-                        "nres.sort-order   error when writing or validating, warning when only looking",
+                        "nres.sort-order   error when writing or validating, warning when only reading",
                         "",
                         "  rule     The lookup table must list the names in ascending order, ignoring case.",
                         "  engine   A binary search may miss entries.",
@@ -54,7 +54,7 @@ class ExplainCommandTest {
 
         assertThat(run.code()).isEqualTo(ExitCode.NO);
         assertThat(run.out()).isEmpty();
-        assertThat(run.err()).contains("there is no rule nres.magik", "similar: nres.magic");
+        assertThat(run.err()).contains("unknown rule: nres.magik", "similar: nres.magic");
     }
 
     @Test

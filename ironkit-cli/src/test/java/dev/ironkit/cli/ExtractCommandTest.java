@@ -119,7 +119,7 @@ class ExtractCommandTest {
                         "Textures.lib/robot.msh",
                         "maps/fonts.rlb/A",
                         "maps/fonts.rlb/manifest.json");
-        assertThat(run.err()).contains("from 2 archives").contains("1 file is no archive");
+        assertThat(run.err()).contains("from 2 archives").contains("1 file is not an archive");
     }
 
     @Test

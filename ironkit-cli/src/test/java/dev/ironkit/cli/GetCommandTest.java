@@ -36,7 +36,7 @@ class GetCommandTest {
         CommandRun run = CommandRun.of("get", archive, "entryCount");
 
         assertThat(run.code()).isEqualTo(ExitCode.USAGE);
-        assertThat(run.err()).contains("it has header, data, entries; there is header.entryCount");
+        assertThat(run.err()).contains("available: header, data, entries; similar: header.entryCount");
     }
 
     @Test
@@ -63,7 +63,7 @@ class GetCommandTest {
             String value = CommandRun.of("get", archive, path).out().strip();
             CommandRun set = CommandRun.of("set", archive, path + "=" + value, "--dry-run");
             assertThat(set.code()).as(set.err()).isZero();
-            assertThat(set.out()).contains("unchanged");
+            assertThat(set.out()).contains("no change:");
         }
     }
 

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
@@ -103,7 +104,7 @@ class LookCommandsTest {
                 CommandRun.of("extract", archive + "!/Beta.bin", "--glob", "x*", "-o", folder.resolve("o"));
 
         assertThat(extract.code()).isEqualTo(ExitCode.USAGE);
-        assertThat(extract.err()).contains("--glob picks entries of an archive", "is one entry");
+        assertThat(extract.err()).contains("--glob selects entries of an archive", "is a single entry");
         assertThat(folder.resolve("o")).doesNotExist();
     }
 
@@ -224,6 +225,20 @@ class LookCommandsTest {
                 .isEqualTo("   └─ deep  7  4 B");
         assertThat(CommandRun.of("tree", "--depth", "1", archive).lines()).hasSize(4);
         assertThat(CommandRun.of("tree", "--json", archive).json()).containsEntry("schema", "ironkit.tree");
+    }
+
+    @Test
+    void treeTellsOnceWhyAnArchiveCannotBeRead() throws IOException {
+        byte[] whole = Files.readAllBytes(archive);
+        Files.write(archive, Arrays.copyOf(whole, whole.length - 1));
+
+        CommandRun run = CommandRun.of("tree", archive);
+        CommandRun nodes = CommandRun.of("tree", "--nodes", archive);
+
+        assertThat(run.code()).isEqualTo(nodes.code()).isEqualTo(4);
+        assertThat(run.lines()).singleElement().asString().contains("NRes archive");
+        assertThat(run.err()).containsOnlyOnce("nres.total-size  ");
+        assertThat(nodes.err()).containsOnlyOnce("nres.total-size  ");
     }
 
     @Test

@@ -95,7 +95,7 @@ class MaterialJsonTest {
 
         assertThat(run.code()).as(run.err()).isZero();
         assertThat(run.err()).contains("note      header.phaseCount 3 -> 2, counted");
-        assertThat(run.out()).contains("everything is as asked already");
+        assertThat(run.out()).contains("the archive already holds this content");
     }
 
     @Test
@@ -181,7 +181,7 @@ class MaterialJsonTest {
         String first = json.substring(json.indexOf("\"phases\":[") + 10, json.indexOf("},{\"ambient\"") + 1);
 
         CommandRun same = CommandRun.of("replace", other + "!/ODD", json(json), "--dry-run");
-        assertThat(same.out()).as(same.err()).contains("everything is as asked already");
+        assertThat(same.out()).as(same.err()).contains("the archive already holds this content");
         CommandRun moved = CommandRun.of(
                 "replace",
                 other + "!/ODD",
@@ -230,7 +230,7 @@ class MaterialJsonTest {
             }
             odd++;
             CommandRun back = CommandRun.of("replace", "--read", "tolerant", lib + "!/X", json(cat.out()), "--dry-run");
-            assertThat(back.out()).as(cat.out() + back.err()).contains("everything is as asked already");
+            assertThat(back.out()).as(cat.out() + back.err()).contains("the archive already holds this content");
         }
         assertThat(odd).isGreaterThan(60);
     }
@@ -297,7 +297,7 @@ class MaterialJsonTest {
         Path loose = json(document.replace("\"MAT0\"", "\"0\"").replace("\"attr1\": 4", "\"attr1\": 0"));
         assertThat(CommandRun.of("replace", lib + "!/WATER", loose, "--dry-run").out())
                 .as("a loose material has no directory entry")
-                .contains("everything is as asked already");
+                .contains("the archive already holds this content");
         Path another = json(document.replace("\"MAT0\"", "\"WEAR\""));
         assertThat(CommandRun.of("replace", lib + "!/WATER", another, "--dry-run")
                         .err())

@@ -86,7 +86,7 @@ class MissingInputTest {
         CommandRun run = CommandRun.of(lines.words(line).toArray());
 
         assertThat(run.code()).isEqualTo(ExitCode.USAGE);
-        assertThat(run.err()).contains("is a folder and", "Textures.lib", "is none");
+        assertThat(run.err()).contains("is a folder and", "Textures.lib", "is not;");
     }
 
     @ParameterizedTest

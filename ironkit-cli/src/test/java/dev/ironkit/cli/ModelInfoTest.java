@@ -23,7 +23,7 @@ class ModelInfoTest {
     @Test
     void tellsWhatAModelHoldsAndHowItIsRead() throws IOException {
         assertThat(CommandRun.of("info", file(ModelBytes.animated())).out())
-                .contains("nodes     2, one of them moves")
+                .contains("nodes     2, one moves")
                 .contains("geometry  2 slots, 2 batches, 4 triangles, 8 vertices")
                 .contains("motion    4 frames, 3 keys")
                 .contains("materials retail: no batch has a value in the word at offset 2")
@@ -56,7 +56,7 @@ class ModelInfoTest {
         CommandRun run = CommandRun.of("info", file(model));
 
         assertThat(run.out())
-                .contains("nodes     2, of 24 bytes each")
+                .contains("nodes     2, 24 bytes each")
                 .contains("geometry  1 slot, 1 batch, 2 triangles, 4 vertices");
     }
 

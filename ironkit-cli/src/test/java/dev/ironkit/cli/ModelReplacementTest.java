@@ -101,7 +101,7 @@ class ModelReplacementTest {
         CommandRun run = CommandRun.of("set", model + "!/type:1", "entry.attr3=24", "-o", changed);
 
         assertThat(run.code()).isEqualTo(5);
-        assertThat(run.err()).contains("msh.edit-broken").contains("24 bytes");
+        assertThat(run.err()).contains("msh.edit-broken").contains("24-byte records");
         assertThat(changed).doesNotExist();
     }
 

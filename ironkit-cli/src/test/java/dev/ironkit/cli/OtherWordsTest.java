@@ -48,7 +48,7 @@ class OtherWordsTest {
 
         assertThat(run.code()).isEqualTo(ExitCode.USAGE);
         assertThat(run.err())
-                .startsWith("ironkit: there is no command '" + word + "'; ")
+                .startsWith("ironkit: unknown command '" + word + "'; ")
                 .contains(named)
                 .doesNotContain("similar");
         assertThat(run.out()).isEmpty();
@@ -62,7 +62,7 @@ class OtherWordsTest {
     @Test
     void aSlipIsStillAnsweredWithWhatIsSimilar() {
         assertThat(CommandRun.of("validat").err()).contains("; similar: validate");
-        assertThat(CommandRun.of("qqqqqq").err()).startsWith("ironkit: there is no command 'qqqqqq'\n");
+        assertThat(CommandRun.of("qqqqqq").err()).startsWith("ironkit: unknown command 'qqqqqq'\n");
     }
 
     @Test
@@ -70,7 +70,7 @@ class OtherWordsTest {
         CommandRun run = CommandRun.of("ls", "x.lib", "-?");
 
         assertThat(run.code()).isEqualTo(ExitCode.USAGE);
-        assertThat(run.err()).startsWith("ironkit ls: ").contains("help is asked for by --help");
+        assertThat(run.err()).startsWith("ironkit ls: ").contains("for help, use --help");
     }
 
     @Test

@@ -53,7 +53,7 @@ class PackCommandTest {
         assertThat(run.out()).isEmpty();
         assertThat(target).hasSameBinaryContentAs(lib);
         assertThat(run.err())
-                .contains("unchanged no file was edited", "kept      2 entries unchanged", "loss      none");
+                .contains("no change: no file was edited", "kept      2 entries unchanged", "loss      none");
     }
 
     @Test
@@ -77,7 +77,7 @@ class PackCommandTest {
         assertThat(run.code()).isZero();
         assertThat(all.resolve("Textures.lib")).hasSameBinaryContentAs(lib);
         assertThat(all.resolve("maps/fonts.rlb")).hasSameBinaryContentAs(temp.resolve("game/maps/fonts.rlb"));
-        assertThat(run.err()).contains("packed 2 archives", "as it was");
+        assertThat(run.err()).contains("packed 2 archives", "   unchanged");
 
         Files.writeString(tex.resolve("manifest.json"), "broken");
         CommandRun some = CommandRun.of("pack", "--json", temp.resolve("work"), "-o", temp.resolve("more"));
@@ -168,7 +168,7 @@ class PackCommandTest {
         Files.writeString(manifest, Files.readString(manifest).replaceFirst("\\[0, 0, 0\\]", "[0, 0, 1]"));
         CommandRun run = CommandRun.of("pack", tex, "-o", target);
         assertThat(run.code()).isZero();
-        assertThat(run.err()).contains("io.changed-manifest", "the archive is made as it says now");
+        assertThat(run.err()).contains("io.changed-manifest", "the archive is built from the edited manifest");
         assertThat(run.err())
                 .contains("replaced  Textures.lib ", "as the edited manifest says", "0 entries unchanged")
                 .doesNotContain("order as it was");
@@ -235,7 +235,7 @@ class PackCommandTest {
         Files.writeString(tex.resolve("Land"), "x");
         CommandRun run = CommandRun.of("pack", "--dry-run", tex);
         assertThat(run.code()).isZero();
-        assertThat(run.out()).contains("plan      nothing is written", "replaced  Textures.lib!/Land");
+        assertThat(run.out()).contains("plan      dry run: nothing is written", "replaced  Textures.lib!/Land");
     }
 
     @Test

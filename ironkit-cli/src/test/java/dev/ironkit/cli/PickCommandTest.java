@@ -107,7 +107,7 @@ class PickCommandTest {
                 .isEqualTo(2);
         assertThat(CommandRun.of("pick", turning + "?node=@1", "--ray", "0,0,1,0,0,-1")
                         .err())
-                .contains("?node=@1 is passed over");
+                .contains("?node=@1 is ignored");
     }
 
     @Test
@@ -127,7 +127,7 @@ class PickCommandTest {
         assertThat(some.code()).isZero();
         assertThat(some.json().get("complete")).isEqualTo(false);
         assertThat((List<?>) some.json().get("hits")).hasSize(1 << 16);
-        assertThat(some.err()).contains("more than 65536 triangles are hit: the nearest 65536 are shown");
+        assertThat(some.err()).contains("more than 65536 triangles were hit: only the nearest 65536 are shown");
         CommandRun first = CommandRun.of("pick", "--json", stack, "--ray", "0.5,0.5,10,0,0,-1");
         assertThat(first.json().get("complete")).as("one was asked for").isEqualTo(true);
     }

@@ -154,7 +154,7 @@ class PlayCommandTest {
         CommandRun run = CommandRun.of("play", water, "--block", "3");
 
         assertThat(run.code()).isZero();
-        assertThat(run.err()).contains("there is no block 3: the engine shows block 0");
+        assertThat(run.err()).contains("the material has no block 3: the engine shows block 0");
         assertThat(run.out()).isEqualTo(CommandRun.of("play", water).out());
         assertThat(CommandRun.of("play", "-q", water, "--block", "3").err()).isEmpty();
     }
@@ -210,7 +210,7 @@ class PlayCommandTest {
         "--step, 0, --step takes a number above 0",
         "--step, x, '--step takes a number from 0 to 4294967295, not x'",
         "--to, -1, '--to takes a number from 0 to 4294967295, not -1'",
-        "--to, 4294967295, these are more than 100000 moments",
+        "--to, 4294967295, this gives more than 100000 moments",
         "--from, 2000, --to 1000 lies before --from 2000",
         "--start, 4294967296, '--start takes a number'",
         "--block, -1, '--block takes a number'"

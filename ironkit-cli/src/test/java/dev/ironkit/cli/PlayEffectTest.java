@@ -180,7 +180,7 @@ class PlayEffectTest {
         CommandRun run = play(effect().header(16, 2), "--to", "3000");
 
         assertThat(run.lines()).hasSize(11);
-        assertThat(run.err()).contains("the effect deletes itself when its time is over");
+        assertThat(run.err()).contains("the effect deletes itself at its end");
     }
 
     @Test
@@ -216,7 +216,7 @@ class PlayEffectTest {
         "--node, 0..y, not y",
         "--seed, -1, --seed takes a number",
         "--block, 0, this is an effect",
-        "--to, 4294967295, these are more than 100000 moments"
+        "--to, 4294967295, this gives more than 100000 moments"
     })
     void refusesOptionsThatCannotBe(String option, String value, String message) throws IOException {
         CommandRun run = play(effect(), option + "=" + value);

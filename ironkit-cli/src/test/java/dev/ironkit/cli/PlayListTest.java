@@ -117,7 +117,7 @@ class PlayListTest {
         CommandRun run = CommandRun.of("play", copy);
 
         assertThat(run.code()).isEqualTo(ExitCode.NO_INPUT);
-        assertThat(run.err()).contains("cli.engine-refuses").contains("There is no library Material.lib.");
+        assertThat(run.err()).contains("cli.engine-refuses").contains("Library Material.lib not found.");
     }
 
     @Test

@@ -185,12 +185,12 @@ class PoseCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "--node nobody | no node is called 'nobody'",
-                "--node @7 | there is no node @7: the model has 2, @0 to @1",
+                "--node nobody | no node is named 'nobody'",
+                "--node @7 | unknown node @7: the model has 2, @0 to @1",
                 "--time soon | --time takes a number, not soon",
                 "--weight 0.5 | belong together",
-                "--blend-with -1 --weight 1 | neither pose counts",
-                "--blend-with 1 --weight NaN | neither pose counts",
+                "--blend-with -1 --weight 1 | neither pose is used",
+                "--blend-with 1 --weight NaN | neither pose is used",
                 "--quat-order x | --quat-order takes auto, w-first or w-last, not x"
             })
     void refusesWhatMakesNoSense(String options, String message) {

@@ -109,8 +109,8 @@ class RefsCommandTest {
         assertThat(refs(game, "DIR/effects.rlb!/FX").lines())
                 .contains(
                         "  command 0  DIR/sounds.lib!/BOOM.wav  sound",
-                        "  command 2  DIR/Material.lib!/STEEL  material  for glass, which is missing, nor is"
-                                + " DEFAULT: the first entry stands in");
+                        "  command 2  DIR/Material.lib!/STEEL  material  for glass, which is missing, as is"
+                                + " DEFAULT: the first entry is used instead");
         assertThat(refs(game, "--to", "DIR/sounds.lib!/boom.wav").lines())
                 .contains("  DIR/effects.rlb!/FX?command=0  effect");
     }
@@ -126,7 +126,7 @@ class RefsCommandTest {
                         .code())
                 .isEqualTo(1);
         assertThat(refs(MadeGame.sound(), "DIR/units.rlb!/tank.msh?batch=0").err())
-                .contains("?batch=0 is passed over");
+                .contains("?batch=0 is ignored");
         assertThat(refs(MadeGame.sound(), "DIR/units.rlb!/tank.msh?bach=0").code())
                 .isEqualTo(2);
     }
@@ -137,12 +137,12 @@ class RefsCommandTest {
         MadeGame game = MadeGame.sound().list("units.rlb", "x.wea", WearBytes.list("GLASS"));
 
         assertThat(refs(game, "DIR/units.rlb!/x.wea").out())
-                .contains("row 0  DIR/Material.lib!/STEEL  material  for GLASS, which is missing, nor is DEFAULT: the"
-                        + " first entry stands in");
+                .contains("row 0  DIR/Material.lib!/STEEL  material  for GLASS, which is missing, as is DEFAULT: the"
+                        + " first entry is used instead");
         assertThat(refs(game.material("default", "HULL.0", -1), "DIR/units.rlb!/x.wea")
                         .out())
-                .contains("row 0  DIR/Material.lib!/default  material  for GLASS, which is missing: DEFAULT stands"
-                        + " in");
+                .contains("row 0  DIR/Material.lib!/default  material  for GLASS, which is missing: DEFAULT is used"
+                        + " instead");
     }
 
     @Test
@@ -150,7 +150,7 @@ class RefsCommandTest {
         MadeGame game = MadeGame.sound().material("GONE", "NONE.0", -1).material("BAD", "NODOT", -1);
 
         assertThat(refs(game, "DIR/Material.lib!/GONE").out()).contains("  phase 0  NONE.0 (Textures.lib): missing\n");
-        assertThat(refs(game, "DIR/Material.lib!/BAD").out()).contains("NODOT (Textures.lib): no name of a texture");
+        assertThat(refs(game, "DIR/Material.lib!/BAD").out()).contains("NODOT (Textures.lib): not a texture name");
     }
 
     @Test

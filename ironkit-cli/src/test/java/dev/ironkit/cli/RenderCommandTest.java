@@ -49,7 +49,7 @@ class RenderCommandTest {
             assertThat(run.err()).contains("is one texture");
             assertThat(CommandRun.of("convert", lib + "!/A.0", "--glob=A*", "-o", sheet)
                             .err())
-                    .contains("--glob picks from an archive or a folder");
+                    .contains("--glob selects from an archive or a folder");
             assertThat(sheet).doesNotExist();
         }
     }

@@ -150,7 +150,7 @@ class RepeatedProblemsTest {
         CommandRun converted =
                 CommandRun.of("convert", pictures, "--to", "texm", "--format", "565", "-o", folder.resolve("made"));
         assertThat(converted.code()).as(converted.err()).isZero();
-        assertThat(converted.err()).contains("with a loss 6 textures, the worst ", "P4.png by 4 of 255, -v tells");
+        assertThat(converted.err()).contains("with losses: 6 textures, the worst ", "P4.png by 4 of 255; -v lists all");
 
         Path target = folder.resolve("new.lib");
         CommandRun added =

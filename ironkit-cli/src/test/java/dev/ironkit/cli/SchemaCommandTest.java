@@ -32,7 +32,7 @@ class SchemaCommandTest {
 
         assertThat(run.code()).isEqualTo(ExitCode.NO);
         assertThat(run.out()).isEmpty();
-        assertThat(run.err()).contains("cli.unknown-name", "there is no schema archive.lst", "similar: archive.list");
+        assertThat(run.err()).contains("cli.unknown-name", "unknown schema: archive.lst", "similar: archive.list");
     }
 
     @Test

@@ -11,13 +11,12 @@ import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.Format;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.testkit.ModelBytes;
 import dev.ironkit.testkit.PalBytes;
 import dev.ironkit.testkit.RsliBytes;
 import dev.ironkit.testkit.TfntBytes;
 import dev.ironkit.testkit.WearBytes;
-import dev.ironkit.workspace.AssetFormats;
-import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.ReadOptions;
 import dev.ironkit.workspace.Workspace;
@@ -44,7 +43,7 @@ final class SeededAssets {
     record Asset(String what, AssetKind kind, Attributes attributes, ByteView bytes) {
 
         Format<?> format() {
-            return AssetFormats.ofAny(kind).orElseThrow();
+            return kind.format().orElseThrow();
         }
     }
 
@@ -82,7 +81,7 @@ final class SeededAssets {
     static List<Asset> small(Path game) {
         List<Asset> assets = new ArrayList<>(made());
         List<Asset> ofGame = in(game);
-        for (Format<?> format : AssetFormats.all()) {
+        for (Format<?> format : AssetKind.formats()) {
             ofGame.stream()
                     .filter(asset -> asset.kind().word().equals(format.name())
                             && asset.bytes().length() <= SMALL)

@@ -13,7 +13,7 @@ import dev.ironkit.base.field.FieldRole;
 import dev.ironkit.base.field.Leaf;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.Format;
-import dev.ironkit.workspace.AssetFormats;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.workspace.ReadOptions;
 import dev.ironkit.workspace.Workspace;
 import java.io.IOException;
@@ -66,7 +66,7 @@ class SetEveryFieldTest {
                 set(file, address, asset, field.getKey(), field.getValue());
             }
         }
-        for (Format<?> format : AssetFormats.all()) {
+        for (Format<?> format : AssetKind.formats()) {
             assertThat(done).as("fields that were set").containsKey(format.name());
         }
         // Another sample may take what one does not.

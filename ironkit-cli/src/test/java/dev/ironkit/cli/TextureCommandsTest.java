@@ -79,7 +79,7 @@ class TextureCommandsTest {
                 .contains("palette   A3.PAL (4), by its name\n");
         assertThat(CommandRun.of("info", palette).out())
                 .contains("what      palette  ")
-                .contains("colours   256, and a table of what two of them mix to\n");
+                .contains("colours   256, with a blend table\n");
         assertThat(CommandRun.of("info", "--as", "pal", shortPalette).out()).contains("colours   256\n");
         assertThat(CommandRun.of("info", lib + "!/ARIAL.TFT").out())
                 .contains("what      font  ")
@@ -163,7 +163,7 @@ class TextureCommandsTest {
         assertThat(run.err())
                 .contains("page.rects[1].x 4 -> 3")
                 .contains("header.flags5 0x04000000 -> 0")
-                .contains("kept      all other bytes as they were")
+                .contains("kept      all other bytes unchanged")
                 .contains("loss      none");
         assertThat(Files.readAllBytes(changed))
                 .isEqualTo(texture(565, 8, 4)

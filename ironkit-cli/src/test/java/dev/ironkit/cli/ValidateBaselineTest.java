@@ -141,7 +141,7 @@ class ValidateBaselineTest {
         validate("--write-baseline", known);
         MadeGame.sound().write(folder);
 
-        assertThat(validate("--baseline", known).err()).contains("1 known finding was not met again");
+        assertThat(validate("--baseline", known).err()).contains("1 known finding was not found again");
     }
 
     @Test

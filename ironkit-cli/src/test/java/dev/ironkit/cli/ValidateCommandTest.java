@@ -53,8 +53,8 @@ class ValidateCommandTest {
 
         assertThat(run.code()).isZero();
         assertThat(run.out()).isEqualTo("""
-                1 entry of types that nobody has explained: DATA (1)
-                checked 1 file, 1 archive, 1 entry, 88 B: nothing found
+                1 entry of unknown types: DATA (1)
+                checked 1 file, 1 archive, 1 entry, 88 B: no findings
                 """);
         assertThat(run.err()).isEmpty();
     }

@@ -105,15 +105,15 @@ class ValidateLinksTest {
     @Clause("links.3-wear-missing")
     void aModelWithoutAListIsFound() throws IOException {
         assertThat(found(MadeGame.sound().model("units.rlb", "car.msh", 0xFF00)))
-                .containsExactly("error msh.wear-missing DIR/units.rlb!/car.msh : there is no material list car.wea"
-                        + " beside the model");
+                .containsExactly("error msh.wear-missing DIR/units.rlb!/car.msh : the material list car.wea"
+                        + " is missing beside the model");
     }
 
     @Test
     void linksOfArchivesInArchivesAreCheckedToo() throws IOException {
         Path game = RefsCommandTest.nested(WearBytes.list("GLASS")).write(folder);
         String expected = "warning wear.material-missing DIR/pack.rlb!/cars!/car.wea?row=0 rows[0].name: the material"
-                + " GLASS in row 0 is not in Material.lib; STEEL stands in for it";
+                + " GLASS in row 0 is not in Material.lib; STEEL is used instead";
 
         assertThat(found(game)).containsExactly(expected);
         assertThat(found(game.resolve("pack.rlb"), "--game", game)).containsExactly(expected);
@@ -137,8 +137,8 @@ class ValidateLinksTest {
                 .list("units.rlb", "car.wea", WearBytes.list("STEEL", "SIGN"));
 
         assertThat(found(game))
-                .containsExactly("warning msh.wear-row DIR/units.rlb!/car.msh?batch=1 batches[1].unk4: row 2 of"
-                        + " car.wea, which has 2 rows, is named by batch 1 and 1 more");
+                .containsExactly("warning msh.wear-row DIR/units.rlb!/car.msh?batch=1 batches[1].unk4: car.wea has"
+                        + " no row 2 (it has 2 rows); used by batch 1 and 1 more");
     }
 
     @Test
@@ -154,10 +154,10 @@ class ValidateLinksTest {
 
         assertThat(found(game))
                 .containsExactly(
-                        "warning msh.lightmap-row DIR/units.rlb!/a.msh?batch=0 batches[0].unk4: lightmap 1 of a.wea,"
-                                + " which has 1, is named by batch 0",
-                        "warning msh.lightmap-row DIR/units.rlb!/b.msh?batch=0 batches[0].unk4: lightmap 0 of b.wea,"
-                                + " which has none, is named by batch 0");
+                        "warning msh.lightmap-row DIR/units.rlb!/a.msh?batch=0 batches[0].unk4: a.wea has no"
+                                + " lightmap 1 (it has 1); used by batch 0",
+                        "warning msh.lightmap-row DIR/units.rlb!/b.msh?batch=0 batches[0].unk4: b.wea has no"
+                                + " lightmap 0 (it has none); used by batch 0");
     }
 
     @Test
@@ -167,7 +167,7 @@ class ValidateLinksTest {
 
         assertThat(found(game))
                 .containsExactly("warning wear.material-missing DIR/units.rlb!/x.wea?row=1 rows[1].name: the material"
-                        + " GLASS in row 1 is not in Material.lib; STEEL stands in for it");
+                        + " GLASS in row 1 is not in Material.lib; STEEL is used instead");
     }
 
     @Test
@@ -220,7 +220,7 @@ class ValidateLinksTest {
 
         assertThat(found(game))
                 .containsExactly("info mat0.palette-missing DIR/Material.lib!/A?phase=0 phases[0].texture: the texture"
-                        + " of phase 0 asks by its name for palette B2.PAL, which is not in palettes.lib");
+                        + " name of phase 0 selects palette B2.PAL, which is not in palettes.lib");
     }
 
     @Test
@@ -229,8 +229,8 @@ class ValidateLinksTest {
         MadeGame game = MadeGame.sound().without("Material.lib").archive("Material.lib");
 
         assertThat(found(game))
-                .containsExactly("error mat0.library-empty DIR/Material.lib : the library has no entries, and 3 rows"
-                        + " of lists name materials");
+                .containsExactly("error mat0.library-empty DIR/Material.lib : the library is empty, but 3 rows"
+                        + " of lists refer to materials");
     }
 
     @Test
@@ -249,8 +249,8 @@ class ValidateLinksTest {
                 .containsExactly(
                         "warning fxid.reference-missing DIR/effects.rlb!/FX?command=1 commands[1].member: command 1"
                                 + " refers to material.lib!/GLASS, which does not exist",
-                        "warning cli.library-missing DIR/effects.rlb : names in this file lead to sounds.lib, which is"
-                                + " not in the folder or cannot be read; 1 name was not looked up");
+                        "warning cli.library-missing DIR/effects.rlb : this file refers to sounds.lib, which is"
+                                + " missing from the folder or unreadable; 1 name was not looked up");
         assertThat(found(game.entry("Sounds.lib", NresBytes.entry("WAVE", "beep.wav"))))
                 .hasSize(2)
                 .element(1)
@@ -279,10 +279,10 @@ class ValidateLinksTest {
 
         assertThat(found(game))
                 .containsExactly(
-                        "error cli.library-missing DIR/units.rlb : names in this file lead to Material.lib, which is not"
-                                + " in the folder or cannot be read; 3 names were not looked up",
-                        "warning cli.library-missing DIR/units.rlb : names in this file lead to LightMap.lib, which is not"
-                                + " in the folder or cannot be read; 1 name was not looked up");
+                        "error cli.library-missing DIR/units.rlb : this file refers to Material.lib, which is"
+                                + " missing from the folder or unreadable; 3 names were not looked up",
+                        "warning cli.library-missing DIR/units.rlb : this file refers to LightMap.lib, which is"
+                                + " missing from the folder or unreadable; 1 name was not looked up");
     }
 
     @Test
@@ -368,14 +368,14 @@ class ValidateLinksTest {
 
         assertThat(found("--together", folder))
                 .containsExactly(
-                        "error wear.tables DIR/units.rlb : 101 models are to be loaded at once; there is room for the"
-                                + " material lists of 70",
-                        "error mat0.capacity DIR/units.rlb : the models need 808 materials at once; there is room for"
-                                + " 700",
-                        "error texm.capacity DIR/units.rlb : the models need 808 textures at once; there is room for"
-                                + " 777",
-                        "error wear.lightmap-capacity DIR/units.rlb : the models need 101 lightmaps at once; there is"
-                                + " room for 100");
+                        "error wear.tables DIR/units.rlb : 101 models are loaded at once, but the engine has"
+                                + " room for only 70 material lists",
+                        "error mat0.capacity DIR/units.rlb : the models need 808 materials at once, but the engine has"
+                                + " room for only 700",
+                        "error texm.capacity DIR/units.rlb : the models need 808 textures at once, but the engine has"
+                                + " room for only 777",
+                        "error wear.lightmap-capacity DIR/units.rlb : the models need 101 lightmaps at once, but the"
+                                + " engine has room for only 100");
         assertThat(found("--together", folder + "/units.rlb!/m1.msh", folder + "/units.rlb!/m2.msh"))
                 .isEmpty();
     }

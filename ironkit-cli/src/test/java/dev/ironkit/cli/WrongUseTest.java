@@ -140,7 +140,7 @@ class WrongUseTest {
                 "completion tcsh|tcsh",
                 "recompute {game}/units.rlb!/tank.msh --only zz -o {out}|--only",
                 "recompute {game}/units.rlb!/tank.msh|-o",
-                "stats texm.width|say where",
+                "stats texm.width|nothing to count",
                 "ls @{game}|@{game}"
             })
     void namesTheCommandAndTheWord(String line, String word) {

@@ -10,11 +10,18 @@ import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.NestedWalk;
 import dev.ironkit.base.format.NestedWalk.Place;
 import dev.ironkit.base.format.StoredContent.Storage;
+import dev.ironkit.format.archive.Archive;
+import dev.ironkit.format.archive.ArchiveEntry;
+import dev.ironkit.format.archive.EntryWalk;
+import dev.ironkit.format.archive.EntryWalk.Visited;
+import dev.ironkit.format.asset.AssetKind;
+import dev.ironkit.format.nres.NresArchive;
+import dev.ironkit.format.nres.NresEntry;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /** One pass over an archive and the archives inside it. */
 final class ArchiveWalk {
@@ -43,29 +50,28 @@ final class ArchiveWalk {
     private final Problems problems;
     private final NestedWalk walk;
 
-    /** What was unpacked is not unpacked again to know what it is. */
-    private final Map<Integer, ArchiveRules> unpacked = new HashMap<>();
-
+    private final EntryWalk<AssetRules<?>> entries;
     private final List<CheckedArchive> archives = new ArrayList<>();
     private final List<Finding> findings = new ArrayList<>();
+
+    /** How many of the problems are among the findings. */
+    private int taken;
 
     ArchiveWalk(Validator validator, AssetPath path, NestedWalk walk) {
         this.validator = validator;
         this.walk = walk;
+        this.entries = new EntryWalk<>(walk);
         this.problems = Problems.in(Problems.Mode.AUDIT, path);
     }
 
-    Validation walk(ArchiveRules rules, ByteView bytes, Attributes attributes) {
-        return walk(rules, new Image(walk.start(bytes, problems.path()), attributes, -1, false, bytes.range()));
+    /** Looks at an asset; where it was unpacked, from these bytes of the outermost file. */
+    Validation walk(AssetRules<?> rules, ByteView bytes, Attributes attributes, Optional<ByteRange> packed) {
+        Place start = walk.start(bytes, problems.path());
+        return walk(rules, new Image(start, attributes, -1, packed.isPresent(), packed.orElseGet(bytes::range)));
     }
 
-    /** Looks at what was unpacked from bytes of the outermost file. */
-    Validation walk(ArchiveRules rules, ByteView bytes, Attributes attributes, ByteRange packed) {
-        return walk(rules, new Image(walk.start(bytes, problems.path()), attributes, -1, true, packed));
-    }
-
-    private Validation walk(ArchiveRules rules, Image outermost) {
-        if (rules.holdsOthers()) {
+    private Validation walk(AssetRules<?> rules, Image outermost) {
+        if (rules.kind().isContainer()) {
             walk.into(outermost.place());
         }
         look(rules, outermost);
@@ -73,14 +79,15 @@ final class ArchiveWalk {
         return new Validation(archives, findings, problems.beyondKept());
     }
 
-    private void look(ArchiveRules rules, Image image) {
+    private void look(AssetRules<?> rules, Image image) {
         int self = archives.size();
         archives.add(null);
-        int known = problems.all().size();
-        ArchiveRules.Opened opened = null;
+        Optional<Archive> opened = Optional.empty();
+        boolean isRead = false;
         Diagnostic end = null;
         try {
             opened = rules.open(image.bytes(), image.attributes(), problems.at(image.path()));
+            isRead = true;
         } catch (MalformedAssetException e) {
             end = e.diagnostic();
         }
@@ -88,114 +95,123 @@ final class ArchiveWalk {
                 self,
                 new CheckedArchive(
                         image.path(),
-                        rules.format(),
+                        rules.kind().word(),
                         image.parent(),
                         image.outer(),
                         image.packed(),
                         image.bytes().length(),
-                        opened == null || !rules.isArchive() ? 0 : opened.entries(),
-                        opened != null,
+                        rules.isArchive() ? opened.map(Archive::count).orElse(0) : 0,
+                        isRead,
                         rules.isArchive(),
-                        opened == null ? Map.of() : opened.unexplained()));
-        take(known, self, image, end);
-        if (opened != null) {
-            lookInside(opened, self, image);
-        }
+                        opened.map(ArchiveWalk::unexplained).orElse(Map.of())));
+        take(self, image, end);
+        opened.ifPresent(archive ->
+                entries.over(image.place(), archive, problems, ArchiveEntry::usable, new Inside(self, image)));
     }
 
-    private void lookInside(ArchiveRules.Opened opened, int self, Image image) {
-        NestedWalk.Answer answer = walk.entries(image.place(), opened.entries());
-        if (!answer.isYes()) {
-            answer.why().ifPresent(found -> report(found, self, image));
-            return;
-        }
-        for (int i = 0; i < opened.entries(); i++) {
-            Optional<EntryContent> content = opened.content(i);
-            if (content.isPresent()) {
-                lookAt(content.get(), self, image);
+    /** How many entries are of which type that nobody has explained; they are kept, and there are no rules for them. */
+    private static Map<String, Integer> unexplained(Archive archive) {
+        Map<String, Integer> types = new TreeMap<>();
+        if (archive instanceof NresArchive nres) {
+            for (NresEntry entry : nres.entries()) {
+                if (!isExplained(entry)) {
+                    types.merge(entry.typeText(), 1, Integer::sum);
+                }
             }
         }
+        return types;
     }
 
-    private void lookAt(EntryContent content, int self, Image around) {
-        AssetPath path = around.path().entry(content.segment());
-        int known = problems.all().size();
-        NestedWalk.Step step = null;
-        try {
-            step = walk.step(
-                    around.place(),
-                    content.stored(),
-                    path,
-                    () -> content.bytes().apply(problems.at(around.path())));
-        } catch (MalformedAssetException e) {
-            // The archive can be read on: only this entry cannot.
-        }
-        take(known, self, around, null);
-        if (step instanceof NestedWalk.Step.Arrived arrived) {
-            arriveAt(arrived.place(), content, self, around);
-        } else if (step instanceof NestedWalk.Step.Repeated repeated) {
-            repeat(repeated, content, path, self, around);
-        } else if (step instanceof NestedWalk.Step.Stopped stopped) {
-            stopped.why().ifPresent(found -> report(found, self, around));
-        }
+    /** Types, marks of archives and some names tell what an entry is. */
+    private static boolean isExplained(NresEntry entry) {
+        return AssetKind.isExplained(entry.attributes().type())
+                || AssetKind.saidByName(entry.name().text()).isPresent()
+                || (entry.isUsable() && AssetKind.sniff(entry.payload()).isArchive());
     }
 
-    private void arriveAt(Place place, EntryContent content, int self, Image around) {
-        Optional<ArchiveRules> rules = validator.rules(place.bytes(), content.attributes(), content.name());
-        if (rules.isEmpty()) {
-            return;
-        }
-        if (content.stored().isUnpacked()) {
-            unpacked.put(place.number(), rules.get());
-        }
-        checkEntry(rules.get(), content, place.path(), self, around);
-        NestedWalk.Answer answer = rules.get().holdsOthers() ? walk.into(place) : NestedWalk.Answer.YES;
-        if (answer.isYes()) {
-            look(rules.get(), inner(place, content, self, around));
-        } else {
-            answer.why().ifPresent(found -> report(found, self, around));
-        }
-    }
+    /** Looks at what is inside one of the checked archives. */
+    private final class Inside implements EntryWalk.Visitor<AssetRules<?>> {
 
-    /** What is said of an entry is said of each, what is said of its content once. */
-    private void repeat(
-            NestedWalk.Step.Repeated repeated, EntryContent content, AssetPath path, int self, Image around) {
-        Optional<ArchiveRules> rules = content.stored().isUnpacked()
-                ? Optional.ofNullable(unpacked.get(repeated.first()))
-                : validator.rules(
-                        content.bytes().apply(problems.at(around.path())), content.attributes(), content.name());
-        rules.ifPresent(known -> checkEntry(known, content, path, self, around));
-        repeated.archive()
-                .ifPresent(first ->
-                        report(NestedWalk.repeated(path, content.stored().at(), first), self, around));
-    }
+        private final int self;
+        private final Image around;
 
-    private void checkEntry(ArchiveRules rules, EntryContent content, AssetPath path, int self, Image around) {
-        int known = problems.all().size();
-        rules.checkEntry(content, problems.at(path));
-        take(known, self, around, null);
-    }
+        Inside(int self, Image around) {
+            this.self = self;
+            this.around = around;
+        }
 
-    private static Image inner(Place place, EntryContent content, int self, Image around) {
-        boolean packedHere = content.stored().storage() == Storage.PACKED;
-        ByteRange outer = around.packed()
-                ? around.outer()
-                : packedHere ? content.stored().at() : place.bytes().range();
-        return new Image(place, content.attributes(), self, around.packed() || packedHere, outer);
+        @Override
+        public Optional<AssetRules<?>> kind(Visited entry, ByteView content) {
+            int index = entry.entry().index();
+            return validator.rules(
+                    content, entry.archive().attributes(index), entry.archive().name(index));
+        }
+
+        @Override
+        public Optional<AssetRules<?>> arrived(Visited entry, Place place) {
+            take(self, around, null);
+            Optional<AssetRules<?>> rules = kind(entry, place.bytes());
+            rules.ifPresent(known -> {
+                checkEntry(known, entry);
+                NestedWalk.Answer answer = known.kind().isContainer() ? walk.into(place) : NestedWalk.Answer.YES;
+                if (answer.isYes()) {
+                    look(known, inner(place, entry));
+                } else {
+                    answer.why().ifPresent(found -> report(found, self, around));
+                }
+            });
+            return rules;
+        }
+
+        private Image inner(Place place, Visited entry) {
+            boolean packedHere = entry.stored().storage() == Storage.PACKED;
+            ByteRange outer = around.packed()
+                    ? around.outer()
+                    : packedHere ? entry.stored().at() : place.bytes().range();
+            return new Image(place, entry.entry().attributes(), self, around.packed() || packedHere, outer);
+        }
+
+        /** What is said of an entry is said of each, what is said of its content once. */
+        @Override
+        public void repeated(Visited entry, Optional<AssetRules<?>> kind, Optional<AssetPath> archive) {
+            kind.ifPresent(known -> checkEntry(known, entry));
+            archive.ifPresent(first ->
+                    report(NestedWalk.repeated(entry.path(), entry.stored().at(), first), self, around));
+        }
+
+        private void checkEntry(AssetRules<?> rules, Visited entry) {
+            rules.checkEntry(entry.archive(), entry.entry().index(), problems.at(entry.path()));
+            take(self, around, null);
+        }
+
+        @Override
+        public void stopped(Visited entry, Optional<Diagnostic> why) {
+            why.ifPresent(found -> report(found, self, around));
+        }
+
+        /** The archive can be read on: only this entry cannot. */
+        @Override
+        public void unreadable(Visited entry, MalformedAssetException why) {
+            take(self, around, null);
+        }
+
+        @Override
+        public void refused(List<ArchiveEntry> directory, Optional<Diagnostic> why) {
+            why.ifPresent(found -> report(found, self, around));
+        }
     }
 
     /** What was left out keeps rules from being asked, whichever are wanted. */
     private void report(Diagnostic found, int self, Image image) {
-        int known = problems.all().size();
         problems.add(found);
-        take(known, self, image, found);
+        take(self, image, found);
     }
 
-    /** Takes over the findings since {@code known}, which were made in this archive. */
-    private void take(int known, int archive, Image image, Diagnostic end) {
+    /** Takes over the findings that were not taken yet, which were made in this archive. */
+    private void take(int archive, Image image, Diagnostic end) {
         List<Diagnostic> all = problems.all();
-        for (int i = known; i < all.size(); i++) {
-            Diagnostic found = all.get(i);
+        while (taken < all.size()) {
+            Diagnostic found = all.get(taken++);
             long start = Math.max(0, found.range().offset() - image.bytes().origin());
             ByteRange inArchive = new ByteRange(start, found.range().length());
             // The very object: another finding may read the same.

@@ -2,10 +2,12 @@ package dev.ironkit.validate;
 
 import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.bytes.Limits;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.NestedWalk;
-import dev.ironkit.format.entry.EntryType;
+import dev.ironkit.format.asset.AssetKind;
+import dev.ironkit.format.rsli.RsliFormat;
 import dev.ironkit.format.wear.WearParser;
 import java.util.List;
 import java.util.Optional;
@@ -17,7 +19,7 @@ import java.util.Optional;
  */
 public final class Validator {
 
-    private final List<ArchiveRules> kinds;
+    private final List<AssetRules<?>> kinds;
 
     /**
      * A validator of every kind of asset there are rules for.
@@ -35,22 +37,17 @@ public final class Validator {
      * @param lists the parser that has to be able to read material lists too
      */
     public Validator(boolean rsliOverlay, WearParser lists) {
-        // Models are archives too, and their rules include those of archives.
-        kinds = List.of(
-                new MshRules(),
-                new NresRules(),
-                new RsliRules(rsliOverlay),
-                new TexmRules(),
-                new PalRules(),
-                new FontRules(),
-                new Mat0Rules(),
-                new WearListRules(lists),
-                new FxidRules());
+        kinds = AssetRules.all(new RsliFormat(Limits.STANDARD, rsliOverlay), lists);
     }
 
     /** {@return whether there are rules for content like this} */
     public boolean recognises(ByteView bytes, Attributes attributes) {
         return rules(bytes, attributes).isPresent();
+    }
+
+    /** {@return whether there are rules for a kind} */
+    public boolean knows(AssetKind kind) {
+        return rules(kind).isPresent();
     }
 
     /**
@@ -65,69 +62,57 @@ public final class Validator {
     }
 
     /**
-     * {@return what is wrong with an asset that was unpacked, and with all assets inside it}
+     * {@return what is wrong with an asset that its user, or its directory entry, says is of this kind}
      *
-     * @param packed the bytes of the outermost file it was unpacked from
+     * @param kind one that {@link #knows} says yes to
      */
-    public Validation validateUnpacked(ByteView bytes, Attributes attributes, AssetPath path, ByteRange packed) {
-        ArchiveRules rules = wanted(bytes, attributes, path);
-        return new ArchiveWalk(this, path, new NestedWalk(bytes.length())).walk(rules, bytes, attributes, packed);
-    }
-
-    /** {@return what is wrong with an asset that was unpacked and that its name, or its user, says is of this format} */
-    public Validation validateUnpackedAs(
-            String format, ByteView bytes, Attributes attributes, AssetPath path, ByteRange packed) {
-        return new ArchiveWalk(this, path, new NestedWalk(bytes.length()))
-                .walk(known(format), bytes, attributes, packed);
-    }
-
-    /** {@return whether there are rules for a format, by its short name} */
-    public boolean knows(String format) {
-        return rules(format).isPresent();
+    public Validation validateAs(AssetKind kind, ByteView bytes, Attributes attributes, AssetPath path) {
+        return validate(Optional.of(kind), bytes, attributes, path, Optional.empty());
     }
 
     /**
-     * {@return what is wrong with an asset that its user says is of this format}
+     * {@return what is wrong with an asset that may be unpacked from bytes of a file, and with all assets inside it}
      *
-     * @param format its short name, which {@link #knows} says yes to
+     * @param said the kind it is said to be; what is said by nobody is told by its content
+     * @param packed the bytes of the outermost file it was unpacked from
      */
-    public Validation validateAs(String format, ByteView bytes, Attributes attributes, AssetPath path) {
-        return new ArchiveWalk(this, path, new NestedWalk(bytes.length())).walk(known(format), bytes, attributes);
-    }
-
-    private ArchiveRules known(String format) {
-        return rules(format).orElseThrow(() -> new IllegalArgumentException("no rules for " + format));
-    }
-
-    private Optional<ArchiveRules> rules(String format) {
-        return kinds.stream().filter(rules -> rules.format().equals(format)).findFirst();
+    public Validation validate(
+            Optional<AssetKind> said,
+            ByteView bytes,
+            Attributes attributes,
+            AssetPath path,
+            Optional<ByteRange> packed) {
+        AssetRules<?> rules = said.isPresent()
+                ? rules(said.get()).orElseThrow(() -> new IllegalArgumentException("no rules for " + said.get()))
+                : wanted(bytes, attributes, path);
+        return new ArchiveWalk(this, path, new NestedWalk(bytes.length())).walk(rules, bytes, attributes, packed);
     }
 
     /** The same with bounds of the caller's. */
     Validation validate(ByteView bytes, Attributes attributes, AssetPath path, NestedWalk walk) {
-        return new ArchiveWalk(this, path, walk).walk(wanted(bytes, attributes, path), bytes, attributes);
+        return new ArchiveWalk(this, path, walk)
+                .walk(wanted(bytes, attributes, path), bytes, attributes, Optional.empty());
     }
 
-    private ArchiveRules wanted(ByteView bytes, Attributes attributes, AssetPath path) {
+    private AssetRules<?> wanted(ByteView bytes, Attributes attributes, AssetPath path) {
         return rules(bytes, attributes).orElseThrow(() -> new IllegalArgumentException("no rules for " + path));
     }
 
     /** Those of what the directory says, as the engine believes it; else those of what the content shows, or else the name. */
-    Optional<ArchiveRules> rules(ByteView bytes, Attributes attributes, ByteView name) {
-        Optional<ArchiveRules> known = rules(bytes, attributes);
-        return known.isPresent() ? known : EntryType.ofName(name).flatMap(type -> rules(type.format()));
+    Optional<AssetRules<?>> rules(ByteView bytes, Attributes attributes, ByteView name) {
+        return rules(bytes, attributes).or(() -> AssetKind.saidByName(name).flatMap(this::rules));
     }
 
-    private Optional<ArchiveRules> rules(ByteView bytes, Attributes attributes) {
-        Optional<EntryType> said = EntryType.of(attributes);
-        if (said.isPresent()) {
-            return rules(said.get().format());
-        }
-        for (ArchiveRules rules : kinds) {
-            if (rules.recognises(bytes, attributes)) {
-                return Optional.of(rules);
-            }
-        }
-        return Optional.empty();
+    private Optional<AssetRules<?>> rules(ByteView bytes, Attributes attributes) {
+        Optional<AssetKind> said = AssetKind.said(attributes);
+        return said.isPresent()
+                ? rules(said.get())
+                : kinds.stream()
+                        .filter(rules -> rules.recognises(bytes, attributes))
+                        .findFirst();
+    }
+
+    private Optional<AssetRules<?>> rules(AssetKind kind) {
+        return kinds.stream().filter(rules -> rules.kind() == kind).findFirst();
     }
 }

@@ -9,7 +9,10 @@ import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.field.Field;
 import dev.ironkit.base.field.Leaf;
 import dev.ironkit.base.format.Attributes;
-import dev.ironkit.format.entry.EntryType;
+import dev.ironkit.format.archive.Archive;
+import dev.ironkit.format.archive.ArchiveEditor;
+import dev.ironkit.format.archive.ArchiveEntry;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.format.msh.MeshTable;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.MshFormat;
@@ -52,8 +55,8 @@ public final class ArchiveEdit {
     record Added(int at, ByteView name, Attributes attributes, ByteView content, Receipt.Remark remark) {}
 
     private final Located archive;
-    private final Container original;
-    private final List<Container.Entry> entries;
+    private final Archive original;
+    private final List<ArchiveEntry> entries;
     private final Problems problems;
     private final Map<Integer, ArchiveEdit> inner = new TreeMap<>();
     private final Map<Integer, ByteView> contents = new TreeMap<>();
@@ -103,13 +106,13 @@ public final class ArchiveEdit {
         this.policy = policy;
         this.door = door;
         this.original = archive.container(problems);
-        this.entries = original.entries();
+        this.entries = original.directory();
         this.patches = new FieldPatches(archive, original);
         this.labels = new NodeLabelEdits(archive.path(), original);
     }
 
     /** {@return the archive as it was read} */
-    public Container original() {
+    public Archive original() {
         return original;
     }
 
@@ -124,7 +127,7 @@ public final class ArchiveEdit {
     }
 
     /** {@return the entries as they were read} */
-    public List<Container.Entry> entries() {
+    public List<ArchiveEntry> entries() {
         return entries;
     }
 
@@ -247,7 +250,7 @@ public final class ArchiveEdit {
     }
 
     private boolean hasContent(int index, ByteView content) {
-        Container.Entry entry = entries.get(index);
+        ArchiveEntry entry = entries.get(index);
         return entry.usable()
                 && entry.size() == content.length()
                 && original.content(index, problems.at(archive.path())).equals(content);
@@ -403,8 +406,8 @@ public final class ArchiveEdit {
     }
 
     private boolean isModel(int index) {
-        Container.Entry entry = entries.get(index);
-        return EntryType.of(entry.attributes()).equals(Optional.of(EntryType.MODEL))
+        ArchiveEntry entry = entries.get(index);
+        return AssetKind.said(entry.attributes()).equals(Optional.of(AssetKind.MSH))
                 || (entry.usable()
                         && MshFormat.MSH.sniff(
                                 original.content(index, problems.at(archive.path())), entry.attributes()));
@@ -436,7 +439,7 @@ public final class ArchiveEdit {
         checkContents();
         assets.values().forEach(AssetPatches::check);
         attributes.forEach(this::refuseOtherReading);
-        ContainerEditor editor = patches.apply(problems.mode()).edit();
+        ArchiveEditor editor = patches.apply(problems.mode()).edit();
         Map<Integer, EditedArchive> inside = new TreeMap<>();
         Map<Integer, ByteView> replaced = new TreeMap<>(contents());
         innerEdits().forEach((index, edit) -> {
@@ -451,9 +454,9 @@ public final class ArchiveEdit {
         attributes.forEach((index, others) -> at(path(index), () -> editor.attributes(index, others)));
         names.forEach((index, name) -> at(path(index), () -> editor.rename(index, name.toByteArray())));
         List<Integer> origins = rearrange(editor);
-        Container changed = at(path(), editor::apply);
+        Archive changed = at(path(), editor::apply);
         if (archive.kind() == AssetKind.MSH && !isEmpty()) {
-            Container followed = follow(changed, origins);
+            Archive followed = follow(changed, origins);
             new EditedAsset(archive, problems.mode(), consent).check(followed.image());
             return new EditedArchive(followed, origins, inside);
         }
@@ -461,7 +464,7 @@ public final class ArchiveEdit {
     }
 
     /** Lets derived values of a model follow what was changed in it; they stay where nobody knows what it was before. */
-    private Container follow(Container changed, List<Integer> origins) {
+    private Archive follow(Archive changed, List<Integer> origins) {
         Optional<NresArchive> before = ModelFollowing.model(original);
         Optional<NresArchive> after = ModelFollowing.model(changed);
         if (before.isEmpty() || after.isEmpty() || consent.alone().isPresent()) {
@@ -482,14 +485,14 @@ public final class ArchiveEdit {
                 derivedAttributes.put(origins.get(entry), is.attributes());
             }
         }
-        return new NresContainer(found.archive());
+        return found.archive();
     }
 
     /** What somebody said of the model: what is different now, and fields that were set to what they are. */
     private SaidValues said(NresArchive before, NresArchive after) {
         SaidValues said = SaidValues.between(Model.of(before), Model.of(after));
         for (ByteRange range : patches.said()) {
-            for (Container.Entry entry : entries) {
+            for (ArchiveEntry entry : entries) {
                 boolean inside = range.offset() >= entry.offset() && range.end() <= entry.offset() + entry.size();
                 MeshTable.ofNumber(entry.attributes().type())
                         .filter(table ->
@@ -539,7 +542,7 @@ public final class ArchiveEdit {
     }
 
     private void refuseOtherReading(int index, Attributes others) {
-        Container.Entry entry = entries.get(index);
+        ArchiveEntry entry = entries.get(index);
         if (entry.usable() && !removed.contains(index)) {
             ByteView content = contents().get(index);
             ByteView bytes = content == null ? original.content(index, problems.at(archive.path())) : content;
@@ -548,7 +551,7 @@ public final class ArchiveEdit {
     }
 
     /** Moves, removes and adds entries, and keeps account of which is which. */
-    private List<Integer> rearrange(ContainerEditor editor) {
+    private List<Integer> rearrange(ArchiveEditor editor) {
         List<Integer> origins =
                 new ArrayList<>(IntStream.range(0, entries.size()).boxed().toList());
         places.forEach((index, to) -> {

@@ -4,6 +4,7 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.format.asset.AssetKind;
 import java.util.List;
 import java.util.Optional;
 

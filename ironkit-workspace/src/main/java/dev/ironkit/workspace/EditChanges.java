@@ -6,6 +6,9 @@ import dev.ironkit.base.field.Field;
 import dev.ironkit.base.field.FieldRole;
 import dev.ironkit.base.field.Leaf;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.format.archive.Archive;
+import dev.ironkit.format.archive.ArchiveEntry;
+import dev.ironkit.format.asset.AssetKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -22,19 +25,19 @@ final class EditChanges {
 
     private final ArchiveEdit edit;
     private final EditedArchive edited;
-    private final Container after;
+    private final Archive after;
     private final Field fieldsBefore;
     private final Field fieldsAfter;
-    private final List<Container.Entry> entriesAfter;
+    private final List<ArchiveEntry> entriesAfter;
     private final List<Receipt.Change> list = new ArrayList<>();
 
-    EditChanges(ArchiveEdit edit, EditedArchive edited, Container after, Field fieldsBefore, Field fieldsAfter) {
+    EditChanges(ArchiveEdit edit, EditedArchive edited, Archive after, Field fieldsBefore, Field fieldsAfter) {
         this.edit = edit;
         this.edited = edited;
         this.after = after;
         this.fieldsBefore = fieldsBefore;
         this.fieldsAfter = fieldsAfter;
-        this.entriesAfter = after.entries();
+        this.entriesAfter = after.directory();
     }
 
     List<Receipt.Change> list() {
@@ -42,7 +45,7 @@ final class EditChanges {
             recomputed();
         }
         edit.patches().all().forEach((path, patch) -> list.add(set(edit.path(), path, patch)));
-        for (Container.Entry entry : edit.entries()) {
+        for (ArchiveEntry entry : edit.entries()) {
             entry(entry, entry.index());
         }
         for (int i = 0; i < edited.origins().size(); i++) {
@@ -74,7 +77,7 @@ final class EditChanges {
         return new Receipt.Change("set", path.text(), OptionalLong.empty(), OptionalLong.empty(), note);
     }
 
-    private void entry(Container.Entry was, int index) {
+    private void entry(ArchiveEntry was, int index) {
         AssetPath path = edit.path(index);
         if (edit.removed().contains(index)) {
             list.add(new Receipt.Change("removed", path.text(), OptionalLong.of(was.size()), OptionalLong.empty(), ""));
@@ -101,7 +104,7 @@ final class EditChanges {
         }
     }
 
-    private void sized(String action, AssetPath path, Container.Entry was, int index) {
+    private void sized(String action, AssetPath path, ArchiveEntry was, int index) {
         long size = entriesAfter.get(edited.origins().indexOf(index)).size();
         Receipt.Remark remark = edit.remark(index);
         list.add(new Receipt.Change(
@@ -115,7 +118,7 @@ final class EditChanges {
     }
 
     private void added(int index) {
-        Container.Entry entry = entriesAfter.get(index);
+        ArchiveEntry entry = entriesAfter.get(index);
         AssetPath path = edit.path().entry(after.segment(index));
         Receipt.Remark remark = edit.added()
                 .get(EditedArchive.added(edited.origins().get(index)))
@@ -133,7 +136,7 @@ final class EditChanges {
     }
 
     /** The attributes that are not 0; those of a library entry are its packing, which its type names. */
-    private static String attributes(Container.Entry entry) {
+    private static String attributes(ArchiveEntry entry) {
         StringBuilder text = new StringBuilder();
         Attributes said = entry.attributes();
         int[] all = {said.attr1(), said.attr2(), said.attr3()};

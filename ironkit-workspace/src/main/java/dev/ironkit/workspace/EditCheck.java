@@ -10,6 +10,8 @@ import dev.ironkit.base.field.Field;
 import dev.ironkit.base.field.FieldRole;
 import dev.ironkit.base.field.Leaf;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.format.archive.Archive;
+import dev.ironkit.format.archive.ArchiveEntry;
 import java.util.List;
 import java.util.Set;
 
@@ -25,11 +27,11 @@ final class EditCheck {
     private final ArchiveEdit edit;
     private final EditedArchive edited;
     private final ByteView image;
-    private final Container after;
-    private final List<Container.Entry> entriesAfter;
+    private final Archive after;
+    private final List<ArchiveEntry> entriesAfter;
     private final ByteView imageBefore;
-    private final Container before;
-    private final List<Container.Entry> entriesBefore;
+    private final Archive before;
+    private final List<ArchiveEntry> entriesBefore;
     private final Field fieldsBefore;
     private final Field fieldsAfter;
 
@@ -39,12 +41,12 @@ final class EditCheck {
         this.image = image;
         // As strictly as the original was read, so that no edit makes an archive worse.
         this.after = edit.archive().openedLike(image, Problems.in(edit.mode(), edit.path()));
-        this.entriesAfter = after.entries();
+        this.entriesAfter = after.directory();
         this.imageBefore = edit.patches().image();
         this.before = edit.patches().isEmpty()
                 ? edit.original()
                 : edit.archive().openedLike(imageBefore, Problems.in(edit.mode(), edit.path()));
-        this.entriesBefore = before.entries();
+        this.entriesBefore = before.directory();
         this.fieldsBefore = before.describe(imageBefore);
         this.fieldsAfter = after.describe(image);
     }
@@ -99,7 +101,7 @@ final class EditCheck {
 
     private void checkEntry(int index, int origin) {
         ByteView newName = edit.names().get(origin);
-        Container.Entry old = edit.entries().get(origin);
+        ArchiveEntry old = edit.entries().get(origin);
         checkName(index, newName != null ? newName : old.name(), newName != null);
         Attributes kept = edit.followedAttributes()
                 .getOrDefault(origin, entriesBefore.get(origin).attributes());
@@ -171,8 +173,8 @@ final class EditCheck {
     }
 
     private void checkKept(int index, int origin) {
-        Container.Entry was = entriesBefore.get(origin);
-        Container.Entry is = entriesAfter.get(index);
+        ArchiveEntry was = entriesBefore.get(origin);
+        ArchiveEntry is = entriesAfter.get(index);
         if (was.usable() != is.usable() || was.size() != is.size()) {
             throw wrong(index, "its size differs");
         }
@@ -184,7 +186,7 @@ final class EditCheck {
         checkContent(index, expected);
     }
 
-    private boolean storedAlike(Container.Entry was, Container.Entry is) {
+    private boolean storedAlike(ArchiveEntry was, ArchiveEntry is) {
         return was.attributes().equals(is.attributes())
                 && was.storedSize() == is.storedSize()
                 && was.offset() + was.storedSize() <= imageBefore.length()

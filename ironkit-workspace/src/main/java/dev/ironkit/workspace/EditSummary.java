@@ -3,6 +3,8 @@ package dev.ironkit.workspace;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.field.Field;
+import dev.ironkit.format.archive.Archive;
+import dev.ironkit.format.archive.ArchiveEntry;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -38,7 +40,7 @@ final class EditSummary {
     }
 
     private void add(ArchiveEdit edit, EditedArchive edited, ByteView image) {
-        Container after = edit.archive().openedLike(image, Problems.tolerant());
+        Archive after = edit.archive().openedLike(image, Problems.tolerant());
         Field fieldsBefore = edit.original().describe(edit.archive().bytes());
         Field fieldsAfter = after.describe(image);
         changes.addAll(new EditChanges(edit, edited, after, fieldsBefore, fieldsAfter).list());
@@ -59,8 +61,8 @@ final class EditSummary {
         }
     }
 
-    private void countKept(ArchiveEdit edit, EditedArchive edited, Container after) {
-        List<Container.Entry> entriesAfter = after.entries();
+    private void countKept(ArchiveEdit edit, EditedArchive edited, Archive after) {
+        List<ArchiveEntry> entriesAfter = after.directory();
         int last = -1;
         for (int i = 0; i < entriesAfter.size(); i++) {
             int origin = edited.origins().get(i);

@@ -1,5 +1,6 @@
 package dev.ironkit.workspace;
 
+import dev.ironkit.format.archive.Archive;
 import java.util.List;
 import java.util.Map;
 
@@ -10,7 +11,7 @@ import java.util.Map;
  * @param origins for each entry the index it had before; below 0 for one that was added, see {@link #added(int)}
  * @param inner the archives inside it that were changed, by the index they had before
  */
-record EditedArchive(Container container, List<Integer> origins, Map<Integer, EditedArchive> inner) {
+record EditedArchive(Archive container, List<Integer> origins, Map<Integer, EditedArchive> inner) {
 
     EditedArchive {
         origins = List.copyOf(origins);

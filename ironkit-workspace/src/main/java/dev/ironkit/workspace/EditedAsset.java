@@ -6,6 +6,7 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.Format;
+import dev.ironkit.format.asset.AssetKind;
 
 /** An asset that was edited: it has to be readable still, and what its format lets a writer write. */
 final class EditedAsset {
@@ -25,7 +26,7 @@ final class EditedAsset {
         if (consent.alone().isPresent()) {
             ReadableModel.check(asset.path(), bytes, consent.alone().get());
         } else {
-            AssetFormats.of(asset.kind()).ifPresent(format -> check(format, bytes.load()));
+            asset.kind().contentFormat().ifPresent(format -> check(format, bytes.load()));
         }
     }
 
@@ -36,7 +37,7 @@ final class EditedAsset {
      * @param with what the directory is to say of it
      */
     void checkRemade(ByteView bytes, Attributes with) {
-        AssetFormats.of(asset.kind()).ifPresent(format -> checkRemade(format, bytes.load(), with));
+        asset.kind().contentFormat().ifPresent(format -> checkRemade(format, bytes.load(), with));
     }
 
     private <T> void checkRemade(Format<T> format, ByteView bytes, Attributes with) {
@@ -47,7 +48,7 @@ final class EditedAsset {
             return;
         }
         T after = decode(format, bytes, with, Problems.Mode.TOLERANT);
-        at(() -> format.checkRemade(before, after));
+        at(() -> format.editRules().checkRemade(before, after));
     }
 
     private void at(Runnable check) {
@@ -62,8 +63,8 @@ final class EditedAsset {
         Before<T> before = before(format);
         T after = decode(format, bytes, before.mode());
         at(() -> {
-            format.checkEdit(before.model(), after);
-            consent.check(format, before.model(), after, asset.path());
+            format.editRules().checkEdit(before.model(), after);
+            consent.check(format.editRules(), before.model(), after, asset.path());
         });
     }
 

@@ -9,7 +9,7 @@ import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.Format;
-import dev.ironkit.format.entry.EntryType;
+import dev.ironkit.format.asset.AssetKind;
 import java.util.List;
 import java.util.Optional;
 
@@ -39,17 +39,6 @@ public final class EntryDoor {
     }
 
     /**
-     * {@return what an entry says it is, where content that has no mark of its own goes into it}
-     *
-     * @param name the bytes of its name
-     */
-    public static Optional<EntryType> said(Attributes attributes, ByteView name, ByteView content) {
-        Optional<EntryType> type = EntryType.of(attributes);
-        boolean marked = AssetKind.sniff(content, Attributes.NONE) != AssetKind.RAW;
-        return type.isPresent() || marked ? type : EntryType.ofName(name);
-    }
-
-    /**
      * Refuses content that cannot be read as what its entry says it is, and models that cannot be read, whatever is said of them.
      *
      * @param path what messages call it
@@ -61,12 +50,12 @@ public final class EntryDoor {
         if (open) {
             return;
         }
-        Optional<EntryType> said = said(attributes, name, content);
+        Optional<AssetKind> said = AssetKind.said(attributes, name, content);
         if (said.isEmpty()) {
             ReadableModel.check(path, content, mode);
             return;
         }
-        Format<?> format = AssetFormats.ofAny(AssetKind.of(said.get())).orElseThrow();
+        Format<?> format = said.get().format().orElseThrow();
         try {
             format.decode(content.load(), attributes, Problems.in(mode, path));
         } catch (MalformedAssetException e) {
@@ -86,7 +75,7 @@ public final class EntryDoor {
         }
     }
 
-    private static RefusedException refused(AssetPath path, EntryType said, Diagnostic found) {
+    private static RefusedException refused(AssetPath path, AssetKind said, Diagnostic found) {
         return new RefusedException(new Diagnostic(
                 IoProblem.ENTRY_CONTENT,
                 Severity.ERROR,
@@ -94,8 +83,8 @@ public final class EntryDoor {
                 found.range(),
                 found.field(),
                 List.of(
-                        said.text().isEmpty() ? "named .PAL" : "of type " + said.text(),
-                        AssetKind.of(said).title(),
+                        said.typeText().isEmpty() ? "named .PAL" : "of type " + said.typeText(),
+                        said.title(),
                         found.message(),
                         found.code().id())));
     }

@@ -6,6 +6,8 @@ import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.field.Leaf;
+import dev.ironkit.format.archive.Archive;
+import dev.ironkit.format.archive.ArchiveEntry;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,13 +26,13 @@ final class FieldPatches {
     record FieldPatch(Leaf leaf, String value, PatchedSource.Patch patch) {}
 
     private final Located archive;
-    private final Container original;
+    private final Archive original;
     private final Map<String, FieldPatch> byPath = new LinkedHashMap<>();
 
     /** Where fields are that were set, to another value or to the one that was there. */
     private final Map<String, ByteRange> said = new LinkedHashMap<>();
 
-    FieldPatches(Located archive, Container original) {
+    FieldPatches(Located archive, Archive original) {
         this.archive = archive;
         this.original = original;
     }
@@ -64,7 +66,7 @@ final class FieldPatches {
     }
 
     /** Whether a value is stored over the content of an entry, such as a table of a model. */
-    boolean touches(Container.Entry entry) {
+    boolean touches(ArchiveEntry entry) {
         return byPath.values().stream()
                 .mapToLong(patch -> patch.patch().at())
                 .anyMatch(at -> at >= entry.offset() && at < entry.offset() + entry.storedSize());
@@ -81,13 +83,13 @@ final class FieldPatches {
     }
 
     /** The archive with the new values, read as strictly as it was before. */
-    Container apply(Problems.Mode mode) {
+    Archive apply(Problems.Mode mode) {
         if (isEmpty()) {
             return original;
         }
-        Container patched = archive.openedLike(image(), Problems.in(mode, archive.path()));
-        List<Container.Entry> before = original.entries();
-        List<Container.Entry> after = patched.entries();
+        Archive patched = archive.openedLike(image(), Problems.in(mode, archive.path()));
+        List<ArchiveEntry> before = original.directory();
+        List<ArchiveEntry> after = patched.directory();
         for (int i = 0; i < before.size(); i++) {
             refuseOtherReading(patched, before.get(i), after.get(i));
         }
@@ -95,7 +97,7 @@ final class FieldPatches {
     }
 
     /** A field of the directory may decide how content is read: what is not named must still read as it did. */
-    private void refuseOtherReading(Container patched, Container.Entry before, Container.Entry after) {
+    private void refuseOtherReading(Archive patched, ArchiveEntry before, ArchiveEntry after) {
         int index = before.index();
         boolean sameRecord = before.attributes().equals(after.attributes())
                 && before.offset() == after.offset()

@@ -7,6 +7,7 @@ import dev.ironkit.base.field.FieldPath;
 import dev.ironkit.base.field.FieldValueException;
 import dev.ironkit.base.field.Leaf;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.format.msh.build.NodePlan;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -134,7 +135,8 @@ public final class FieldSetter {
             return false;
         }
         if (!name.tail().isZero()) {
-            throw new FieldValueException("the bytes after the end of a name can only be set if the name stays the same");
+            throw new FieldValueException(
+                    "the bytes after the end of a name can only be set if the name stays the same");
         }
         archive.rename(index, name.text().toByteArray());
         return true;

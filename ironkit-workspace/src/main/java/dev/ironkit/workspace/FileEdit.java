@@ -5,7 +5,7 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
-import dev.ironkit.base.format.Attributes;
+import dev.ironkit.format.asset.AssetKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -99,21 +99,17 @@ public final class FileEdit implements WritePlan {
     }
 
     private static Located withFields(Located found) {
-        if (AssetFormats.of(found.kind()).isEmpty()) {
+        if (found.kind().contentFormat().isEmpty()) {
             throw new WorkspaceException(
-                    IoProblem.NO_ENTRIES,
-                    found.path().text(),
-                    found.kind().phrase());
+                    IoProblem.NO_ENTRIES, found.path().text(), found.kind().phrase());
         }
         return found;
     }
 
     private static Located asArchive(Located found) {
-        if (!AssetKind.sniff(found.bytes(), Attributes.NONE).isContainer()) {
+        if (!AssetKind.sniff(found.bytes()).isContainer()) {
             throw new WorkspaceException(
-                    IoProblem.NO_ENTRIES,
-                    found.path().text(),
-                    found.kind().phrase());
+                    IoProblem.NO_ENTRIES, found.path().text(), found.kind().phrase());
         }
         return found;
     }

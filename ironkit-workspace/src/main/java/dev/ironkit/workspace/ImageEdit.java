@@ -1,5 +1,6 @@
 package dev.ironkit.workspace;
 
+import dev.ironkit.format.archive.Archive;
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
@@ -87,7 +88,7 @@ public final class ImageEdit implements WritePlan {
     }
 
     /** {@return the archive as it was} */
-    public Container original() {
+    public Archive original() {
         return outermost.original();
     }
 

@@ -70,7 +70,12 @@ public enum IoProblem implements ProblemCode {
             "The data must fit into memory.",
             "not enough memory; the limit is {0} MB",
             "Raise the limit, for example with IRONKIT_JAVA_OPTS=-Xmx2g; in a batch, --threads 1 needs less memory."),
-    READ("io.read", Severity.ERROR, "A file must be readable.", "reading failed: {0}", "Check access rights and the disk."),
+    READ(
+            "io.read",
+            Severity.ERROR,
+            "A file must be readable.",
+            "reading failed: {0}",
+            "Check access rights and the disk."),
     TARGET_EXISTS(
             "io.target-exists",
             Severity.ERROR,

@@ -11,7 +11,8 @@ import dev.ironkit.base.field.Group;
 import dev.ironkit.base.field.Leaf;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.Format;
-import dev.ironkit.format.entry.EntryType;
+import dev.ironkit.format.archive.Archive;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.format.msh.MeshTable;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.MshFormat;
@@ -32,7 +33,7 @@ public final class Located {
      * @param container the archive gone through
      * @param index the entry taken
      */
-    public record Level(Container container, int index) {}
+    public record Level(Archive container, int index) {}
 
     private final MountedFile file;
     private final AssetPath path;
@@ -41,7 +42,8 @@ public final class Located {
     private final List<Level> levels;
     private final AssetKind forced;
     private final boolean rsliOverlay;
-    private Container opened;
+    private Archive opened;
+    private AssetKind kind;
 
     Located(
             MountedFile file,
@@ -92,20 +94,21 @@ public final class Located {
 
     /** {@return what it is} */
     public AssetKind kind() {
-        if (forced != null) {
-            return forced;
+        if (kind == null) {
+            kind = forced != null ? forced : detect();
         }
+        return kind;
+    }
+
+    private AssetKind detect() {
         if (table().isPresent()) {
             return AssetKind.RAW;
         }
-        AssetKind kind = AssetKind.sniff(bytes, attributes);
-        if (kind == AssetKind.RAW && isLooseList()) {
-            return AssetKind.WEAR;
+        AssetKind shown = AssetKind.sniff(bytes, attributes);
+        if (shown == AssetKind.RAW) {
+            return isLooseList() ? AssetKind.WEAR : said().orElse(shown);
         }
-        if (kind == AssetKind.RAW) {
-            return said().map(AssetKind::of).orElse(kind);
-        }
-        return kind == AssetKind.NRES && holdsModel() ? AssetKind.MSH : kind;
+        return shown == AssetKind.NRES && holdsModel() ? AssetKind.MSH : shown;
     }
 
     /** Nothing in the text of a material list marks it, but the game finds lists of landscapes by this ending. */
@@ -123,10 +126,10 @@ public final class Located {
     /** The archive of the model it is an entry of. */
     private Optional<NresArchive> around() {
         return levels.isEmpty()
-                        || !(levels.get(levels.size() - 1).container() instanceof NresContainer nres)
-                        || !nres.archive().holdsModel()
+                        || !(levels.get(levels.size() - 1).container() instanceof NresArchive nres)
+                        || !nres.holdsModel()
                 ? Optional.empty()
-                : Optional.of(nres.archive());
+                : Optional.of(nres);
     }
 
     /** {@return whether its fields can be shown and set} */
@@ -135,21 +138,17 @@ public final class Located {
     }
 
     /** {@return what its directory entry says it is, by its type or else by its name; nothing for a file, and for what says nothing} */
-    public Optional<EntryType> said() {
+    public Optional<AssetKind> said() {
         if (levels.isEmpty()) {
             return Optional.empty();
         }
-        Optional<EntryType> type = EntryType.of(attributes);
-        if (type.isPresent() || AssetKind.sniff(bytes, Attributes.NONE) != AssetKind.RAW) {
-            return type;
-        }
         Level level = levels.get(levels.size() - 1);
-        return EntryType.ofName(level.container().name(level.index()));
+        return AssetKind.said(attributes, level.container().name(level.index()), bytes);
     }
 
     /** {@return the kind that its directory entry says it is, or else what it is} */
     public AssetKind saidKind() {
-        return forced != null ? forced : said().map(AssetKind::of).orElseGet(this::kind);
+        return forced != null ? forced : said().orElseGet(this::kind);
     }
 
     /**
@@ -159,13 +158,11 @@ public final class Located {
      * @throws MalformedAssetException if it is not what is said
      */
     public void checkSaid(Problems problems) {
-        Optional<EntryType> said = said();
-        if (forced != null
-                || said.isEmpty()
-                || !AssetKind.sniff(bytes, Attributes.NONE).isContainer()) {
+        Optional<AssetKind> said = said();
+        if (forced != null || said.isEmpty() || !AssetKind.sniff(bytes).isContainer()) {
             return;
         }
-        Format<?> format = AssetFormats.ofAny(AssetKind.of(said.get())).orElseThrow();
+        Format<?> format = said.get().format().orElseThrow();
         if (!format.sniff(bytes, Attributes.NONE)) {
             format.decode(bytes.load(), attributes, problems.at(path));
         }
@@ -173,8 +170,7 @@ public final class Located {
 
     private boolean holdsModel() {
         try {
-            return container(Problems.tolerant()) instanceof NresContainer nres
-                    && nres.archive().holdsModel();
+            return container(Problems.tolerant()) instanceof NresArchive nres && nres.holdsModel();
         } catch (MalformedAssetException e) {
             return false;
         }
@@ -186,7 +182,7 @@ public final class Located {
      * @param problems hears what is wrong with it, the first time it is opened
      * @throws WorkspaceException if it is none
      */
-    public Container container(Problems problems) {
+    public Archive container(Problems problems) {
         if (opened == null) {
             opened = reopened(problems);
         }
@@ -213,7 +209,7 @@ public final class Located {
      * @throws MalformedAssetException if it cannot be read
      */
     public Optional<DecodedAsset<?>> decoded(Problems problems) {
-        return AssetFormats.of(kind()).map(format -> AssetFormats.decode(format, bytes, attributes, problems.at(path)));
+        return kind().contentFormat().map(format -> DecodedAsset.of(format, bytes, attributes, problems.at(path)));
     }
 
     /** {@return the whole asset as one field of unknown bytes} */
@@ -223,14 +219,15 @@ public final class Located {
     }
 
     /** {@return the asset as an archive, read again so that this collector hears everything that is wrong with it} */
-    public Container reopened(Problems problems) {
-        return said().map(type -> Containers.openAs(AssetKind.of(type), bytes, problems.at(path), rsliOverlay))
-                .orElseGet(() -> Containers.open(bytes, problems.at(path), rsliOverlay));
+    public Archive reopened(Problems problems) {
+        AssetKind shown = AssetKind.sniff(bytes);
+        AssetKind kind = shown.isContainer() ? shown : said().orElse(shown);
+        return kind.open(bytes, problems.at(path), rsliOverlay).orElseThrow(() -> WorkspaceException.notArchive(path));
     }
 
     /** {@return other bytes as an archive, opened the way this one was} */
-    Container openedLike(ByteView other, Problems problems) {
-        return Containers.open(other, problems.at(path), rsliOverlay);
+    Archive openedLike(ByteView other, Problems problems) {
+        return Workspace.open(other, problems.at(path), rsliOverlay);
     }
 
     /**
@@ -238,7 +235,7 @@ public final class Located {
      *
      * @param change gets the archive and the index of the entry, and gives the archive as it shall be
      */
-    public Container changed(Function<Level, Container> change) {
+    public Archive changed(Function<Level, Archive> change) {
         Level innermost = levels.get(levels.size() - 1);
         return rewrapped(change.apply(innermost), levels.size() - 1);
     }
@@ -248,13 +245,13 @@ public final class Located {
      *
      * @param inner the archive to put in its place
      */
-    public Container rewrapped(Container inner) {
+    public Archive rewrapped(Archive inner) {
         return rewrapped(inner, levels.size());
     }
 
     /** Puts the image of each archive into the entry it came from, going outward. */
-    private Container rewrapped(Container inner, int depth) {
-        Container current = inner;
+    private Archive rewrapped(Archive inner, int depth) {
+        Archive current = inner;
         for (int level = depth - 1; level >= 0; level--) {
             Level around = levels.get(level);
             current = around.container().replace(around.index(), current.image());

@@ -4,6 +4,7 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.format.archive.Archive;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.MshFormat;
 import dev.ironkit.format.msh.edit.Derived;
@@ -97,13 +98,11 @@ public record ModelFollowing(NresArchive archive, List<Receipt.Derived> derived,
 
     /** {@return the bytes} */
     public ByteView image() {
-        return new NresContainer(archive).image();
+        return archive.image();
     }
 
     /** {@return the archive of a container that holds a model} */
-    static Optional<NresArchive> model(Container container) {
-        return container instanceof NresContainer nres && nres.archive().holdsModel()
-                ? Optional.of(nres.archive())
-                : Optional.empty();
+    static Optional<NresArchive> model(Archive container) {
+        return container instanceof NresArchive nres && nres.holdsModel() ? Optional.of(nres) : Optional.empty();
     }
 }

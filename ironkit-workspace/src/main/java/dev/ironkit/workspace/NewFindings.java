@@ -6,6 +6,8 @@ import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.format.archive.Archive;
+import dev.ironkit.format.asset.AssetKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -42,7 +44,7 @@ final class NewFindings {
             compare(edit.archive(), image);
             return;
         }
-        Container after = edit.archive().openedLike(image, Problems.tolerant());
+        Archive after = edit.archive().openedLike(image, Problems.tolerant());
         for (int index = 0; index < edited.origins().size(); index++) {
             int origin = edited.origins().get(index);
             if (edited.inner().containsKey(origin)) {
@@ -55,7 +57,7 @@ final class NewFindings {
         }
     }
 
-    private void entry(ArchiveEdit edit, Container after, int index, int origin) {
+    private void entry(ArchiveEdit edit, Archive after, int index, int origin) {
         AssetPath path = edit.path().entry(after.segment(index));
         Set<String> known = origin < 0
                 ? Set.of()
@@ -92,7 +94,7 @@ final class NewFindings {
         return found.code().id() + " " + found.field() + " " + found.message();
     }
 
-    private static ByteView content(Container container, int index) {
+    private static ByteView content(Archive container, int index) {
         try {
             return container.content(index, Problems.tolerant());
         } catch (MalformedAssetException e) {

@@ -3,9 +3,11 @@ package dev.ironkit.workspace;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.field.Leaf;
+import dev.ironkit.format.archive.Archive;
 import dev.ironkit.format.msh.MeshTable;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.edit.ModelEditor;
+import dev.ironkit.format.nres.NresArchive;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -24,13 +26,13 @@ final class NodeLabelEdits {
     private record Label(Leaf was, String text) {}
 
     private final AssetPath path;
-    private final Container archive;
+    private final Archive archive;
     private final Map<Integer, Label> byNode = new TreeMap<>();
 
     /** The table, made when it is first asked for after a change. */
     private ByteView content;
 
-    NodeLabelEdits(AssetPath path, Container archive) {
+    NodeLabelEdits(AssetPath path, Archive archive) {
         this.path = path;
         this.archive = archive;
     }
@@ -54,7 +56,7 @@ final class NodeLabelEdits {
     }
 
     private Model model() {
-        return Model.of(((NresContainer) archive).archive());
+        return Model.of((NresArchive) archive);
     }
 
     /** The table with the new labels, by its directory index; nothing where there are none. */

@@ -7,6 +7,7 @@ import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.Format;
+import dev.ironkit.format.asset.AssetKind;
 import java.util.Optional;
 
 /**
@@ -20,7 +21,7 @@ record OtherAttributes(AssetPath path, ByteView content, Attributes before) {
 
     /** Refuses attributes with which content could no longer be read, or which its format does not let a writer write. */
     void check(Attributes after) {
-        AssetFormats.detect(ByteView.empty(), after).ifPresent(format -> check(after, format));
+        AssetKind.detect(ByteView.empty(), after).ifPresent(format -> check(after, format));
     }
 
     private void check(Attributes after, Format<?> format) {
@@ -30,7 +31,7 @@ record OtherAttributes(AssetPath path, ByteView content, Attributes before) {
         }
         if (after.type() == before.type()) {
             ArchiveEdit.at(path, () -> {
-                format.checkAttributes(before, after);
+                format.editRules().checkAttributes(before, after);
                 return after;
             });
         }
@@ -38,7 +39,7 @@ record OtherAttributes(AssetPath path, ByteView content, Attributes before) {
 
     /** Whether content is what its entry said so far; content of a type without a format always is. */
     private boolean wasReadable() {
-        return AssetFormats.detect(ByteView.empty(), before)
+        return AssetKind.detect(ByteView.empty(), before)
                 .map(format -> whyUnreadable(format, before).isEmpty())
                 .orElse(true);
     }

@@ -1,6 +1,7 @@
 package dev.ironkit.workspace;
 
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.format.wear.WearParser;
 import java.nio.file.Path;
 

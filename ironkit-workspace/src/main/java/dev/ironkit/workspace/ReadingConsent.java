@@ -2,7 +2,7 @@ package dev.ironkit.workspace;
 
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Problems;
-import dev.ironkit.base.format.Format;
+import dev.ironkit.base.format.EditRules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -42,11 +42,11 @@ final class ReadingConsent {
     }
 
     /** Refuses another reading that nobody has agreed to; notes one that somebody has. */
-    <T> void check(Format<T> format, T before, T after, AssetPath path) {
+    <T> void check(EditRules<T> rules, T before, T after, AssetPath path) {
         if (given) {
-            changes.put(path.text(), format.readingChanges(before, after));
+            changes.put(path.text(), rules.readingChanges(before, after));
         } else {
-            format.checkReading(before, after);
+            rules.checkReading(before, after);
         }
     }
 

@@ -1,5 +1,6 @@
 package dev.ironkit.workspace;
 
+import dev.ironkit.format.archive.Archive;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -19,13 +20,13 @@ public final class SimilarNames {
 
     private SimilarNames() {}
 
-    static String hint(Container container, Address.Step step) {
+    static String hint(Archive container, Address.Step step) {
         if (!(step instanceof Address.Step.Name wanted)) {
-            return "it has " + container.entries().size() + " entries";
+            return "it has " + container.count() + " entries";
         }
         List<String> near = nearest(
                 Workspace.display(wanted.name()),
-                container.entries().stream().map(entry -> Workspace.display(entry.name())));
+                container.directory().stream().map(entry -> Workspace.display(entry.name())));
         return near.isEmpty() ? "it has no similar name" : "similar: " + String.join(", ", near);
     }
 

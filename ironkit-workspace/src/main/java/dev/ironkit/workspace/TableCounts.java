@@ -2,10 +2,12 @@ package dev.ironkit.workspace;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.format.archive.Archive;
 import dev.ironkit.format.msh.MeshTable;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.Node;
 import dev.ironkit.format.msh.build.TableAttributes;
+import dev.ironkit.format.nres.NresArchive;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -35,10 +37,10 @@ public final class TableCounts {
      * @param archive the archive as it was
      * @param contents the new contents, by directory index
      */
-    public static Map<Integer, Attributes> after(Container archive, Map<Integer, ByteView> contents) {
+    public static Map<Integer, Attributes> after(Archive archive, Map<Integer, ByteView> contents) {
         Map<Integer, Attributes> changed = new TreeMap<>();
-        if (archive instanceof NresContainer nres && nres.archive().holdsModel()) {
-            TableCounts counts = new TableCounts(Model.of(nres.archive()), contents);
+        if (archive instanceof NresArchive nres && nres.holdsModel()) {
+            TableCounts counts = new TableCounts(Model.of(nres), contents);
             for (MeshTable table : MeshTable.values()) {
                 counts.follow(table, changed);
             }
@@ -53,14 +55,12 @@ public final class TableCounts {
      * @param said its type, and its attributes: all 0 where nothing is said of them
      * @param size its bytes
      */
-    public static Attributes ofNew(Container archive, Attributes said, int size) {
+    public static Attributes ofNew(Archive archive, Attributes said, int size) {
         boolean silent = said.attr1() == 0 && said.attr2() == 0 && said.attr3() == 0;
-        if (!silent
-                || !(archive instanceof NresContainer nres)
-                || !nres.archive().holdsModel()) {
+        if (!silent || !(archive instanceof NresArchive nres) || !nres.holdsModel()) {
             return said;
         }
-        int nodes = Model.of(nres.archive()).nodeCount();
+        int nodes = Model.of(nres).nodeCount();
         return MeshTable.ofNumber(said.type())
                 .map(table -> TableAttributes.ofNew(table, size, nodes, 0))
                 .orElse(said);

@@ -5,6 +5,9 @@ import dev.ironkit.base.bytes.FixedText;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.format.archive.Archive;
+import dev.ironkit.format.archive.ArchiveEntry;
+import dev.ironkit.format.asset.AssetKind;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -156,13 +159,13 @@ public final class Workspace implements AutoCloseable {
 
     /** {@return an entry of an archive that was found} */
     public Located enter(Located archive, int index, Problems problems) {
-        Container container = archive.container(problems);
+        Archive container = archive.container(problems);
         return entered(archive, index, container.content(index, problems.at(archive.path())));
     }
 
     /** {@return an entry of an archive that was found and opened, with the content it has} */
     public Located entered(Located archive, int index, ByteView content) {
-        Container container = archive.container(Problems.tolerant());
+        Archive container = archive.container(Problems.tolerant());
         AssetPath path = archive.path().entry(container.segment(index));
         List<Located.Level> levels = new ArrayList<>(archive.levels());
         levels.add(new Located.Level(container, index));
@@ -180,26 +183,26 @@ public final class Workspace implements AutoCloseable {
      * @throws WorkspaceException if there is none
      */
     public int index(Located archive, Address.Step step, Problems problems) {
-        if (!AssetKind.sniff(archive.bytes(), Attributes.NONE).isContainer()) {
+        if (!AssetKind.sniff(archive.bytes()).isContainer()) {
             throw new WorkspaceException(IoProblem.NOT_ARCHIVE, archive.path().text(), describe(step));
         }
-        Container container = archive.container(problems);
+        Archive container = archive.container(problems);
         return index(container, step)
                 .orElseThrow(() -> new WorkspaceException(
                         IoProblem.NO_ENTRY, archive.path().text(), describe(step), SimilarNames.hint(container, step)));
     }
 
     /** {@return the entry a step leads to} */
-    static OptionalInt index(Container container, Address.Step step) {
+    static OptionalInt index(Archive container, Address.Step step) {
         if (step instanceof Address.Step.Index byIndex) {
-            boolean there = byIndex.index() < container.entries().size();
+            boolean there = byIndex.index() < container.count();
             return there ? OptionalInt.of(byIndex.index()) : OptionalInt.empty();
         }
         if (step instanceof Address.Step.Name byName && byName.occurrence() == 0) {
             return container.find(byName.name());
         }
         int occurrence = 0;
-        for (Container.Entry entry : container.entries()) {
+        for (ArchiveEntry entry : container.directory()) {
             if (step instanceof Address.Step.Type byType && entry.attributes().type() == byType.type()) {
                 return OptionalInt.of(entry.index());
             }
@@ -233,6 +236,19 @@ public final class Workspace implements AutoCloseable {
     /** {@return how many bytes have been read from disks so far} */
     public synchronized long bytesRead() {
         return mounted.values().stream().mapToLong(MountedFile::bytesRead).sum();
+    }
+
+    /**
+     * {@return the archive or font that the bytes are}
+     *
+     * @param problems hears what is wrong with it
+     * @param rsliOverlay whether the trailer of a library is honoured
+     * @throws WorkspaceException if they are none
+     */
+    public static Archive open(ByteView bytes, Problems problems, boolean rsliOverlay) {
+        return AssetKind.sniff(bytes)
+                .open(bytes, problems, rsliOverlay)
+                .orElseThrow(() -> WorkspaceException.notArchive(problems.path()));
     }
 
     /** {@return the bytes of a name for display: CP1251} */

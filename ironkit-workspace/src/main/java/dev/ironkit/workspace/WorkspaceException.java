@@ -27,6 +27,11 @@ public final class WorkspaceException extends RuntimeException {
         return new WorkspaceException(IoProblem.MISSING, address, SimilarNames.beside(path));
     }
 
+    /** {@return that something is no archive, though a way into it was asked for} */
+    static WorkspaceException notArchive(AssetPath path) {
+        return new WorkspaceException(IoProblem.NOT_ARCHIVE, path.text(), "inside it");
+    }
+
     private WorkspaceException(Diagnostic diagnostic) {
         super(diagnostic.message());
         this.diagnostic = diagnostic;

@@ -10,6 +10,9 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.field.ByteMap;
 import dev.ironkit.base.field.FieldRole;
+import dev.ironkit.format.archive.Archive;
+import dev.ironkit.format.archive.ArchiveEntry;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.testkit.RsliBytes;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -111,7 +114,7 @@ class EditCheckTest {
     /** Padding is nobody's; and the header of a library has numbers that nothing depends on. */
     private static BitSet freeBytes(FileEdit edit, byte[] image) {
         BitSet free = new BitSet();
-        Container container = edit.archive(Address.parse("a", root -> true))
+        Archive container = edit.archive(Address.parse("a", root -> true))
                 .archive()
                 .openedLike(ByteView.of(image), Problems.tolerant());
         if (container.format().equals("rsli")) {
@@ -120,16 +123,16 @@ class EditCheckTest {
             free.set(22, 24);
         }
         freePadding(container, ByteView.of(image), free);
-        for (Container.Entry entry : container.entries()) {
+        for (ArchiveEntry entry : container.directory()) {
             ByteView content = container.content(entry.index(), Problems.tolerant());
             if (AssetKind.sniff(content, entry.attributes()) == AssetKind.NRES) {
-                freePadding(Containers.open(content, Problems.tolerant(), false), content, free);
+                freePadding(Workspace.open(content, Problems.tolerant(), false), content, free);
             }
         }
         return free;
     }
 
-    private static void freePadding(Container container, ByteView image, BitSet free) {
+    private static void freePadding(Archive container, ByteView image, BitSet free) {
         ByteMap.forEachLeaf(container.describe(image), (path, leaf) -> {
             boolean isGap = leaf.role() == FieldRole.PADDING || leaf.name().equals("unclaimed");
             for (int at = 0; isGap && at < leaf.stored().length(); at++) {

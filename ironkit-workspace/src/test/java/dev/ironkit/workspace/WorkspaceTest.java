@@ -9,6 +9,8 @@ import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.format.archive.Archive;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.testkit.Clause;
 import dev.ironkit.testkit.RsliBytes;
 import java.io.IOException;
@@ -215,10 +217,10 @@ class WorkspaceTest {
         try (Workspace workspace = workspace(ReadOptions.PLAIN)) {
             Located found = workspace.locate(folder.resolve("Robots.rlb") + "!/robot.msh!/type:13", Problems.strict());
 
-            Container changed = found.changed(level -> level.container()
+            Archive changed = found.changed(level -> level.container()
                     .replace(level.index(), ByteView.of("other content".getBytes(StandardCharsets.US_ASCII))));
 
-            Container inner = Containers.open(changed.content(0, Problems.strict()), Problems.strict(), false);
+            Archive inner = Workspace.open(changed.content(0, Problems.strict()), Problems.strict(), false);
             assertThat(text(inner.content(4, Problems.strict()).toByteArray())).isEqualTo("other content");
             assertThat(text(inner.content(1, Problems.strict()).toByteArray())).isEqualTo("slots");
             assertThat(text(changed.content(3, Problems.strict()).toByteArray()))

@@ -59,8 +59,8 @@ public record Comparison(String path, Operator operator, String wanted) {
      */
     public static Comparison parse(String text) {
         return find(text)
-                .orElseThrow(() -> new FieldValueException("'" + text
-                        + "' is not a comparison; example: width>=512, with one of == != < <= > >= & ~"));
+                .orElseThrow(() -> new FieldValueException(
+                        "'" + text + "' is not a comparison; example: width>=512, with one of == != < <= > >= & ~"));
     }
 
     /** {@return the question, if the text has an operator outside of brackets} */

@@ -88,7 +88,9 @@ public final class FieldJson {
             Shape inner = choice.members().get(name);
             if (inner == null) {
                 throw new JsonException(
-                        "expected exactly one of " + String.join(", ", choice.members().keySet()), where);
+                        "expected exactly one of "
+                                + String.join(", ", choice.members().keySet()),
+                        where);
             }
             read(object.get(name), inner, where + "." + name, out);
         } else if (shape instanceof Shape.Tagged tagged) {

@@ -201,8 +201,7 @@ public final class FieldPath {
             int from = step.isOpen() ? 0 : step.index();
             int to = step.isOpen() ? sequence.count() : step.index() + 1;
             if (to > sequence.count() && !lenient) {
-                throw new FieldValueException(
-                        path + " has " + sequence.count() + " elements, but not [" + from + "]");
+                throw new FieldValueException(path + " has " + sequence.count() + " elements, but not [" + from + "]");
             }
             for (int i = from; i < to && i < sequence.count(); i++) {
                 Field element = sequence.element().apply(i);
@@ -240,7 +239,7 @@ public final class FieldPath {
                 ", ", group.children().stream().map(Field::name).distinct().toList());
         String deeper = group.children().stream()
                 .filter(child -> child(child, name) != null)
-                .map(child -> "; there is " + (path.isEmpty() ? "" : path + ".") + child.name() + "." + name)
+                .map(child -> "; similar: " + (path.isEmpty() ? "" : path + ".") + child.name() + "." + name)
                 .findFirst()
                 .orElse("");
         return new FieldValueException(where + " has no field '" + name + "'; available: " + names + deeper);

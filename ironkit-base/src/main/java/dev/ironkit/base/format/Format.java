@@ -6,7 +6,6 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.field.Field;
 import dev.ironkit.base.field.FieldJson;
 import dev.ironkit.base.field.Shape;
-import java.util.List;
 import java.util.function.Consumer;
 
 /**
@@ -53,59 +52,9 @@ public interface Format<T> {
     /** {@return what the JSON of the fields looks like} */
     Shape shape();
 
-    /**
-     * Refuses a change of fields that made what a writer may not write. What was so before may stay so.
-     *
-     * @param before the model as it was
-     * @param after the model with other values in its fields
-     * @throws dev.ironkit.base.diagnostic.RefusedException if it must not be written
-     */
-    default void checkEdit(T before, T after) {
-        // Whatever can be read may be written, unless a format says otherwise.
-    }
-
-    /**
-     * Refuses an asset that comes back as JSON, perhaps with parts added and removed, where that made what a writer may not
-     * write. What was so before may stay so.
-     *
-     * @param before the model as it was
-     * @param after the model that is to be in its place
-     * @throws dev.ironkit.base.diagnostic.RefusedException if it must not be written
-     */
-    default void checkRemade(T before, T after) {
-        // Whatever can be read may be written, unless a format says otherwise.
-    }
-
-    /**
-     * Refuses other attributes of a directory entry that a writer may not write. What was so before may stay so.
-     *
-     * @param before what the directory entry says
-     * @param after what it is to say, of the same type
-     * @throws dev.ironkit.base.diagnostic.RefusedException if it must not be written
-     */
-    default void checkAttributes(Attributes before, Attributes after) {
-        // To most formats the attributes mean nothing.
-    }
-
-    /**
-     * {@return what would be read in another way after a change of fields, in words; nothing where there is only one way}
-     *
-     * @param before the model as it was
-     * @param after the model with other values in its fields
-     */
-    default List<String> readingChanges(T before, T after) {
-        return List.of();
-    }
-
-    /**
-     * Refuses a change of fields after which something is read in another way, for those who have not said that it is meant.
-     *
-     * @param before the model as it was
-     * @param after the model with other values in its fields
-     * @throws dev.ironkit.base.diagnostic.RefusedException with the first of the {@link #readingChanges}
-     */
-    default void checkReading(T before, T after) {
-        // Most formats can be read in one way only.
+    /** {@return what is asked of an edit before it is written; most formats let a writer write whatever can be read} */
+    default EditRules<T> editRules() {
+        return new EditRules<>() {};
     }
 
     /**

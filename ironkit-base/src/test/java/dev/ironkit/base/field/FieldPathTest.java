@@ -110,7 +110,8 @@ class FieldPathTest {
         assertThatThrownBy(() -> value("entries[0].attr9"))
                 .isInstanceOf(FieldValueException.class)
                 .hasMessage("entries[0] has no field 'attr9'; available: attr1, attr2");
-        assertThatThrownBy(() -> value("size")).hasMessageStartingWith("the asset has no field 'size'; available: version");
+        assertThatThrownBy(() -> value("size"))
+                .hasMessageStartingWith("the asset has no field 'size'; available: version");
         assertThatThrownBy(() -> value("version.x")).hasMessage("version has no field 'x'");
         assertThatThrownBy(() -> value("entries.attr1")).hasMessage("entries has no field 'attr1'");
     }

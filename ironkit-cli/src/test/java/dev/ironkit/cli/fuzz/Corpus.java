@@ -1,7 +1,7 @@
 package dev.ironkit.cli.fuzz;
 
 import dev.ironkit.base.bytes.ByteView;
-import dev.ironkit.workspace.AssetKind;
+import dev.ironkit.format.asset.AssetKind;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

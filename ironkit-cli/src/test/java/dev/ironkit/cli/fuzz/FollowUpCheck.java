@@ -272,7 +272,7 @@ final class FollowUpCheck implements Check {
 
     /** What the user said to one command may be nothing to another. */
     private static boolean refusesOption(Response answer) {
-        return answer.code() == 2 && answer.outText().contains("cannot act here");
+        return answer.code() == 2 && answer.outText().contains("has no effect here");
     }
 
     private static Response ask(Trial trial, List<String> first, List<String> rest) {

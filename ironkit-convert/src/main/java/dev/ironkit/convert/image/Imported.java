@@ -54,7 +54,8 @@ public record Imported(
             }
         }
         if (mipsLost) {
-            loss.add("the smaller levels were not available and were rebuilt; the original ones were built differently");
+            loss.add(
+                    "the smaller levels were not available and were rebuilt; the original ones were built differently");
         }
         return loss;
     }

@@ -46,8 +46,7 @@ public enum Reach {
         return switch (this) {
             case INSIDE -> "does not exist";
             case OUTSIDE -> "lies outside the folder of the file and is not read for security reasons";
-            case ELSEWHERE ->
-                "is a remote address; nothing is downloaded, for security reasons";
+            case ELSEWHERE -> "is a remote address; nothing is downloaded, for security reasons";
         };
     }
 }

@@ -95,8 +95,8 @@ final class PlannedNodes {
                     List.of(),
                     Marks.NONE);
             planned.add(new PlannedNode(root, NEW_ROOT, NodeTable.NONE, scale));
-            notes.add(
-                    "a node \"" + NEW_ROOT + "\" was added as the root: the game ignores the position of the first node");
+            notes.add("a node \"" + NEW_ROOT
+                    + "\" was added as the root: the game ignores the position of the first node");
         }
         place(roots);
     }

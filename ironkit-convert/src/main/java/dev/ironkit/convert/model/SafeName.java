@@ -1,5 +1,6 @@
 package dev.ironkit.convert.model;
 
+import dev.ironkit.base.bytes.DeviceNames;
 import dev.ironkit.base.bytes.FixedText;
 import java.math.BigInteger;
 import java.util.Locale;
@@ -8,9 +9,6 @@ import java.util.regex.Pattern;
 
 /** Names of textures as parts of names of files. */
 final class SafeName {
-
-    /** What some systems keep for devices. */
-    private static final Pattern DEVICE = Pattern.compile("(?i)(CON|PRN|AUX|NUL|COM[0-9]|LPT[0-9])(\\..*)?");
 
     /** What some file systems do not have in names, and what nobody sees. */
     private static final Pattern FORBIDDEN = Pattern.compile("[\\p{C}\\p{Z}&&[^ ]]|[<>:\"/\\\\|?*]");
@@ -38,8 +36,7 @@ final class SafeName {
 
     /** A name that no other texture has. */
     static String shared(String texture) {
-        // Some systems keep these for devices, whatever follows behind a dot.
-        boolean device = DEVICE.matcher(texture).matches();
+        boolean device = DeviceNames.covers(texture);
         StringBuilder name = new StringBuilder();
         BigInteger small = BigInteger.ZERO;
         int letters = 0;

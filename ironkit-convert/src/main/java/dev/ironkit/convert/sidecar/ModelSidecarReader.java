@@ -148,8 +148,7 @@ final class ModelSidecarReader {
             whole.bytes(piece.bytes("base64"));
         }
         if (whole.position() != size) {
-            throw new JsonException(
-                    "expected pieces of " + size + " bytes, found " + whole.position(), at("pieces"));
+            throw new JsonException("expected pieces of " + size + " bytes, found " + whole.position(), at("pieces"));
         }
         return whole.toView();
     }

@@ -73,7 +73,7 @@ class MakingLimitsTest {
                 new float[] {0, 0, 0, Float.NaN, 0, 0, 0, 1, 0}, new float[9], new float[6], new int[] {0, 1, 2}, -1);
         incoming.node("body", -1, IncomingPose.REST, odd);
 
-        refused(MakingProblem.NUMBER, "node 0 \"body\"", "no number");
+        refused(MakingProblem.NUMBER, "node 0 \"body\"", "not a number");
     }
 
     @Test
@@ -93,7 +93,7 @@ class MakingLimitsTest {
         }
         incoming.node("body", -1, IncomingPose.REST, surfaces);
 
-        refused(MakingProblem.LIMIT, "\"m256\"", "257 materials", "256 is the most");
+        refused(MakingProblem.LIMIT, "\"m256\"", "257 materials", "the maximum is 256");
     }
 
     @Test

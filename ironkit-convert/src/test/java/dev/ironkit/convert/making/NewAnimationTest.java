@@ -266,7 +266,7 @@ class NewAnimationTest {
         assertThatThrownBy(() -> MadeChecks.make(incoming.build()))
                 .isInstanceOf(RefusedException.class)
                 .hasMessageContaining("animation \"ages\"")
-                .hasMessageContaining("65535 is the most");
+                .hasMessageContaining("the maximum is 65535");
     }
 
     @Test

@@ -123,7 +123,7 @@ class NewModelTest {
         assertThat(made.model().nodes().parent(1)).isZero();
         assertThat(made.model().nodes().parent(2)).isZero();
         assertThat(at(made.model(), 2)).isEqualTo(new Point(0, -1, 0));
-        assertThat(made.defaults()).anyMatch(note -> note.contains("was put above all others"));
+        assertThat(made.defaults()).anyMatch(note -> note.contains("was added as the root"));
     }
 
     @Test

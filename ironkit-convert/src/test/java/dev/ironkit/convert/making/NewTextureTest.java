@@ -63,7 +63,7 @@ class NewTextureTest {
                 NewTexture.of(picture, "SKIN.0", ImportOptions.PLAIN, problems).orElseThrow();
 
         assertThat(made.imported().texture().width()).isEqualTo(4);
-        assertThat(made.notes()).contains("picture 1 \"skin\": called SKIN.0");
+        assertThat(made.notes()).contains("image 1 \"skin\": renamed to SKIN.0");
         assertThat(problems.all()).isEmpty();
     }
 
@@ -86,6 +86,6 @@ class NewTextureTest {
                 .extracting(found -> found.message())
                 .containsExactly(
                         "picture 0 \"skin\" is JPEG, which is not supported, so texture SKIN.0 is not created",
-                        "picture 1 is missing, so texture X.0 is not created");
+                        "image 1 is missing, so texture X.0 is not created");
     }
 }

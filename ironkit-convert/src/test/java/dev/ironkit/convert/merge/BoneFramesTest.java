@@ -82,6 +82,7 @@ class BoneFramesTest {
         Model tank = MergeModels.tank();
         IncomingModel before = bones(tank);
         IncomingModel after = AimedBones.boundAt(before, new Point(3, 4, 5));
-        Said.refuses(MergeProblem.BONES, "bones were bound elsewhere", () -> Travels.back(tank, before, after));
+        Said.refuses(
+                MergeProblem.BONES, "bones have a rest pose that differs", () -> Travels.back(tank, before, after));
     }
 }

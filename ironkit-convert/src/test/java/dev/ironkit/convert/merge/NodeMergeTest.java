@@ -203,7 +203,7 @@ class NodeMergeTest {
     void aStretchedNodeIsRefused() {
         Said.refuses(
                 MergeProblem.SCALE,
-                "\"turret\" is stretched by 2.0, 1.0, 1.0",
+                "\"turret\" is scaled by 2.0, 1.0, 1.0",
                 () -> back(Other.node(
                         EDIT,
                         "turret",

@@ -112,7 +112,7 @@ class OptionsMergeTest {
         Model tank = MergeModels.tank();
         IncomingModel before = inTwo(tank);
         Merged merged = Travels.back(tank, before, ending(before, 1, 10, 7));
-        Said.says(merged, MergeProblem.RANGE, "turn", "4 to 8", "frames 9 to 14 are taken");
+        Said.says(merged, MergeProblem.RANGE, "turn", "4 to 8", "frames 9 to 14 are added");
         assertThat(merged.report().changes()).isEqualTo(Map.of(MergeChange.KEYS, 1));
         assertThat(merged.model().frameMap().frameCount()).isEqualTo(15);
         IncomingModel whole = Travels.out(merged.model(), GltfProfile.EDIT);

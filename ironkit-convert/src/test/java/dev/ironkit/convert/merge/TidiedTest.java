@@ -48,7 +48,7 @@ class TidiedTest {
             assertThat(merged.report().changes()).as("seed " + seed).isEmpty();
             assertThat(merged.model()).as("seed " + seed).isSameAs(model);
         }
-        Said.says(back(Habits.onItsBack(EDIT)), MergeProblem.TIPPED, "z is up", "--axes gltf");
+        Said.says(back(Habits.onItsBack(EDIT)), MergeProblem.TIPPED, "z up", "--axes gltf");
     }
 
     @Test

@@ -58,6 +58,13 @@ class PictureNamesTest {
     }
 
     @Test
+    void knowsTheDevicesThatExtractionKnows() {
+        assertThat(shared.of(0, "CONIN$", "")).isEqualTo("~43ONIN~24.png");
+        assertThat(shared.of(0, "aux .0", "")).isEqualTo("~41UX~20.0.png");
+        assertThat(PictureNames.texture("~41UX~20.0")).isEqualTo("AUX .0");
+    }
+
+    @Test
     void writesLettersAsNumbersWhereTheyCannotBeWritten() {
         PictureNames plain = shared.where(name -> name.chars().allMatch(letter -> letter < 0x80));
 

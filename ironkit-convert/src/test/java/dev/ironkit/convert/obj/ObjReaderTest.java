@@ -227,9 +227,8 @@ class ObjReaderTest {
                 .extracting(found -> found.code().id())
                 .containsExactly("obj.library", "obj.library", "obj.material");
         assertThat(problems.all().get(0).message())
-                .isEqualTo(
-                        "line 1: ../up.mtl lies outside the folder of the file and is not read for security reasons;"
-                                + " its materials are plain");
+                .isEqualTo("line 1: ../up.mtl lies outside the folder of the file and is not read for security reasons;"
+                        + " its materials are plain");
     }
 
     @Test
@@ -248,14 +247,14 @@ class ObjReaderTest {
         "obj.number, 'v 0 1.5x 0', 1.5x",
         "obj.number, 'v - 1 0', -",
         "obj.index, '\nf 1 2 3', line 2",
-        "obj.index, 'v 0 0 0\nf 0 1 1', 0 is no vertex",
+        "obj.index, 'v 0 0 0\nf 0 1 1', 0 is not a valid vertex",
         "obj.index, 'v 0 0 0\nf 1 1 99999999999999999999', line 2",
         "obj.index, 'v 0 0 0\nf 1/1 1 1', texture coordinate",
         "obj.index, 'v 0 0 0\nf 1//-1 1 1', normal",
         "obj.face, 'v 0 0 0\nf 1 1', 2 corners",
         "obj.number, 'v 0 0 0\nf a b c', a",
-        "obj.no-faces, 'v 0 0 0', nothing to see",
-        "obj.no-faces, '', nothing to see"
+        "obj.no-faces, 'v 0 0 0', nothing to show",
+        "obj.no-faces, '', nothing to show"
     })
     @Clause("import.obj")
     void faultsTellTheLine(String code, String text, String words) {

@@ -79,7 +79,7 @@ class PolygonCutTest {
         assertThat(problems.all())
                 .singleElement()
                 .extracting(Diagnostic::message)
-                .isEqualTo("line 5: a face of 4 corners crosses itself, has no area or is too tangled;"
+                .isEqualTo("line 5: a face with 4 corners crosses itself, has no area or is too tangled;"
                         + " it is split from its first corner (1 such faces in total)");
 
         read(text(pentagram, 0));

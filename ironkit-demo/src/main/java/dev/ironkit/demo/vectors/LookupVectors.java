@@ -113,8 +113,8 @@ public final class LookupVectors {
                 .array();
         for (int i = 0; i < library.entries().size(); i++) {
             String name = library.entries().get(i).name().toString();
-            ByteView found = library.unpack(
-                    library.find(text(name.toLowerCase(Locale.ROOT))).orElseThrow(), Problems.strict());
+            ByteView found = library.content(
+                    library.findAsEngine(text(name.toLowerCase(Locale.ROOT))).orElseThrow(), Problems.strict());
             out.inlineObject()
                     .field("query", name.toLowerCase(Locale.ROOT))
                     .field("index", i)

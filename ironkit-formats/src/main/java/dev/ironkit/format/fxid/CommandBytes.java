@@ -51,6 +51,7 @@ final class CommandBytes {
         if (raw.length() < EffectCommand.WORD_SIZE) {
             throw new IllegalArgumentException(raw.length() + " bytes are not a command");
         }
-        return Opcode.ofNumber(raw.u8(0)).orElseThrow(() -> new IllegalArgumentException(raw.u8(0) + " is not an opcode"));
+        return Opcode.ofNumber(raw.u8(0))
+                .orElseThrow(() -> new IllegalArgumentException(raw.u8(0) + " is not an opcode"));
     }
 }

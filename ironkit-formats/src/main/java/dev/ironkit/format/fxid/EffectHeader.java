@@ -35,7 +35,10 @@ public record EffectHeader(ByteView raw) {
             .derived("cmdCount", FieldType.U32, "number of commands that follow")
             .known("timeMode", FieldType.U32, "source of effect time, 0 to 17")
             .known("duration", FieldType.F32, "seconds")
-            .known("timeJitter", FieldType.F32, "with flag 0x1: up to half of it is added to or subtracted from effect time")
+            .known(
+                    "timeJitter",
+                    FieldType.F32,
+                    "with flag 0x1: up to half of it is added to or subtracted from effect time")
             .known("flags", FieldType.FLAGS32, "")
             .known("settingsId", FieldType.FLAGS32, "low byte: switch; next byte: detail group")
             .known("randomOffset", FieldType.F32X3, "with flag 0x8: shifts the instance by up to half of it")

@@ -12,6 +12,7 @@ import dev.ironkit.base.field.RecordLayout;
 import dev.ironkit.base.field.Sequence;
 import dev.ironkit.base.field.Shape;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.base.format.EditRules;
 import dev.ironkit.base.format.Format;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -25,7 +26,7 @@ import java.util.stream.Collectors;
  *
  * <p>Nothing in the bytes marks an effect; the directory says that an entry is one.
  */
-public final class FxidFormat implements Format<Effect> {
+public final class FxidFormat implements Format<Effect>, EditRules<Effect> {
 
     /** The one instance. */
     public static final FxidFormat FXID = new FxidFormat();
@@ -110,6 +111,11 @@ public final class FxidFormat implements Format<Effect> {
                         .orElse("unknown");
             default -> slot.note();
         };
+    }
+
+    @Override
+    public EditRules<Effect> editRules() {
+        return this;
     }
 
     @Override

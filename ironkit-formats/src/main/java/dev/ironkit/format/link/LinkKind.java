@@ -2,7 +2,7 @@ package dev.ironkit.format.link;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.format.Attributes;
-import dev.ironkit.format.entry.EntryType;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.format.msh.MshFormat;
 import dev.ironkit.format.texm.TextureHeader;
 import java.util.Optional;
@@ -41,7 +41,7 @@ public enum LinkKind {
 
     /** {@return what an entry is: by its type where that says anything, otherwise by a mark in its content, otherwise by its name} */
     public static LinkKind of(ByteView content, Attributes attributes, LinkName name) {
-        Optional<EntryType> said = EntryType.of(attributes);
+        Optional<AssetKind> said = AssetKind.said(attributes);
         if (said.isPresent()) {
             return of(said.get());
         }
@@ -58,16 +58,16 @@ public enum LinkKind {
         return name.endsWith(".pal") ? PALETTE : name.endsWith(".wav") ? SOUND : OTHER;
     }
 
-    private static LinkKind of(EntryType type) {
+    private static LinkKind of(AssetKind type) {
         return switch (type) {
-            case MODEL -> MODEL;
-            case LIST -> LIST;
-            case MATERIAL -> MATERIAL;
-            case TEXTURE -> TEXTURE;
-            case EFFECT -> EFFECT;
-            case PALETTE -> PALETTE;
+            case MSH -> MODEL;
+            case WEAR -> LIST;
+            case MAT0 -> MATERIAL;
+            case TEXM -> TEXTURE;
+            case FXID -> EFFECT;
+            case PAL -> PALETTE;
             // Nothing names a font, and its texture has no name.
-            case FONT -> OTHER;
+            case TFNT, NRES, RSLI, RAW -> OTHER;
         };
     }
 }

@@ -12,6 +12,7 @@ import dev.ironkit.base.field.RecordLayout;
 import dev.ironkit.base.field.Sequence;
 import dev.ironkit.base.field.Shape;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.base.format.EditRules;
 import dev.ironkit.base.format.Format;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -26,7 +27,7 @@ import java.util.function.Consumer;
  *
  * <p>Nothing in the bytes marks a material; the directory says that an entry is one.
  */
-public final class Mat0Format implements Format<Material> {
+public final class Mat0Format implements Format<Material>, EditRules<Material> {
 
     /** The one instance. */
     public static final Mat0Format MAT0 = new Mat0Format();
@@ -89,6 +90,11 @@ public final class Mat0Format implements Format<Material> {
     }
 
     /** The blend mode and the version stand in the directory and are not asked here. */
+    @Override
+    public EditRules<Material> editRules() {
+        return this;
+    }
+
     @Override
     public void checkEdit(Material before, Material after) {
         new WritableMaterial(before, after).checkInPlace();

@@ -32,7 +32,7 @@ public enum Mat0Problem implements ProblemCode {
             "Every phase a key refers to must exist.",
             "key {0} of block {1} refers to phase {2}; the material has {3}",
             "The engine would read outside its phase table.",
-            "Set blocks[{1}].keys[{0}].phase; until then, ironkit shows phase 0 there."),
+            "Set blocks[{1}].keys[{0}].phase; until then, phase 0 is shown there."),
     NO_PHASES(
             "mat0.no-phases",
             WARNING,

@@ -74,7 +74,7 @@ public enum MotionProblem implements ProblemCode {
             "The times of a node's keys must ascend.",
             "key {2} of node {0} is at {3}, not later than the previous key at {4} ({1} in total)",
             "The engine would divide by zero or run backwards.",
-            "Correct the times. ironkit does not save an edited model with this problem."),
+            "Correct the times. An edited model with this problem cannot be saved."),
     KEY_COUNT(
             "msh.key-count",
             WARNING,
@@ -82,7 +82,7 @@ public enum MotionProblem implements ProblemCode {
             "A moving node must have at least two keys.",
             "node {0} has words in the frame map, but its number of keys is {1}",
             "The engine would blend its key with a key of another node.",
-            "Remove the node from the frame map, or give it more keys. ironkit does not save an edited model with this problem."),
+            "Remove the node from the frame map, or give it more keys. An edited model with this problem cannot be saved."),
     NO_FRAMES(
             "msh.no-frames",
             WARNING,
@@ -90,7 +90,7 @@ public enum MotionProblem implements ProblemCode {
             "A model with a frame map must have at least one frame.",
             "the frame map has 0 frames",
             "Every node stays at its last key.",
-            "Set attr2 of the entry to 1, or to the number of frames. ironkit does not save an edited model with this problem."),
+            "Set attr2 of the entry to 1, or to the number of frames. An edited model with this problem cannot be saved."),
     FRAME_COUNT(
             "msh.frame-count",
             WARNING,

@@ -6,6 +6,7 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.field.Field;
 import dev.ironkit.base.field.Shape;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.base.format.EditRules;
 import dev.ironkit.base.format.Format;
 import dev.ironkit.format.msh.reading.ModelReading;
 import dev.ironkit.format.msh.reading.ReadingChange;
@@ -17,7 +18,7 @@ import java.util.List;
 /**
  * Models: an NRes image with the tables 1, 2, 3, 6 and 13. Content decides; names and directory types say nothing.
  */
-public final class MshFormat implements Format<Model> {
+public final class MshFormat implements Format<Model>, EditRules<Model> {
 
     /** The one instance. */
     public static final MshFormat MSH = new MshFormat();
@@ -145,6 +146,11 @@ public final class MshFormat implements Format<Model> {
     @Override
     public ByteView fromJson(Object json) {
         return MshJson.read(json);
+    }
+
+    @Override
+    public EditRules<Model> editRules() {
+        return this;
     }
 
     @Override

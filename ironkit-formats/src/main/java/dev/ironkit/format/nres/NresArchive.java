@@ -1,10 +1,17 @@
 package dev.ironkit.format.nres;
 
+import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.bytes.FixedText;
 import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.field.Field;
+import dev.ironkit.base.field.FieldValueException;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.StoredContent;
+import dev.ironkit.format.archive.Archive;
+import dev.ironkit.format.archive.ArchiveEntry;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
@@ -16,7 +23,7 @@ import java.util.OptionalInt;
  *
  * <p>Immutable; {@link #edit()} makes another one. Payloads are windows on the file they were read from.
  */
-public final class NresArchive {
+public final class NresArchive implements Archive {
 
     private static final int[] MODEL_TYPES = {1, 2, 3, 6, 13};
 
@@ -87,6 +94,94 @@ public final class NresArchive {
         return entries;
     }
 
+    @Override
+    public String format() {
+        return NresFormat.NRES.name();
+    }
+
+    @Override
+    public int count() {
+        return entries.size();
+    }
+
+    @Override
+    public List<ArchiveEntry> directory() {
+        int[] offsets = NresFormat.NRES.payloadOffsets(this);
+        List<ArchiveEntry> directory = new ArrayList<>(offsets.length);
+        // Thousands of entries are of a few types.
+        Map<Integer, String> types = new HashMap<>();
+        for (int i = 0; i < offsets.length; i++) {
+            NresEntry entry = entries.get(i);
+            long size = entry.isUsable()
+                    ? entry.payload().length()
+                    : Integer.toUnsignedLong(entry.broken().size());
+            directory.add(new ArchiveEntry(
+                    i,
+                    entry.name().text(),
+                    entry.attributes(),
+                    types.computeIfAbsent(entry.attributes().type(), type -> entry.typeText()),
+                    Integer.toUnsignedLong(offsets[i]),
+                    size,
+                    size,
+                    entry.isUsable()));
+        }
+        return directory;
+    }
+
+    @Override
+    public Attributes attributes(int index) {
+        return entries.get(index).attributes();
+    }
+
+    @Override
+    public ByteView name(int index) {
+        return entries.get(index).name().text();
+    }
+
+    @Override
+    public ByteView content(int index, Problems problems) {
+        NresEntry entry = entries.get(index);
+        if (!entry.isUsable()) {
+            throw problems.at(problems.path().entry(segment(index)))
+                    .fatal(
+                            NresProblem.RANGE,
+                            entry.name().raw().range(),
+                            Integer.toUnsignedString(entry.broken().offset()),
+                            Integer.toUnsignedString(entry.broken().size()),
+                            "the directory");
+        }
+        return entry.payload();
+    }
+
+    @Override
+    public ByteView start(int index, int count) {
+        ByteView payload = entries.get(index).payload();
+        return payload.slice(0, Math.min(count, payload.length()));
+    }
+
+    @Override
+    public Attributes attributesFor(String type, Attributes given) {
+        if (type == null && given.type() == 0) {
+            throw new FieldValueException("an entry of an NRes archive needs a type: four characters or a number");
+        }
+        try {
+            int number = type == null ? given.type() : Attributes.parseType(type);
+            return new Attributes(number, given.attr1(), given.attr2(), given.attr3());
+        } catch (IllegalArgumentException e) {
+            throw new FieldValueException(e.getMessage());
+        }
+    }
+
+    @Override
+    public Field describe(ByteView image) {
+        return NresFormat.NRES.describe(this, image);
+    }
+
+    @Override
+    public void encode(ByteSink sink) {
+        NresFormat.NRES.encode(this, sink);
+    }
+
     /** {@return the data region in physical order} */
     public List<DataRegion> regions() {
         return regions;
@@ -97,6 +192,7 @@ public final class NresArchive {
      *
      * @throws IllegalStateException if it is {@linkplain #raw a file that is no archive}
      */
+    @Override
     public NresEditor edit() {
         checkWritable();
         return new NresEditor(this);
@@ -109,6 +205,7 @@ public final class NresArchive {
      *
      * @param name the bytes of the name, in any case
      */
+    @Override
     public OptionalInt find(ByteView name) {
         byte[] query = NameOrder.fold(name);
         return order().tableIsUsable() ? LookupTable.search(entries, order(), query) : scan(query);
@@ -131,7 +228,7 @@ public final class NresArchive {
         return firstOfType;
     }
 
-    /** {@return how the payload of a usable entry lies in the archive} */
+    @Override
     public StoredContent stored(int index) {
         return StoredContent.plain(entries.get(index).payload().range());
     }
@@ -147,6 +244,7 @@ public final class NresArchive {
     }
 
     /** {@return what stands for an entry in an address: its name where that is unique and not empty, otherwise its index} */
+    @Override
     public String segment(int index) {
         ByteView name = entries.get(index).name().text();
         boolean unique = name.length() > 0 && order().isUnique(index);

@@ -5,6 +5,7 @@ import dev.ironkit.base.bytes.FixedText;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.format.archive.ArchiveEditor;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
@@ -15,7 +16,7 @@ import java.util.function.IntUnaryOperator;
  * <p>Directory order, attributes, names with their tails, payloads, their physical order and unclaimed bytes are kept; offsets
  * and padding follow; the lookup table is made anew only if an entry was added, removed, renamed or moved.
  */
-public final class NresEditor {
+public final class NresEditor implements ArchiveEditor {
 
     private final List<NresEntry> entries;
     private final List<DataRegion> regions;
@@ -27,6 +28,7 @@ public final class NresEditor {
     }
 
     /** Puts other content in place of an entry's. A payload of the same size stays where it is. */
+    @Override
     public NresEditor replace(int index, ByteView content) {
         NresEntry entry = entries.get(index);
         if (!entry.isUsable()) {
@@ -53,6 +55,7 @@ public final class NresEditor {
      * @param attributes type and attr1 to attr3
      * @param content the payload
      */
+    @Override
     public NresEditor add(int at, byte[] name, Attributes attributes, ByteView content) {
         FixedText field = nameField(name);
         refuseIfOverlapping();
@@ -64,6 +67,7 @@ public final class NresEditor {
     }
 
     /** Removes an entry with its payload and padding; unclaimed bytes behind it stay. */
+    @Override
     public NresEditor remove(int index) {
         refuseIfOverlapping();
         if (entries.get(index).isUsable()) {
@@ -80,6 +84,7 @@ public final class NresEditor {
     }
 
     /** Gives an entry another name. */
+    @Override
     public NresEditor rename(int index, byte[] name) {
         entries.set(index, entries.get(index).withName(nameField(name)));
         tableIsStale = true;
@@ -87,6 +92,7 @@ public final class NresEditor {
     }
 
     /** Gives an entry another place in the directory; payloads stay where they are. */
+    @Override
     public NresEditor move(int from, int to) {
         if (from == to) {
             return this;
@@ -104,12 +110,14 @@ public final class NresEditor {
     }
 
     /** Gives an entry another type and other attributes. */
+    @Override
     public NresEditor attributes(int index, Attributes attributes) {
         entries.set(index, entries.get(index).withAttributes(attributes));
         return this;
     }
 
     /** {@return the changed archive} */
+    @Override
     public NresArchive apply() {
         if (tableIsStale) {
             int[] table = new NameOrder(entries).table();

@@ -5,6 +5,8 @@ import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.base.format.Attributes;
+import dev.ironkit.format.archive.ArchiveEditor;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -18,7 +20,7 @@ import java.util.List;
  *
  * <p>Edits gather; {@link #apply()} makes the library and does not end the editor.
  */
-public final class RsliEditor {
+public final class RsliEditor implements ArchiveEditor {
 
     private final RsliLibrary library;
     private final List<EditedEntry> entries = new ArrayList<>();
@@ -33,6 +35,7 @@ public final class RsliEditor {
     }
 
     /** Puts other content in place of an entry's, packed by the method of the entry. */
+    @Override
     public RsliEditor replace(int index, ByteView content) {
         EditedEntry entry = entries.get(index);
         return set(index, entry.packedBy(knownMethod(entry.entry().flags()), content.toByteArray()));
@@ -61,24 +64,33 @@ public final class RsliEditor {
         return touchedTable();
     }
 
+    /** Adds an entry; attr1 is its flags. */
+    @Override
+    public RsliEditor add(int at, byte[] name, Attributes attributes, ByteView content) {
+        return add(at, name, attributes.attr1(), content);
+    }
+
     /** Adds an entry with no flags but those of its method. */
     public RsliEditor add(int at, byte[] name, PackMethod method, ByteView content) {
         return add(at, name, method.bits(), content);
     }
 
     /** Removes an entry with its packed bytes. */
+    @Override
     public RsliEditor remove(int index) {
         entries.remove(index);
         return touchedTable();
     }
 
     /** Gives an entry another name: 1 to 12 printable ASCII characters, put in upper case. */
+    @Override
     public RsliEditor rename(int index, byte[] name) {
         entries.set(index, entries.get(index).withName(RsliName.field(name)));
         return touchedTable();
     }
 
     /** Gives an entry another place in the table. */
+    @Override
     public RsliEditor move(int from, int to) {
         if (from == to) {
             return this;
@@ -96,12 +108,20 @@ public final class RsliEditor {
         return set(index, entries.get(index).with(entry.withFlags(flags)));
     }
 
+    /** Gives an entry other flags, which attr1 is; where they name another method the content is packed anew. */
+    @Override
+    public RsliEditor attributes(int index, Attributes attributes) {
+        PackMethod.of(attributes.attr1()).ifPresent(method -> method(index, method));
+        return flags(index, attributes.attr1());
+    }
+
     /** Gives an entry other service bytes, four of them. */
     public RsliEditor service(int index, ByteView service) {
         return set(index, entries.get(index).with(entries.get(index).entry().withService(service)));
     }
 
     /** {@return the changed library} */
+    @Override
     public RsliLibrary apply() {
         if (!touched) {
             return library;
@@ -145,7 +165,7 @@ public final class RsliEditor {
                     .bytes();
         }
         try {
-            return library.unpack(entry.source(), Problems.tolerant()).toByteArray();
+            return library.content(entry.source(), Problems.tolerant()).toByteArray();
         } catch (MalformedAssetException e) {
             throw new RefusedException(e.diagnostic());
         }

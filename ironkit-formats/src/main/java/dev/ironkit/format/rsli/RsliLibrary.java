@@ -1,14 +1,23 @@
 package dev.ironkit.format.rsli;
 
+import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.bytes.FixedText;
 import dev.ironkit.base.bytes.Limits;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.base.field.Field;
+import dev.ironkit.base.field.FieldValueException;
+import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.StoredContent;
 import dev.ironkit.base.format.StoredContent.Storage;
+import dev.ironkit.format.archive.Archive;
+import dev.ironkit.format.archive.ArchiveEntry;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
@@ -16,9 +25,11 @@ import java.util.stream.IntStream;
 /**
  * A library: its header, its entries in table order, and what lies behind the table in physical order.
  *
+ * <p>Its entries have no type; attr1 stands for their flags, which name the packing method.
+ *
  * <p>Immutable; {@link #edit()} makes another one. Packed bytes are windows on the file they were read from.
  */
-public final class RsliLibrary {
+public final class RsliLibrary implements Archive {
 
     private final RsliHeader header;
     private final List<RsliEntry> entries;
@@ -75,6 +86,82 @@ public final class RsliLibrary {
         return entries;
     }
 
+    @Override
+    public String format() {
+        return RsliFormat.RSLI.name();
+    }
+
+    @Override
+    public int count() {
+        return entries.size();
+    }
+
+    @Override
+    public List<ArchiveEntry> directory() {
+        int[] offsets = RsliFormat.RSLI.dataOffsets(this);
+        List<ArchiveEntry> directory = new ArrayList<>(offsets.length);
+        for (int i = 0; i < offsets.length; i++) {
+            RsliEntry entry = entries.get(i);
+            directory.add(new ArchiveEntry(
+                    i,
+                    entry.name().text(),
+                    attributes(i),
+                    methodText(entry),
+                    Integer.toUnsignedLong(offsets[i]),
+                    entry.unpackedSize(),
+                    Integer.toUnsignedLong(entry.data().claimedSize()),
+                    entry.isUsable()));
+        }
+        return directory;
+    }
+
+    private static String methodText(RsliEntry entry) {
+        return entry.method()
+                .map(PackMethod::word)
+                .orElseGet(() -> String.format(Locale.ROOT, "0x%03X", entry.flags() & PackMethod.MASK));
+    }
+
+    @Override
+    public Attributes attributes(int index) {
+        return new Attributes(0, entries.get(index).flags(), 0, 0);
+    }
+
+    @Override
+    public ByteView name(int index) {
+        return entries.get(index).name().text();
+    }
+
+    @Override
+    public Attributes attributesFor(String type, Attributes given) {
+        if (given.attr2() != 0 || given.attr3() != 0) {
+            throw new FieldValueException("an entry of an RsLi library has flags (attr1), but no attr2 or attr3");
+        }
+        if (given.attr1() >>> 16 != 0) {
+            throw new FieldValueException("the flags (attr1) of an RsLi entry must fit in 16 bits");
+        }
+        if (type == null) {
+            return new Attributes(0, given.attr1(), 0, 0);
+        }
+        for (PackMethod method : PackMethod.values()) {
+            if (method.word().equals(type.toLowerCase(Locale.ROOT))) {
+                return new Attributes(0, method.in(given.attr1()), 0, 0);
+            }
+        }
+        String known = String.join(
+                ", ", Arrays.stream(PackMethod.values()).map(PackMethod::word).toList());
+        throw new FieldValueException("the type of an RsLi entry must be one of " + known + ", not " + type);
+    }
+
+    @Override
+    public Field describe(ByteView image) {
+        return RsliFormat.RSLI.describe(this, image);
+    }
+
+    @Override
+    public void encode(ByteSink sink) {
+        RsliFormat.RSLI.encode(this, sink);
+    }
+
     /** {@return what lies between the table and the end, or the trailer, in physical order} */
     public List<RsliRegion> regions() {
         return regions;
@@ -103,7 +190,7 @@ public final class RsliLibrary {
         return ClaimedRange.of(this, index).offset();
     }
 
-    /** {@return an editor that starts from this library} */
+    @Override
     public RsliEditor edit() {
         return new RsliEditor(this);
     }
@@ -127,18 +214,13 @@ public final class RsliLibrary {
         return lookup().cell(index) & 0xFFFF;
     }
 
-    /**
-     * {@return the content of an entry, exactly as many bytes as its record promises}
-     *
-     * @param index the entry
-     * @param problems hears of what is wrong with it, under the path of the library
-     * @throws dev.ironkit.base.diagnostic.MalformedAssetException if it cannot be unpacked
-     */
-    public ByteView unpack(int index, Problems problems) {
+    /** {@return the content of an entry, exactly as many bytes as its record promises} */
+    @Override
+    public ByteView content(int index, Problems problems) {
         return new Unpacker(this, index, problems).unpack();
     }
 
-    /** {@return how the content of a usable entry lies in the library} */
+    @Override
     public StoredContent stored(int index) {
         RsliEntry entry = entries.get(index);
         PackMethod method = entry.method().orElseThrow();
@@ -156,13 +238,8 @@ public final class RsliLibrary {
         return method.isScrambled() ? Storage.SCRAMBLED : Storage.PLAIN;
     }
 
-    /**
-     * {@return the first bytes of an entry's content, enough to tell what it is, without unpacking the rest; empty where even
-     * those cannot be had}
-     *
-     * @param index the entry
-     * @param count how many bytes; fewer where the content has fewer
-     */
+    /** Unpacks no more than is asked for. */
+    @Override
     public ByteView start(int index, int count) {
         return new Unpacker(this, index, Problems.tolerant()).start(count);
     }
@@ -175,24 +252,27 @@ public final class RsliLibrary {
      *
      * @param name the bytes of the name; 15 of them count
      */
-    public OptionalInt find(ByteView name) {
+    public OptionalInt findAsEngine(ByteView name) {
         return lookup().find(RsliName.query(name));
     }
 
-    /** {@return the first entry of that name in table order, whatever the case of the letters in both} */
-    public OptionalInt findIgnoringCase(ByteView name) {
-        for (int i = 0; i < entries.size(); i++) {
+    /** The engine's own search never finds a stored name with small letters; users may still ask for it. */
+    @Override
+    public OptionalInt find(ByteView name) {
+        OptionalInt found = findAsEngine(name);
+        for (int i = 0; found.isEmpty() && i < entries.size(); i++) {
             if (FixedText.compareFolded(name, entries.get(i).name().text()) == 0) {
-                return OptionalInt.of(i);
+                found = OptionalInt.of(i);
             }
         }
-        return OptionalInt.empty();
+        return found;
     }
 
     /**
      * {@return what stands for an entry in an address: its name where that is not empty and unique whatever the case,
      * otherwise its index}
      */
+    @Override
     public synchronized String segment(int index) {
         if (uniqueNames == null) {
             uniqueNames = NameLookup.unique(entries);

@@ -10,7 +10,7 @@ public enum PixelProblem implements ProblemCode {
             "An image that keeps the palette of its texture must use only colours of that palette.",
             "{0} of {1} pixels have a colour that is not in the palette; the first is {2} at x {3}, y {4}",
             "Use only colours of the palette, or use --quantize nearest (nearest palette colour) or --quantize"
-                    + " new (new palette) with ironkit convert, replace or add."),
+                    + " new (new palette) with ironkit convert, ironkit replace or ironkit add."),
     UNKNOWN_FORMAT(
             "texm.unknown-pixels",
             "Pixels can only be decoded and encoded in a known format.",

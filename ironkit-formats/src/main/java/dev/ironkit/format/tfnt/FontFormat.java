@@ -131,11 +131,7 @@ public final class FontFormat implements Format<Font> {
                 Font.GLYPHS,
                 i -> GLYPH.describe("glyphs", glyphs.slice(i * GLYPH_SIZE, GLYPH_SIZE)));
         Field texture = new Leaf(
-                "texture",
-                FieldType.BYTES,
-                FieldRole.PAYLOAD,
-                image.from(TEXTURE_AT),
-                "a separate asset: !/texture");
+                "texture", FieldType.BYTES, FieldRole.PAYLOAD, image.from(TEXTURE_AT), "a separate asset: !/texture");
         return new Group("", image.range(), List.of(header, list, texture));
     }
 

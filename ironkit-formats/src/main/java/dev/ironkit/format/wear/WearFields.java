@@ -32,10 +32,7 @@ final class WearFields {
         });
         boolean blank = WearText.skipBlanks(list.rest(), 0) == list.rest().length();
         fields.add(leaf(
-                "rest",
-                list.rest(),
-                blank ? FieldRole.PADDING : FieldRole.KNOWN,
-                "after the last row; never read"));
+                "rest", list.rest(), blank ? FieldRole.PADDING : FieldRole.KNOWN, "after the last row; never read"));
         return new Group("", image.range(), fields);
     }
 

@@ -8,6 +8,7 @@ import dev.ironkit.base.field.Field;
 import dev.ironkit.base.field.FieldType;
 import dev.ironkit.base.field.Shape;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.base.format.EditRules;
 import dev.ironkit.base.format.Format;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -22,7 +23,7 @@ import java.util.function.Consumer;
  *
  * <p>Nothing in the bytes marks a list; the directory says that an entry is one.
  */
-public final class WearFormat implements Format<WearList> {
+public final class WearFormat implements Format<WearList>, EditRules<WearList> {
 
     /** The one instance. */
     public static final WearFormat WEAR = new WearFormat();
@@ -74,6 +75,11 @@ public final class WearFormat implements Format<WearList> {
     }
 
     /** A value may hold a line end, which would make other rows of the text; nothing but names and ids may change. */
+    @Override
+    public EditRules<WearList> editRules() {
+        return this;
+    }
+
     @Override
     public void checkEdit(WearList before, WearList after) {
         boolean sameLines = before.rows().size() == after.rows().size()

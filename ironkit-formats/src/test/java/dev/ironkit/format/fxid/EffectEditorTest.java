@@ -111,7 +111,9 @@ class EffectEditorTest {
     @Test
     @Clause("fxid.9-edits")
     void refusesWhatAWriterMayNotWrite() {
-        refuses(() -> FIRE.withWindow(0.5f, 0.25f), "t0 and t1: expected 0 to 1 in ascending order, found 0.5 and 0.25");
+        refuses(
+                () -> FIRE.withWindow(0.5f, 0.25f),
+                "t0 and t1: expected 0 to 1 in ascending order, found 0.5 and 0.25");
         refuses(() -> FIRE.withWindow(0, 1.5f), "t0 and t1");
         refuses(() -> FIRE.with("t0", Float.NaN), "t0: expected finite numbers, found NaN");
         refuses(() -> FIRE.with("positionLow", 0, 0, Float.NEGATIVE_INFINITY), "positionLow");

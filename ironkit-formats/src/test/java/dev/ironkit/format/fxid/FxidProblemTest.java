@@ -303,8 +303,8 @@ class FxidProblemTest {
     @Clause(
             value = {"fxid.9-rule-size", "fxid.7-bounds"},
             rows = {
-                "fxid.size: command 1 of 2 needs 4 bytes, 0",
-                "fxid.size: command 1 of 2 needs 4 bytes, 2",
+                "fxid.size: command 1 of 2 needs 4 bytes, but only 0",
+                "fxid.size: command 1 of 2 needs 4 bytes, but only 2",
                 "fxid.size: command 0 of 1 (sprite)"
             })
     @Clause(

@@ -54,8 +54,18 @@ class Mat0ProblemTest {
                 cut(whole, 14 + 33, "phases[0]", 14, "phase 0 of 2 needs 34 bytes, but only 33 remain"),
                 cut(whole, 14 + 34, "phases[1]", 48, "phase 1 of 2 needs 34 bytes, but only 0 remain"),
                 cut(whole, 14 + 68 + 5, "blocks[0]", 82, "block 0 needs 6 bytes, but only 5 remain"),
-                cut(whole, 14 + 68 + 6, "blocks[0].keys[0]", 88, "block 0, key 0 of 2 needs 6 bytes, but only 0 remain"),
-                cut(whole, 14 + 68 + 17, "blocks[0].keys[1]", 94, "block 0, key 1 of 2 needs 6 bytes, but only 5 remain"),
+                cut(
+                        whole,
+                        14 + 68 + 6,
+                        "blocks[0].keys[0]",
+                        88,
+                        "block 0, key 0 of 2 needs 6 bytes, but only 0 remain"),
+                cut(
+                        whole,
+                        14 + 68 + 17,
+                        "blocks[0].keys[1]",
+                        94,
+                        "block 0, key 1 of 2 needs 6 bytes, but only 5 remain"),
                 fixture(
                         Mat0Problem.SIZE,
                         material(0).build(),

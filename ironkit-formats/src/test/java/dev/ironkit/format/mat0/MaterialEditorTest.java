@@ -130,7 +130,8 @@ class MaterialEditorTest {
         AnimationBlock block = AnimationBlock.of(AnimationMode.LOOP, 0, List.of(AnimationKey.of(3, 10)));
         MaterialEditor editor = three.edit().addBlock(block);
 
-        assertRefused(Mat0Problem.EDIT_PHASE_REF, "key 0 of block 1 refers to phase 3; the material has 3", editor::apply);
+        assertRefused(
+                Mat0Problem.EDIT_PHASE_REF, "key 0 of block 1 refers to phase 3; the material has 3", editor::apply);
         assertThat(editor.addPhase(MaterialPhase.of("D.0")).apply().blocks()).hasSize(2);
     }
 

@@ -68,7 +68,7 @@ class ModelRulesTest {
     @Clause(value = "msh-core.7.1-slot-attributes", rows = "msh.attributes:")
     @Clause(value = "msh-core.7.2-batches", rows = "msh.slot-batches:")
     @Clause(value = "msh-core.7.2-triangles", rows = "msh.slot-triangles:")
-    @Clause(value = "msh-core.7.2-indices", rows = "msh.batch-indices: batch 0 has 9")
+    @Clause(value = "msh-core.7.2-indices", rows = "msh.batch-indices: batch 0 refers to 9")
     @Clause(value = "msh-core.7.2-vertices", rows = "msh.batch-vertices: batch 0 refers to vertices up to 4;")
     @Clause(value = "msh-core.7.2-cells", rows = "msh.cell-slot:")
     @Clause(value = "msh-core.7.2-links", rows = "msh.link-triangle:")
@@ -122,7 +122,10 @@ class ModelRulesTest {
             rows = {"msh.triangle-normal: the normal of triangle 0", "msh.triangle-normal: the normal of triangle 2"})
     @Clause(
             value = "msh.14-twin",
-            rows = {"points to edge 1 of triangle 1", "points to edge 0 of triangle 1", "points to edge none of triangle 1"
+            rows = {
+                "points to edge 1 of triangle 1",
+                "points to edge 0 of triangle 1",
+                "points to edge none of triangle 1"
             })
     @Clause(
             value = "msh.14-lightmap-flag",
@@ -262,7 +265,8 @@ class ModelRulesTest {
 
         assertThat(audit(model.build()).all().stream().map(Diagnostic::message))
                 .containsExactlyInAnyOrder(
-                        "vertex 4 belongs to no batch (5000 in total)", "a number in positions (Res3) is NaN (5000 in total)");
+                        "vertex 4 belongs to no batch (5000 in total)",
+                        "a number in positions (Res3) is NaN (5000 in total)");
     }
 
     @Test

@@ -169,7 +169,7 @@ class MshProblemTest {
             value = "msh-core.7.1-whole-records",
             rows = {"nodes (Res1) has 3", "keys (Res8) has 23", "frameMap (Res19) has 1"})
     @Clause(value = "msh-core.7.1-header", rows = "msh.header-size")
-    @Clause(value = "msh-core.7.1-slots", rows = "slots (Res2) has 1 bytes")
+    @Clause(value = "msh-core.7.1-slots", rows = "slots (Res2) has 1 extra bytes")
     @Clause(
             value = "msh-core.7.2-labels",
             rows = {"msh.label-count", "msh.label-tail", "msh.label-nul"})

@@ -33,7 +33,7 @@ class ContentStartTest {
         assertThat(library.start(1, 4)).isEqualTo(ByteView.of(content).slice(0, 4));
         assertThat(library.start(1, 300)).isEqualTo(ByteView.of(content).slice(0, 300));
         assertThat(library.start(1, 4))
-                .isEqualTo(library.unpack(1, Problems.strict()).slice(0, 4));
+                .isEqualTo(library.content(1, Problems.strict()).slice(0, 4));
     }
 
     @Test

@@ -55,7 +55,7 @@ class RsliDamageTest {
 
     private static Optional<ByteView> content(RsliLibrary library, int index) {
         try {
-            ByteView content = library.unpack(index, Problems.tolerant());
+            ByteView content = library.content(index, Problems.tolerant());
             assertThat((long) content.length())
                     .isEqualTo(library.entries().get(index).unpackedSize());
             return Optional.of(content.load());

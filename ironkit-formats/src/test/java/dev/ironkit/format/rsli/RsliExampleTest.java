@@ -61,9 +61,9 @@ class RsliExampleTest {
     void unpacksAndTheFirstEntryHasTheKeyOfItsPlace() {
         RsliLibrary library = RsliSamples.strict(EXAMPLE);
         assertThat(library.key(0)).isEqualTo(1);
-        assertThat(text(library.unpack(0, Problems.strict()))).isEqualTo("hello");
-        assertThat(text(library.unpack(1, Problems.strict()))).isEqualTo("stored!");
-        assertThat(text(library.unpack(2, Problems.strict()))).isEqualTo("ababab");
+        assertThat(text(library.content(0, Problems.strict()))).isEqualTo("hello");
+        assertThat(text(library.content(1, Problems.strict()))).isEqualTo("stored!");
+        assertThat(text(library.content(2, Problems.strict()))).isEqualTo("ababab");
     }
 
     @Test

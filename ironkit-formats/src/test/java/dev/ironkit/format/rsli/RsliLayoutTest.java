@@ -56,8 +56,8 @@ class RsliLayoutTest {
     void readsPackedBytesThatArePartOfTheHeader() {
         byte[] file = RsliSamples.insideTheHeader().build();
         RsliLibrary library = RsliSamples.strict(file);
-        assertThat(library.unpack(0, Problems.strict())).isEqualTo(ByteView.of(Arrays.copyOf(file, 32)));
-        assertThat(library.unpack(1, Problems.strict()).length()).isZero();
+        assertThat(library.content(0, Problems.strict())).isEqualTo(ByteView.of(Arrays.copyOf(file, 32)));
+        assertThat(library.content(1, Problems.strict()).length()).isZero();
         assertThat(encoded(library)).isEqualTo(file);
     }
 
@@ -90,8 +90,8 @@ class RsliLayoutTest {
         assertThat(problems.all())
                 .singleElement()
                 .satisfies(found -> assertThat(found.code()).isEqualTo(RsliProblem.DEFLATE_EOF_PLUS_ONE));
-        assertThat(text(library.unpack(1, problems))).isEqualTo("abc");
-        assertThatThrownBy(() -> library.unpack(1, Problems.strict()))
+        assertThat(text(library.content(1, problems))).isEqualTo("abc");
+        assertThatThrownBy(() -> library.content(1, Problems.strict()))
                 .hasMessageContaining("rsli.deflate-eof-plus-one");
         assertThat(library.entries().get(1).data().claimedSize()).isEqualTo(5);
         assertThat(encoded(library)).isEqualTo(cut);
@@ -172,7 +172,7 @@ class RsliLayoutTest {
                 .with(stored("A", "ab").packedSize(5).unpackedSize(5))
                 .build();
         RsliLibrary library = WITH_OVERLAY.decode(ByteView.of(file), Problems.strict());
-        assertThat(text(library.unpack(0, Problems.strict()))).isEqualTo("abAO\0");
+        assertThat(text(library.content(0, Problems.strict()))).isEqualTo("abAO\0");
         assertThat(encoded(library)).isEqualTo(file);
     }
 

@@ -30,31 +30,32 @@ class RsliLookupTest {
         RsliLibrary library = named("M", "Z_Z", "A", "ZZZ", "TWELVE.BYTES", "AA");
         for (int i = 0; i < library.entries().size(); i++) {
             String name = library.entries().get(i).name().display();
-            assertThat(library.find(view(name))).hasValue(i);
-            assertThat(library.find(view(name.toLowerCase(Locale.ROOT)))).hasValue(i);
+            assertThat(library.findAsEngine(view(name))).hasValue(i);
+            assertThat(library.findAsEngine(view(name.toLowerCase(Locale.ROOT))))
+                    .hasValue(i);
         }
-        assertThat(library.find(view("B"))).isEmpty();
-        assertThat(library.find(view(""))).isEmpty();
-        assertThat(RsliLibrary.create(0).find(view("A"))).isEmpty();
+        assertThat(library.findAsEngine(view("B"))).isEmpty();
+        assertThat(library.findAsEngine(view(""))).isEmpty();
+        assertThat(RsliLibrary.create(0).findAsEngine(view("A"))).isEmpty();
     }
 
     @Test
     @Clause({"rsli.2-lookup", "rsli.2-any-case"})
     void neverFindsAStoredNameWithSmallLettersButASearchWithoutCaseDoes() {
         RsliLibrary library = named("A.txt", "B.TXT");
-        assertThat(library.find(view("A.txt"))).isEmpty();
-        assertThat(library.find(view("A.TXT"))).isEmpty();
-        assertThat(library.findIgnoringCase(view("a.TXT"))).hasValue(0);
-        assertThat(library.findIgnoringCase(view("b.txt"))).hasValue(1);
-        assertThat(library.findIgnoringCase(view("b"))).isEmpty();
+        assertThat(library.findAsEngine(view("A.txt"))).isEmpty();
+        assertThat(library.findAsEngine(view("A.TXT"))).isEmpty();
+        assertThat(library.find(view("a.TXT"))).hasValue(0);
+        assertThat(library.find(view("b.txt"))).hasValue(1);
+        assertThat(library.find(view("b"))).isEmpty();
     }
 
     @Test
     @Clause("rsli.2-lookup")
     void takesFifteenBytesOfAQueryAndStopsAtANul() {
         RsliLibrary library = named("TWELVE.BYTES", "A");
-        assertThat(library.find(view("TWELVE.BYTES.LONGER"))).isEmpty();
-        assertThat(library.find(view("a\0bc"))).hasValue(1);
+        assertThat(library.findAsEngine(view("TWELVE.BYTES.LONGER"))).isEmpty();
+        assertThat(library.findAsEngine(view("a\0bc"))).hasValue(1);
     }
 
     @Test
@@ -64,7 +65,7 @@ class RsliLookupTest {
                 .with(stored("\u0410", "high"), stored("B", "b"), stored("BB", "bb"))
                 .build());
         assertThat(library.key(0)).as("B sorts before BB and a high byte last").isEqualTo(1);
-        assertThat(library.find(view("BB"))).hasValue(2);
+        assertThat(library.findAsEngine(view("BB"))).hasValue(2);
     }
 
     @Test
@@ -72,16 +73,16 @@ class RsliLookupTest {
     void scansABrokenTableFromTheFront() {
         RsliLibrary library = RsliSamples.tolerant(
                 builder("C", "B", "A", "B").cells(3, 3, 99, -1).build());
-        assertThat(library.find(view("C"))).hasValue(0);
-        assertThat(library.find(view("B"))).hasValue(1);
-        assertThat(library.find(view("D"))).isEmpty();
+        assertThat(library.findAsEngine(view("C"))).hasValue(0);
+        assertThat(library.findAsEngine(view("B"))).hasValue(1);
+        assertThat(library.findAsEngine(view("D"))).isEmpty();
     }
 
     @Test
     void findsTheLowestIndexAmongEqualNames() {
         RsliLibrary library = RsliSamples.tolerant(
                 builder("X", "B", "A", "B", "B").cells(2, 4, 3, 1, 0).build());
-        assertThat(library.find(view("B"))).hasValue(1);
+        assertThat(library.findAsEngine(view("B"))).hasValue(1);
     }
 
     @Test
@@ -89,8 +90,8 @@ class RsliLookupTest {
     void findsNamesOfAnUnsortedLibrary() {
         RsliLibrary library = RsliSamples.tolerant(
                 builder("C", "B", "A").marker(0).cells(0, 0, 0).build());
-        assertThat(library.find(view("A"))).hasValue(2);
-        assertThat(library.find(view("C"))).hasValue(0);
+        assertThat(library.findAsEngine(view("A"))).hasValue(2);
+        assertThat(library.findAsEngine(view("C"))).hasValue(0);
     }
 
     @Test

@@ -58,16 +58,16 @@ class RsliOddEditTest {
                 .build();
         RsliLibrary before = RsliSamples.strict(file);
         RsliLibrary after = before.edit().rename(1, ascii("C")).apply();
-        assertThat(RsliSamples.text(after.unpack(0, Problems.strict()))).isEqualTo("abcdef");
-        assertThat(reread(after).unpack(1, Problems.strict())).isEqualTo(before.unpack(1, Problems.strict()));
+        assertThat(RsliSamples.text(after.content(0, Problems.strict()))).isEqualTo("abcdef");
+        assertThat(reread(after).content(1, Problems.strict())).isEqualTo(before.content(1, Problems.strict()));
     }
 
     @Test
     void bytesLentFromTheHeaderAreKeptWhenTheHeaderChanges() {
         RsliLibrary before = RsliSamples.strict(RsliSamples.insideTheHeader().build());
-        ByteView lent = before.unpack(0, Problems.strict());
+        ByteView lent = before.content(0, Problems.strict());
         RsliLibrary after = before.edit().rename(2, ascii("ANOTHER")).apply();
-        assertThat(after.unpack(0, Problems.strict())).isEqualTo(lent);
+        assertThat(after.content(0, Problems.strict())).isEqualTo(lent);
         assertThat(reread(after).entries().get(0).data().isPlaced()).isTrue();
     }
 
@@ -101,7 +101,7 @@ class RsliOddEditTest {
         RsliLibrary before = RsliSamples.tolerant(Arrays.copyOf(whole, whole.length - 1));
         RsliEditor editor = before.edit().add(1, ascii("B"), PackMethod.STORED, view("more"));
         assertRefused(RsliProblem.EDIT_CUT_SHORT, editor::apply);
-        ByteView content = before.unpack(0, Problems.tolerant());
+        ByteView content = before.content(0, Problems.tolerant());
         assertThat(contents(reread(editor.replace(0, content).apply()))).containsExactly("abc", "more");
         RsliLibrary inFront = before.edit()
                 .add(0, ascii("B"), PackMethod.STORED, view("more"))

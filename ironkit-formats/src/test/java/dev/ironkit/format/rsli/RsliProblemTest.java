@@ -288,7 +288,7 @@ class RsliProblemTest {
 
     private static void tryToUnpack(RsliLibrary library, int index) {
         try {
-            assertThat(library.unpack(index, Problems.tolerant()).length())
+            assertThat(library.content(index, Problems.tolerant()).length())
                     .isEqualTo((int) library.entries().get(index).unpackedSize());
         } catch (MalformedAssetException e) {
             assertThat(e.diagnostic().code()).isInstanceOf(RsliProblem.class);

@@ -179,7 +179,7 @@ final class RsliSamples {
         Integer[] indices = new Integer[library.entries().size()];
         Arrays.setAll(indices, i -> i);
         return Arrays.stream(indices)
-                .map(i -> text(library.unpack(i, Problems.tolerant())))
+                .map(i -> text(library.content(i, Problems.tolerant())))
                 .toList();
     }
 }

@@ -30,7 +30,7 @@ class RsliUnpackTest {
 
     private static Diagnostic refusal(RsliLibrary library, Problems problems) {
         try {
-            library.unpack(0, problems);
+            library.content(0, problems);
         } catch (MalformedAssetException e) {
             assertThat(e.diagnostic().range().end()).isLessThanOrEqualTo(library.size());
             assertThat(e.diagnostic().severity()).isEqualTo(Severity.ERROR);
@@ -75,7 +75,7 @@ class RsliUnpackTest {
     void takesThePrefixOfALargerStoredEntryUnlessStrict() {
         RsliLibrary library = with(xor("A", "hello").unpackedSize(4));
         Problems tolerant = Problems.tolerant();
-        assertThat(RsliSamples.text(library.unpack(0, tolerant))).isEqualTo("hell");
+        assertThat(RsliSamples.text(library.content(0, tolerant))).isEqualTo("hell");
         assertThat(tolerant.all()).as("the reader of the table has said so").isEmpty();
         assertThat(refusal(library, Problems.strict()).code()).isEqualTo(RsliProblem.SIZES);
     }
@@ -94,7 +94,7 @@ class RsliUnpackTest {
         RsliLibrary library = RsliSamples.tolerant(RsliSamples.outside().build());
         assertThat(library.entries().get(0).isPresent()).isFalse();
         assertThat(refusal(library, Problems.tolerant()).code()).isEqualTo(RsliProblem.RANGE);
-        assertThat(RsliSamples.text(library.unpack(2, Problems.tolerant()))).isEqualTo("well");
+        assertThat(RsliSamples.text(library.content(2, Problems.tolerant()))).isEqualTo("well");
     }
 
     @Test
@@ -112,7 +112,7 @@ class RsliUnpackTest {
         byte[] longer = Arrays.copyOf(RsliSamples.LZSS_ABABAB, 8);
         RsliLibrary library = with(packed("A", 0x040, 6, longer));
         Problems problems = Problems.strict();
-        assertThat(RsliSamples.text(library.unpack(0, problems))).isEqualTo("ababab");
+        assertThat(RsliSamples.text(library.content(0, problems))).isEqualTo("ababab");
         assertThat(problems.all()).singleElement().satisfies(found -> {
             assertThat(found.code()).isEqualTo(RsliProblem.PACKED_TAIL);
             assertThat(found.severity()).isEqualTo(Severity.INFO);
@@ -162,8 +162,8 @@ class RsliUnpackTest {
                 .build();
         RsliLibrary small = new RsliFormat(new Limits(1000, 10, 4), false).decode(ByteView.of(file), Problems.strict());
         assertThat(refusal(small, Problems.strict()).message()).contains("5 bytes, but the limit is 4");
-        assertThatThrownBy(() -> small.unpack(1, Problems.strict())).hasMessageContaining("rsli.unpacked-size");
-        assertThat(RsliSamples.text(small.unpack(2, Problems.strict())))
+        assertThatThrownBy(() -> small.content(1, Problems.strict())).hasMessageContaining("rsli.unpacked-size");
+        assertThat(RsliSamples.text(small.content(2, Problems.strict())))
                 .as("a window takes no memory")
                 .isEqualTo("hello");
         RsliLibrary larger =
@@ -174,7 +174,7 @@ class RsliUnpackTest {
     @Test
     void contentThatIsNotCompressedKnowsWhereItLies() {
         RsliLibrary library = with(stored("A", "hello"), xor("B", "world"));
-        assertThat(library.unpack(0, Problems.strict()).origin()).isEqualTo(96);
-        assertThat(library.unpack(1, Problems.strict()).origin()).isEqualTo(101);
+        assertThat(library.content(0, Problems.strict()).origin()).isEqualTo(96);
+        assertThat(library.content(1, Problems.strict()).origin()).isEqualTo(101);
     }
 }

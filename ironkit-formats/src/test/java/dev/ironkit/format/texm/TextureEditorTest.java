@@ -38,8 +38,7 @@ class TextureEditorTest {
     void refusesASizeThatPagesDoNotFitUnlessNewOnesAreGiven() {
         TextureEditor smaller = atlas.edit().size(6, 8).levels(List.of(filled(48, 1)));
 
-        assertRefused(
-                TexmProblem.EDIT_PAGE, "page 1 is 4x4 at 4,4, which does not fit a 6x8 image", smaller::apply);
+        assertRefused(TexmProblem.EDIT_PAGE, "page 1 is 4x4 at 4,4, which does not fit a 6x8 image", smaller::apply);
         assertThat(smaller.pages(List.of(PageRect.of(0, 0, 6, 8)))
                         .apply()
                         .pages()

@@ -87,7 +87,9 @@ class WearEditorTest {
                 "a list must have at least one material",
                 () -> list.edit().removeMaterial(0).apply());
         assertRefused(
-                WearProblem.EDIT_COUNT, "a list must have at least one material", () -> WearList.of(List.of(), List.of()));
+                WearProblem.EDIT_COUNT,
+                "a list must have at least one material",
+                () -> WearList.of(List.of(), List.of()));
     }
 
     @ParameterizedTest

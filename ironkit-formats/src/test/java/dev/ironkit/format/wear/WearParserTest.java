@@ -47,8 +47,7 @@ class WearParserTest {
     void onlyTheBufferParserGoesWrongWithoutTheBlankLine() {
         assertReads(TOLERANT, NO_BLANK_LINE, List.of("A"), List.of("L.0"));
         assertReads(FILE, NO_BLANK_LINE, List.of("A"), List.of("L.0"));
-        assertFails(
-                BUFFER, NO_BLANK_LINE, WearProblem.LIGHTMAPS, "the number of rows must be above 0: 0 L.0");
+        assertFails(BUFFER, NO_BLANK_LINE, WearProblem.LIGHTMAPS, "the number of rows must be above 0: 0 L.0");
     }
 
     @Test
@@ -109,10 +108,7 @@ class WearParserTest {
     void theFileParserLooksForTheWholeWord() {
         assertReads(FILE, "1\n0 A\n\nXLIGHTMAPS LIGHTMAPSX\n", List.of("A"), List.of());
         assertFails(
-                BUFFER,
-                "1\n0 A\n\nXLIGHTMAPS\n",
-                WearProblem.LIGHTMAPS,
-                "expected a number of rows, found nothing");
+                BUFFER, "1\n0 A\n\nXLIGHTMAPS\n", WearProblem.LIGHTMAPS, "expected a number of rows, found nothing");
     }
 
     @ParameterizedTest

@@ -39,13 +39,7 @@ class WearProblemTest {
         WearBytes lightmaps = list("A").lightmap("L.0");
         return Stream.of(
                 text("", WearProblem.COUNT, "count", 0, 0, "expected a number of rows, found nothing"),
-                text(
-                        "\r\n0 A\r\n",
-                        WearProblem.COUNT,
-                        "count",
-                        0,
-                        2,
-                        "expected a number of rows, found nothing"),
+                text("\r\n0 A\r\n", WearProblem.COUNT, "count", 0, 2, "expected a number of rows, found nothing"),
                 count("0", "the number of rows must be above 0: 0"),
                 count("-1", "the number of rows must be above 0: -1"),
                 count("-99999999999999999999", "the number of rows must be above 0: -99999999999999999999"),

@@ -4,13 +4,13 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.bytes.FixedText;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.format.archive.ArchiveReader;
 import dev.ironkit.format.mat0.AnimationBlock;
 import dev.ironkit.format.mat0.AnimationKey;
 import dev.ironkit.format.mat0.AnimationMode;
 import dev.ironkit.format.mat0.BlendMode;
 import dev.ironkit.format.mat0.Mat0Format;
 import dev.ironkit.format.mat0.Material;
-import dev.ironkit.runtime.resource.ResourceLibrary;
 import dev.ironkit.runtime.resource.ResourceSource;
 import dev.ironkit.runtime.texture.LoadFlags;
 
@@ -28,7 +28,7 @@ final class MaterialShelf {
     private final WorldOptions options;
     private final MaterialPool pool;
     private String path;
-    private ResourceLibrary library;
+    private ArchiveReader library;
 
     MaterialShelf(String path, ResourceSource source, WorldOptions options, PhaseTextures textures) {
         this.path = path;
@@ -54,15 +54,15 @@ final class MaterialShelf {
      * @throws EngineException if the library is not there or empty, the material cannot be read, or the pool is full
      */
     int acquire(ByteView name) {
-        int index = opened().find(name);
+        int index = opened().find(name).orElse(-1);
         if (index < 0) {
             options.log().say(EngineMessage.MATERIAL_NOT_FOUND, new FixedText(name).display());
-            index = Math.max(0, opened().find(FALLBACK));
+            index = opened().find(FALLBACK).orElse(0);
         }
         return pool.acquire(index, wanted -> read(wanted, new FixedText(name).display()));
     }
 
-    private ResourceLibrary opened() {
+    private ArchiveReader opened() {
         if (library == null) {
             library = source.library(path).orElseThrow(() -> new EngineException(EngineMessage.LIBRARY_MISSING, path));
         }
@@ -73,7 +73,7 @@ final class MaterialShelf {
     }
 
     private MaterialLook read(int index, String name) {
-        ByteView content = library.content(index);
+        ByteView content = library.contentOrEmpty(index);
         // Asked before anything else, as the engine does: a tolerant reader would keep them all.
         if (content.length() >= BLOCK_COUNT_END && content.u16(BLOCK_COUNT_AT) > Material.MOST_BLOCKS) {
             throw new EngineException(EngineMessage.TOO_MANY_ANIMATIONS, name);

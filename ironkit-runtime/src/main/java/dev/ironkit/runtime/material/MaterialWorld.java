@@ -5,12 +5,12 @@ import dev.ironkit.base.bytes.FixedText;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.format.archive.ArchiveReader;
 import dev.ironkit.format.pal.PalFormat;
 import dev.ironkit.format.texm.Palette;
 import dev.ironkit.format.texm.PaletteSuffix;
 import dev.ironkit.format.texm.Texture;
 import dev.ironkit.format.texm.TextureName;
-import dev.ironkit.runtime.resource.ResourceLibrary;
 import dev.ironkit.runtime.resource.ResourceSource;
 import dev.ironkit.runtime.texture.LoadFlags;
 import dev.ironkit.runtime.texture.LoadedTexture;
@@ -155,21 +155,21 @@ public final class MaterialWorld {
     }
 
     private PaletteBank loadPalettes() {
-        Optional<ResourceLibrary> library = source.library(palettesPath);
+        Optional<ArchiveReader> library = source.library(palettesPath);
         if (library.isEmpty()) {
             return PaletteBank.empty();
         }
-        ResourceLibrary opened = library.get();
+        ArchiveReader opened = library.get();
         return PaletteBank.load(name -> palette(opened, name), Problems.tolerant());
     }
 
     /** The content of a palette; one that cannot be read is said and counts as none, so that the others can be had. */
-    private Optional<ByteView> palette(ResourceLibrary library, String name) {
-        int index = library.find(ByteView.of(name.getBytes(FixedText.CP1251)));
+    private Optional<ByteView> palette(ArchiveReader library, String name) {
+        int index = library.find(ByteView.of(name.getBytes(FixedText.CP1251))).orElse(-1);
         if (index < 0) {
             return Optional.empty();
         }
-        ByteView content = library.content(index);
+        ByteView content = library.contentOrEmpty(index);
         try {
             PalFormat.PAL.decode(content, Attributes.NONE, Problems.tolerant());
             return Optional.of(content);

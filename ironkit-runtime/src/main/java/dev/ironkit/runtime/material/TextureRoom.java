@@ -4,10 +4,10 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.bytes.FixedText;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.format.archive.ArchiveReader;
 import dev.ironkit.format.texm.TexmFormat;
 import dev.ironkit.format.texm.Texture;
 import dev.ironkit.format.texm.TextureName;
-import dev.ironkit.runtime.resource.ResourceLibrary;
 import dev.ironkit.runtime.resource.ResourceSource;
 import dev.ironkit.runtime.texture.LoadFlags;
 import dev.ironkit.runtime.texture.LoadedTexture;
@@ -40,7 +40,7 @@ final class TextureRoom {
     private final TextureMaker maker;
     private final TextureCache<LoadedTexture> cache;
     private String path;
-    private ResourceLibrary library;
+    private ArchiveReader library;
 
     /** Makes what is uploaded of a texture. */
     interface TextureMaker {
@@ -73,7 +73,7 @@ final class TextureRoom {
             log.say(EngineMessage.BAD_TEXTURE_NAME, "");
             return TextureCache.NONE;
         }
-        int resource = library().map(opened -> opened.find(name)).orElse(TextureCache.NONE);
+        int resource = library().map(opened -> opened.find(name).orElse(-1)).orElse(TextureCache.NONE);
         if (resource < 0) {
             log.say(kind.notFound, shown);
             return TextureCache.NONE;
@@ -111,17 +111,17 @@ final class TextureRoom {
     }
 
     private LoadedTexture open(int resource, ByteView name, int flags) {
-        ResourceLibrary opened = library().orElseThrow(() -> new EngineException(EngineMessage.LIBRARY_MISSING, path));
+        ArchiveReader opened = library().orElseThrow(() -> new EngineException(EngineMessage.LIBRARY_MISSING, path));
         if (resource >= opened.count()) {
             // Only a slot from before the library was changed can lead there.
             throw new EngineException(kind.notFound, new FixedText(name).display());
         }
-        Texture texture =
-                TexmFormat.TEXM.decode(opened.content(resource), opened.attributes(resource), Problems.tolerant());
+        Texture texture = TexmFormat.TEXM.decode(
+                opened.contentOrEmpty(resource), opened.attributes(resource), Problems.tolerant());
         return maker.make(texture, name, new LoadFlags(flags));
     }
 
-    private Optional<ResourceLibrary> library() {
+    private Optional<ArchiveReader> library() {
         if (library == null) {
             library = source.library(path).orElse(null);
         }

@@ -25,7 +25,7 @@ class HandleTest {
     @Test
     @Clause("mat.3.2-handle")
     void refusesWhatDoesNotFitAHandle() {
-        assertThatThrownBy(() -> MaterialManager.handle(70, 0)).hasMessage("table 70 not found.");
+        assertThatThrownBy(() -> MaterialManager.handle(70, 0)).hasMessage("There is no table 70.");
         assertThatThrownBy(() -> MaterialManager.handle(-1, 0)).hasMessage("There is no table -1.");
         assertThatThrownBy(() -> MaterialManager.handle(0, 0x10000)).hasMessage("There is no row 65536.");
         assertThatThrownBy(() -> MaterialManager.handle(0, -1)).hasMessage("There is no row -1.");
@@ -37,9 +37,9 @@ class HandleTest {
         for (int i = 0; i < MaterialManager.TABLES; i++) {
             game.load(manager, "M");
         }
-        refusedEverywhere(70 << 16, "table 70 not found.");
+        refusedEverywhere(70 << 16, "There is no table 70.");
         refusedEverywhere(-1, "There is no table 65535.");
-        assertThatThrownBy(() -> manager.wearCount(70)).hasMessage("table 70 not found.");
+        assertThatThrownBy(() -> manager.wearCount(70)).hasMessage("There is no table 70.");
         assertThatThrownBy(() -> manager.wearCount(-1)).hasMessage("There is no table -1.");
         assertThatThrownBy(() -> manager.wearCount(0x10000)).hasMessage("There is no table 65536.");
         manager.phaseByGameTime(69 << 16, 0, out);
@@ -49,7 +49,7 @@ class HandleTest {
     @Clause("mat.3.2-handle")
     void refusesTheRowBehindTheLast() {
         int table = game.load(manager, "M", "M");
-        refusedEverywhere(MaterialManager.handle(table, 2), "row 2 not found.");
+        refusedEverywhere(MaterialManager.handle(table, 2), "There is no row 2.");
         manager.phaseByGameTime(MaterialManager.handle(table, 1), 0, out);
     }
 

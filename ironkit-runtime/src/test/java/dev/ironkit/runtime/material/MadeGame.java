@@ -2,8 +2,8 @@ package dev.ironkit.runtime.material;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.format.archive.ArchiveReader;
 import dev.ironkit.format.mat0.Material;
-import dev.ironkit.runtime.resource.ResourceLibrary;
 import dev.ironkit.runtime.resource.ResourceSource;
 import dev.ironkit.runtime.texture.RenderSettings;
 import dev.ironkit.testkit.Mat0Bytes;
@@ -31,7 +31,7 @@ final class MadeGame implements ResourceSource {
 
     final MaterialWorld world;
 
-    private final Map<String, ResourceLibrary> libraries = new HashMap<>();
+    private final Map<String, ArchiveReader> libraries = new HashMap<>();
     private final Map<String, ByteView> files = new HashMap<>();
 
     MadeGame() {
@@ -47,7 +47,7 @@ final class MadeGame implements ResourceSource {
         world = new MaterialWorld(this, new WorldOptions(RenderSettings.STANDARD, bumpMapped, new MsvcRandom(), log));
     }
 
-    MadeGame put(String path, ResourceLibrary library) {
+    MadeGame put(String path, ArchiveReader library) {
         libraries.put(path, library);
         return this;
     }
@@ -135,7 +135,7 @@ final class MadeGame implements ResourceSource {
     }
 
     @Override
-    public Optional<ResourceLibrary> library(String path) {
+    public Optional<ArchiveReader> library(String path) {
         opened.add(path);
         return Optional.ofNullable(libraries.get(path));
     }

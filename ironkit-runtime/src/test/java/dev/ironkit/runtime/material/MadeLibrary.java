@@ -2,16 +2,18 @@ package dev.ironkit.runtime.material;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.bytes.FixedText;
+import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
-import dev.ironkit.runtime.resource.ResourceLibrary;
+import dev.ironkit.format.archive.ArchiveReader;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.OptionalInt;
 
 /** A library in memory that counts how often each entry is read. */
-final class MadeLibrary implements ResourceLibrary {
+final class MadeLibrary implements ArchiveReader {
 
     private final Map<String, Integer> numbers = new HashMap<>();
     private final List<ByteView> contents = new ArrayList<>();
@@ -40,8 +42,9 @@ final class MadeLibrary implements ResourceLibrary {
     }
 
     @Override
-    public int find(ByteView name) {
-        return number(new FixedText(name).display());
+    public OptionalInt find(ByteView name) {
+        int number = number(new FixedText(name).display());
+        return number < 0 ? OptionalInt.empty() : OptionalInt.of(number);
     }
 
     @Override
@@ -50,7 +53,7 @@ final class MadeLibrary implements ResourceLibrary {
     }
 
     @Override
-    public ByteView content(int index) {
+    public ByteView content(int index, Problems problems) {
         reads.set(index, reads.get(index) + 1);
         return contents.get(index);
     }

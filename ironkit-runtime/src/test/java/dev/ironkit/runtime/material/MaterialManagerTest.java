@@ -41,7 +41,7 @@ class MaterialManagerTest {
     @Clause({"mat.2.1-entry-points", "mat.3-tables"})
     void startsWithoutTables() {
         assertThat(manager.tableCount()).isZero();
-        assertThatThrownBy(() -> manager.wearCount(0)).hasMessage("table 0 not found.");
+        assertThatThrownBy(() -> manager.wearCount(0)).hasMessage("There is no table 0.");
     }
 
     @Test
@@ -244,7 +244,7 @@ class MaterialManagerTest {
         assertThat(manager.lightmap(MaterialManager.handle(table, 1))).isEmpty();
         assertThat(manager.lightmap(MaterialManager.handle(table, 2))).isPresent();
         assertThatThrownBy(() -> manager.lightmap(MaterialManager.handle(table, 3)))
-                .hasMessage("lightmap 3 not found.");
+                .hasMessage("There is no lightmap 3.");
         assertThatThrownBy(() -> manager.lightmap(MaterialManager.handle(0, 0))).hasMessage("There is no lightmap 0.");
     }
 

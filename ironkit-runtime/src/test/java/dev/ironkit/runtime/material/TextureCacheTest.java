@@ -191,13 +191,13 @@ class TextureCacheTest {
         game.world.unloadAllTextures();
 
         assertThat(cache().resource(0)).isEqualTo(-1);
-        assertThatThrownBy(() -> game.world.texture(0)).hasMessage("texture slot 0 not found.");
+        assertThatThrownBy(() -> game.world.texture(0)).hasMessage("There is no texture slot 0.");
     }
 
     @Test
     void refusesSlotsThatHoldNothing() {
-        assertThatThrownBy(() -> game.world.texture(-1)).hasMessage("texture slot -1 not found.");
-        assertThatThrownBy(() -> game.world.texture(0)).hasMessage("texture slot 0 not found.");
+        assertThatThrownBy(() -> game.world.texture(-1)).hasMessage("There is no texture slot -1.");
+        assertThatThrownBy(() -> game.world.texture(0)).hasMessage("There is no texture slot 0.");
         assertThatThrownBy(() -> game.world.texture(777)).hasMessage("There is no texture slot 777.");
     }
 

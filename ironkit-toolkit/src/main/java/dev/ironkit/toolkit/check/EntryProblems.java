@@ -26,9 +26,8 @@ public record EntryProblems(int entries, Map<Severity, Integer> counts, boolean 
 
     /** The problems of an archive's entries, without those that its directory already has. */
     public static EntryProblems of(Located archive, Validator validator, Problems own) {
-        String format = archive.kind().word();
-        Validation found = archive.kindIsForced() && validator.knows(format)
-                ? validator.validateAs(format, archive.bytes(), archive.attributes(), archive.path())
+        Validation found = archive.kindIsForced() && validator.knows(archive.kind())
+                ? validator.validateAs(archive.kind(), archive.bytes(), archive.attributes(), archive.path())
                 : validator.validate(archive.bytes(), archive.attributes(), archive.path());
         Set<String> known = new TreeSet<>();
         own.all().forEach(problem -> known.add(identity(problem)));

@@ -6,9 +6,8 @@ import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
-import dev.ironkit.format.entry.EntryType;
-import dev.ironkit.format.rsli.PackMethod;
-import dev.ironkit.format.rsli.RsliEntry;
+import dev.ironkit.base.format.StoredContent;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.toolkit.Failure;
 import dev.ironkit.toolkit.Outcome;
 import dev.ironkit.toolkit.RequestProblem;
@@ -16,10 +15,8 @@ import dev.ironkit.toolkit.input.BatchItem;
 import dev.ironkit.validate.Validation;
 import dev.ironkit.validate.Validator;
 import dev.ironkit.validate.report.CheckedFile;
-import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.ReadOptions;
-import dev.ironkit.workspace.RsliContainer;
 import dev.ironkit.workspace.Workspace;
 import java.util.List;
 import java.util.Optional;
@@ -61,38 +58,28 @@ public final class FileChecker {
         AssetPath path = found.path();
         long size = found.bytes().length();
         boolean isList = found.levels().isEmpty() && found.kind() == AssetKind.WEAR;
-        String format = found.kind().word();
-        if ((isList || found.kindIsForced()) && validator.knows(format)) {
-            Validation validation = validator.validateAs(format, found.bytes(), found.attributes(), path);
+        AssetKind kind = found.kind();
+        if ((isList || found.kindIsForced()) && validator.knows(kind)) {
+            Validation validation = validator.validateAs(kind, found.bytes(), found.attributes(), path);
             return new CheckedFile.Checked(path, item.path().text(), size, validation.only(wanted));
         }
-        Optional<String> said = found.said().map(EntryType::format);
+        Optional<AssetKind> said = found.said();
         if (said.isPresent() || validator.recognises(found.bytes(), found.attributes())) {
-            Validation validation = validate(found, said, path);
+            Validation validation = validator.validate(said, found.bytes(), found.attributes(), path, packed(found));
             return new CheckedFile.Checked(path, item.path().text(), size, validation.only(wanted));
         }
-        String kind = found.kind().title();
         return item.named()
-                ? new CheckedFile.Failed(path, Diagnostic.of(RequestProblem.NO_RULES, path, kind))
-                : new CheckedFile.Skipped(path, kind, size);
+                ? new CheckedFile.Failed(path, Diagnostic.of(RequestProblem.NO_RULES, path, kind.title()))
+                : new CheckedFile.Skipped(path, kind.title(), size);
     }
 
     /** Places in what was unpacked are none in the file: findings name the packed bytes. */
-    private Validation validate(Located found, Optional<String> said, AssetPath path) {
-        for (Located.Level level : found.levels()) {
-            if (level.container() instanceof RsliContainer library) {
-                RsliEntry entry = library.library().entries().get(level.index());
-                if (!entry.method().map(PackMethod::keepsSize).orElse(true)) {
-                    ByteRange packed = entry.packed().range();
-                    return said.isPresent()
-                            ? validator.validateUnpackedAs(said.get(), found.bytes(), found.attributes(), path, packed)
-                            : validator.validateUnpacked(found.bytes(), found.attributes(), path, packed);
-                }
-            }
-        }
-        return said.isPresent()
-                ? validator.validateAs(said.get(), found.bytes(), found.attributes(), path)
-                : validator.validate(found.bytes(), found.attributes(), path);
+    private static Optional<ByteRange> packed(Located found) {
+        return found.levels().stream()
+                .map(level -> level.container().stored(level.index()))
+                .filter(stored -> stored.storage() == StoredContent.Storage.PACKED)
+                .map(StoredContent::at)
+                .findFirst();
     }
 
     /** Whether a file has findings that count, did not decode, or could not be opened. */

@@ -8,7 +8,6 @@ import dev.ironkit.base.format.Format;
 import dev.ironkit.toolkit.Failure;
 import dev.ironkit.toolkit.RequestProblem;
 import dev.ironkit.toolkit.input.BatchItem;
-import dev.ironkit.workspace.AssetFormats;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.ReadOptions;
 import dev.ironkit.workspace.Workspace;
@@ -63,7 +62,7 @@ public final class RoundTripRunner {
                     RoundTrip.of(inMemory(bytes), found.attributes(), path, options.rsliOverlay()));
         }
         // What its bytes do not tell, its user, its directory entry or its name may.
-        Optional<Format<?>> said = AssetFormats.of(found.kind());
+        Optional<Format<?>> said = found.kind().contentFormat();
         if (said.isPresent()) {
             return VerifiedFile.of(
                     path, bytes.length(), RoundTrip.of(said.get(), inMemory(bytes), found.attributes(), path));

@@ -4,11 +4,11 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.validate.Finding;
 import dev.ironkit.validate.Validation;
 import dev.ironkit.validate.Validator;
 import dev.ironkit.workspace.AssetAudit;
-import dev.ironkit.workspace.AssetKind;
 import java.util.List;
 import java.util.Optional;
 
@@ -31,9 +31,9 @@ public final class RuleAudit implements AssetAudit {
 
     private Optional<Validation> validation(
             AssetPath path, ByteView bytes, Attributes attributes, Optional<AssetKind> kind) {
-        Optional<String> format = kind.map(AssetKind::word).filter(validator::knows);
-        if (format.isPresent()) {
-            return Optional.of(validator.validateAs(format.get(), bytes, attributes, path));
+        Optional<AssetKind> known = kind.filter(validator::knows);
+        if (known.isPresent()) {
+            return Optional.of(validator.validateAs(known.get(), bytes, attributes, path));
         }
         return validator.recognises(bytes, attributes)
                 ? Optional.of(validator.validate(bytes, attributes, path))

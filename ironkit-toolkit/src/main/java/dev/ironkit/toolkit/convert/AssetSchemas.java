@@ -5,8 +5,7 @@ import dev.ironkit.base.field.RecordLayout;
 import dev.ironkit.base.field.Shape;
 import dev.ironkit.base.format.Format;
 import dev.ironkit.base.json.JsonWriter;
-import dev.ironkit.workspace.AssetFormats;
-import dev.ironkit.workspace.AssetKind;
+import dev.ironkit.format.asset.AssetKind;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -45,7 +44,7 @@ public final class AssetSchemas {
 
     /** {@return the ids, sorted} */
     public static List<String> ids() {
-        return AssetFormats.all().stream()
+        return AssetKind.formats().stream()
                 .map(format -> PREFIX + format.name())
                 .sorted()
                 .toList();
@@ -58,7 +57,7 @@ public final class AssetSchemas {
 
     /** {@return the text of a schema, which ends with a line feed} */
     public static Optional<String> text(String id) {
-        return AssetFormats.all().stream()
+        return AssetKind.formats().stream()
                 .filter(format -> id.equals(PREFIX + format.name()) || id.equals(PREFIX + format.name() + CONTENT))
                 .map(format -> id.endsWith(CONTENT) ? ofContent(format) : of(format))
                 .findFirst();

@@ -5,11 +5,12 @@ import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.diagnostic.Problems;
-import dev.ironkit.base.format.Attributes;
 import dev.ironkit.convert.image.OtherPicture;
 import dev.ironkit.convert.image.PictureFile;
 import dev.ironkit.convert.image.Sidecar;
-import dev.ironkit.format.entry.EntryType;
+import dev.ironkit.format.archive.Archive;
+import dev.ironkit.format.archive.ArchiveEntry;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.toolkit.Batch;
 import dev.ironkit.toolkit.RequestProblem;
 import dev.ironkit.toolkit.input.InputFile;
@@ -18,8 +19,6 @@ import dev.ironkit.toolkit.input.OtherModel;
 import dev.ironkit.toolkit.input.PictureInput;
 import dev.ironkit.toolkit.input.SuitedCommand;
 import dev.ironkit.workspace.Address;
-import dev.ironkit.workspace.AssetKind;
-import dev.ironkit.workspace.Container;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.extract.SafeNames;
@@ -106,7 +105,7 @@ public final class ConvertJobs {
                     stem(found),
                     found.bytes().length(),
                     form));
-        } else if (AssetKind.sniff(found.bytes(), Attributes.NONE).isContainer()) {
+        } else if (AssetKind.sniff(found.bytes()).isContainer()) {
             single = false;
             archive(found, named ? folder : folder.resolve(name));
         } else if (named) {
@@ -157,40 +156,38 @@ public final class ConvertJobs {
         if (target.isModel()) {
             return found.saidKind() == AssetKind.MSH;
         }
-        boolean said = found.said().equals(Optional.of(EntryType.TEXTURE));
+        boolean said = found.said().equals(Optional.of(AssetKind.TEXM));
         return (said && target != ConvertTarget.TEXM) || fits(found.bytes());
     }
 
     private boolean fits(ByteView start) {
-        return target == ConvertTarget.TEXM
-                ? PictureFile.sniff(start)
-                : AssetKind.sniff(start, Attributes.NONE) == AssetKind.TEXM;
+        return target == ConvertTarget.TEXM ? PictureFile.sniff(start) : AssetKind.sniff(start) == AssetKind.TEXM;
     }
 
-    private boolean fits(Located archive, Container.Entry entry) {
+    private boolean fits(Located archive, ArchiveEntry entry) {
         if (target == ConvertTarget.MSH) {
             return false;
         }
         ByteView start = archive.container(problems).start(entry.index(), HEAD);
         // What the directory calls a texture or a model is one, if a broken one.
-        Optional<EntryType> said = EntryType.of(entry.attributes());
+        Optional<AssetKind> said = AssetKind.said(entry.attributes());
         if (!target.isModel()) {
-            boolean texture = target != ConvertTarget.TEXM && said.equals(Optional.of(EntryType.TEXTURE));
+            boolean texture = target != ConvertTarget.TEXM && said.equals(Optional.of(AssetKind.TEXM));
             return texture || fits(start);
         }
         if (said.isPresent()) {
-            return said.get() == EntryType.MODEL;
+            return said.get() == AssetKind.MSH;
         }
-        return AssetKind.sniff(start, Attributes.NONE).isContainer()
+        return AssetKind.sniff(start).isContainer()
                 && workspace.enter(archive, entry.index(), Problems.tolerant()).kind() == AssetKind.MSH;
     }
 
     private void archive(Located archive, Path folder) {
-        Container container = archive.container(problems);
-        List<Container.Entry> entries = container.entries();
+        Archive container = archive.container(problems);
+        List<ArchiveEntry> entries = container.directory();
         List<String> names =
-                SafeNames.of(entries.stream().map(Container.Entry::name).toList());
-        for (Container.Entry entry : entries) {
+                SafeNames.of(entries.stream().map(ArchiveEntry::name).toList());
+        for (ArchiveEntry entry : entries) {
             int index = entry.index();
             if (!wanted.test(Workspace.display(entry.name()))) {
                 continue;
@@ -220,8 +217,7 @@ public final class ConvertJobs {
     private String stem(Located found) {
         if (!found.levels().isEmpty()) {
             Located.Level level = found.levels().get(found.levels().size() - 1);
-            return modelStem(
-                    SafeNames.of(level.container().entries().get(level.index()).name()));
+            return modelStem(SafeNames.of(level.container().name(level.index())));
         }
         if (found.path().text().equals(InputFile.STREAM)) {
             return "stdin";

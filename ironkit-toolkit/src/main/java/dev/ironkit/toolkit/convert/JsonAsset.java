@@ -8,6 +8,7 @@ import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.Format;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.format.mat0.Mat0Format;
 import dev.ironkit.format.mat0.MaterialRules;
 import dev.ironkit.format.wear.WearFormat;
@@ -15,8 +16,6 @@ import dev.ironkit.format.wear.WearRules;
 import dev.ironkit.toolkit.RequestProblem;
 import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.toolkit.input.SaidAttributes;
-import dev.ironkit.workspace.AssetFormats;
-import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.ModelFollowing;
 import java.util.ArrayList;
@@ -59,7 +58,7 @@ public record JsonAsset(Optional<String> asked, SaidAttributes said, Problems.Mo
     Made make(Located json, AssetPath target) {
         Object text = JsonContent.parse(json.bytes().load());
         AssetKind kind = kind(json, text);
-        Format<?> format = AssetFormats.ofAny(kind)
+        Format<?> format = kind.format()
                 .orElseThrow(() ->
                         new MalformedAssetException(Diagnostic.of(RequestProblem.NO_JSON, json.path(), kind.title())));
         Attributes usual = kind == AssetKind.MAT0 ? new Attributes(0, 0, 6, 0) : Attributes.NONE;
@@ -110,8 +109,8 @@ public record JsonAsset(Optional<String> asked, SaidAttributes said, Problems.Mo
         }
         return own.or(() -> asked)
                 .flatMap(word -> AssetKind.ofWord(word.toLowerCase(Locale.ROOT)))
-                .orElseThrow(() -> new UsageException("what " + json.path()
-                        + " holds is not said: say --to KIND (texm, mat0, nres...), name the target so, or use what cat"
-                        + " --json prints"));
+                .orElseThrow(() -> new UsageException("unknown kind of " + json.path()
+                        + ": use --to KIND (texm, mat0, nres...), name the output accordingly, or use what cat --json"
+                        + " prints"));
     }
 }

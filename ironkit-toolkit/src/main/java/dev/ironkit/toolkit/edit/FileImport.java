@@ -14,15 +14,12 @@ import dev.ironkit.convert.image.Imported;
 import dev.ironkit.convert.image.OtherPicture;
 import dev.ironkit.convert.image.PictureFile;
 import dev.ironkit.convert.image.TextureImport;
-import dev.ironkit.format.entry.EntryType;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.format.texm.TexmFormat;
 import dev.ironkit.format.texm.Texture;
 import dev.ironkit.toolkit.RequestProblem;
 import dev.ironkit.toolkit.convert.JsonContent;
-import dev.ironkit.workspace.AssetFormats;
-import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.ContentImport;
-import dev.ironkit.workspace.EntryDoor;
 import dev.ironkit.workspace.Receipt;
 import dev.ironkit.workspace.WorkspaceException;
 import java.util.ArrayList;
@@ -48,8 +45,8 @@ public final class FileImport implements ContentImport {
 
     @Override
     public Made make(AssetPath path, Attributes attributes, ByteView name, Optional<ByteView> before, ByteView given) {
-        Optional<EntryType> said = EntryDoor.said(attributes, name, given);
-        if (said.equals(Optional.of(EntryType.TEXTURE))) {
+        Optional<AssetKind> said = AssetKind.said(attributes, name, given);
+        if (said.equals(Optional.of(AssetKind.TEXM))) {
             if (PictureFile.sniff(given)) {
                 return picture(path, before, given);
             }
@@ -82,7 +79,7 @@ public final class FileImport implements ContentImport {
         return new Made(TexmFormat.TEXM.encoded(imported.texture()), PictureEdits.remark(imported));
     }
 
-    private boolean reads(EntryType said, Attributes attributes, ByteView given) {
+    private boolean reads(AssetKind said, Attributes attributes, ByteView given) {
         try {
             format(said).decode(given.load(), attributes, Problems.in(mode, AssetPath.UNNAMED));
             return true;
@@ -91,20 +88,18 @@ public final class FileImport implements ContentImport {
         }
     }
 
-    private static Format<?> format(EntryType said) {
-        return AssetFormats.ofAny(AssetKind.of(said)).orElseThrow();
+    private static Format<?> format(AssetKind said) {
+        return said.format().orElseThrow();
     }
 
-    private Made json(AssetPath path, EntryType said, Attributes attributes, ByteView given) {
+    private Made json(AssetPath path, AssetKind said, Attributes attributes, ByteView given) {
         List<String> notes = new ArrayList<>();
         try {
             Object document = JsonContent.parse(given.load());
-            JsonContent.kind(document)
-                    .filter(kind -> !kind.equals(said.format()))
-                    .ifPresent(kind -> {
-                        throw new JsonException(
-                                "the JSON is of kind " + kind + ", but the entry is of kind " + said.format(), "kind");
-                    });
+            JsonContent.kind(document).filter(kind -> !kind.equals(said.word())).ifPresent(kind -> {
+                throw new JsonException(
+                        "the JSON is of kind " + kind + ", but the entry is of kind " + said.word(), "kind");
+            });
             JsonContent.attributes(document)
                     .filter(others -> others.type() != 0 && !others.equals(attributes))
                     .ifPresent(others -> {

@@ -14,7 +14,7 @@ import dev.ironkit.base.json.JsonException;
 import dev.ironkit.convert.image.Imported;
 import dev.ironkit.convert.image.PictureFile;
 import dev.ironkit.convert.image.TextureImport;
-import dev.ironkit.format.entry.EntryType;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.format.nres.NresFormat;
 import dev.ironkit.format.texm.TexmFormat;
 import dev.ironkit.toolkit.RequestProblem;
@@ -24,8 +24,6 @@ import dev.ironkit.toolkit.input.InputFile;
 import dev.ironkit.toolkit.input.PictureInput;
 import dev.ironkit.toolkit.input.SaidAttributes;
 import dev.ironkit.workspace.ArchiveEdit;
-import dev.ironkit.workspace.AssetFormats;
-import dev.ironkit.workspace.AssetKind;
 import dev.ironkit.workspace.Receipt;
 import dev.ironkit.workspace.TableCounts;
 import dev.ironkit.workspace.Workspace;
@@ -79,14 +77,14 @@ public final class NewContent {
         }
         Optional<Object> json = json(input);
         Attributes said = attributes(target, input, json, type);
-        Optional<EntryType> kind = EntryType.of(said);
-        if (kind.equals(Optional.of(EntryType.TEXTURE))) {
+        Optional<AssetKind> kind = AssetKind.said(said);
+        if (kind.equals(Optional.of(AssetKind.TEXM))) {
             if (PictureFile.sniff(input.bytes())) {
                 return picture(input, said);
             }
             FileImport.refuseOtherPicture(input.title(), input.bytes());
         }
-        if (kind.equals(Optional.of(EntryType.MODEL)) && input.isOtherModel()) {
+        if (kind.equals(Optional.of(AssetKind.MSH)) && input.isOtherModel()) {
             throw new RefusedException(
                     RequestProblem.OTHER_MODEL,
                     new AssetPath(input.title()),
@@ -145,16 +143,13 @@ public final class NewContent {
         }
     }
 
-    private Made fromJson(InputFile input, Attributes said, EntryType type, Object document) {
+    private Made fromJson(InputFile input, Attributes said, AssetKind type, Object document) {
         List<String> notes = new ArrayList<>();
-        Format<?> format = AssetFormats.ofAny(AssetKind.of(type)).orElseThrow();
+        Format<?> format = type.format().orElseThrow();
         try {
-            JsonContent.kind(document)
-                    .filter(kind -> !kind.equals(type.format()))
-                    .ifPresent(kind -> {
-                        throw new JsonException(
-                                "the JSON is of kind " + kind + ", but the type is " + type.text(), "kind");
-                    });
+            JsonContent.kind(document).filter(kind -> !kind.equals(type.word())).ifPresent(kind -> {
+                throw new JsonException("the JSON is of kind " + kind + ", but the type is " + type.typeText(), "kind");
+            });
             Problems here = Problems.in(problems.mode(), new AssetPath(input.title()));
             ByteView content = JsonContent.read(document, format, said, here, notes::add);
             String note = notes.isEmpty() ? "made from JSON" : "made from JSON; " + JsonContent.told(notes);
@@ -187,7 +182,7 @@ public final class NewContent {
             Attributes typed = target.original().attributesFor(wanted, own);
             boolean silent = own.type() == 0 && own.attr1() == 0 && own.attr2() == 0 && own.attr3() == 0;
             Attributes usual = intoArchive && silent
-                    ? EntryType.of(typed).map(EntryType::usual).orElse(typed)
+                    ? AssetKind.said(typed).map(AssetKind::usual).orElse(typed)
                     : typed;
             Attributes said =
                     target.original().attributesFor(wanted, options.said().over(intoArchive ? usual : own));

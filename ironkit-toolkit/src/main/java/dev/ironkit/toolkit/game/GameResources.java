@@ -3,10 +3,8 @@ package dev.ironkit.toolkit.game;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
-import dev.ironkit.base.format.Attributes;
-import dev.ironkit.runtime.resource.ResourceLibrary;
+import dev.ironkit.format.archive.ArchiveReader;
 import dev.ironkit.runtime.resource.ResourceSource;
-import dev.ironkit.workspace.Container;
 import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.WorkspaceException;
 import java.nio.file.Path;
@@ -27,12 +25,12 @@ public record GameResources(Workspace workspace, Path folder, Map<String, ByteVi
     }
 
     @Override
-    public Optional<ResourceLibrary> library(String path) {
+    public Optional<ArchiveReader> library(String path) {
         try {
             return ModelWardrobe.file(folder, path)
-                    .map(file -> new Library(workspace
+                    .<ArchiveReader>map(file -> workspace
                             .locate(file.toString(), Problems.tolerant())
-                            .container(Problems.tolerant())));
+                            .container(Problems.tolerant()));
         } catch (WorkspaceException | MalformedAssetException e) {
             return Optional.empty();
         }
@@ -41,33 +39,5 @@ public record GameResources(Workspace workspace, Path folder, Map<String, ByteVi
     @Override
     public Optional<ByteView> resource(String path) {
         return Optional.ofNullable(resources.get(path));
-    }
-
-    /** An archive; content that cannot be unpacked is empty, which no reader takes for anything. */
-    private record Library(Container archive) implements ResourceLibrary {
-
-        @Override
-        public int count() {
-            return archive.entries().size();
-        }
-
-        @Override
-        public int find(ByteView name) {
-            return archive.find(name).orElse(-1);
-        }
-
-        @Override
-        public Attributes attributes(int index) {
-            return archive.attributes(index);
-        }
-
-        @Override
-        public ByteView content(int index) {
-            try {
-                return archive.content(index, Problems.tolerant()).load();
-            } catch (MalformedAssetException e) {
-                return ByteView.empty();
-            }
-        }
     }
 }

@@ -11,6 +11,7 @@ import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.convert.model.Skin;
 import dev.ironkit.convert.sidecar.KeptTextures;
 import dev.ironkit.convert.sidecar.ModelSidecar;
+import dev.ironkit.format.archive.Archive;
 import dev.ironkit.format.mat0.Mat0Format;
 import dev.ironkit.format.mat0.Material;
 import dev.ironkit.format.msh.reading.ReadingOptions;
@@ -18,7 +19,6 @@ import dev.ironkit.format.texm.TexmFormat;
 import dev.ironkit.format.texm.Texture;
 import dev.ironkit.format.wear.WearList;
 import dev.ironkit.format.wear.WearReading;
-import dev.ironkit.workspace.Container;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.WorkspaceException;
@@ -53,7 +53,7 @@ public final class ModelWardrobe {
     private final Workspace workspace;
     private final Path game;
     private final ReadingOptions reading;
-    private final Map<String, Optional<Container>> libraries = new TreeMap<>();
+    private final Map<String, Optional<Archive>> libraries = new TreeMap<>();
     private final Map<String, Optional<Skin>> skins = new TreeMap<>();
 
     /**
@@ -166,8 +166,8 @@ public final class ModelWardrobe {
             return Files.isRegularFile(beside) ? Optional.of(read(beside)) : Optional.empty();
         }
         Located.Level level = model.levels().get(model.levels().size() - 1);
-        Container archive = level.container();
-        String name = Workspace.display(archive.entries().get(level.index()).name());
+        Archive archive = level.container();
+        String name = Workspace.display(archive.name(level.index()));
         OptionalInt found = archive.find(ByteView.of(listName(name).getBytes(FixedText.CP1251)));
         return found.isPresent() && archive.attributes(found.getAsInt()).type() == WearList.TYPE
                 ? content(archive, found.getAsInt())
@@ -219,11 +219,11 @@ public final class ModelWardrobe {
         return made;
     }
 
-    private static Optional<Skin> skin(Container library, String name) {
+    private static Optional<Skin> skin(Archive library, String name) {
         return texture(library, name).map(texture -> Skin.of(texture, Problems.tolerant()));
     }
 
-    private static Optional<Texture> texture(Container library, String name) {
+    private static Optional<Texture> texture(Archive library, String name) {
         OptionalInt found = library.find(ByteView.of(name.getBytes(FixedText.CP1251)));
         if (found.isEmpty()) {
             return Optional.empty();
@@ -237,7 +237,7 @@ public final class ModelWardrobe {
         });
     }
 
-    private static Optional<ByteView> content(Container library, int entry) {
+    private static Optional<ByteView> content(Archive library, int entry) {
         try {
             return Optional.of(library.content(entry, Problems.tolerant()).load());
         } catch (MalformedAssetException e) {
@@ -245,13 +245,13 @@ public final class ModelWardrobe {
         }
     }
 
-    private Optional<Container> library(Path folder, String name) {
+    private Optional<Archive> library(Path folder, String name) {
         synchronized (libraries) {
             return libraries.computeIfAbsent(folder + "\n" + name, key -> open(folder, name));
         }
     }
 
-    private Optional<Container> open(Path folder, String name) {
+    private Optional<Archive> open(Path folder, String name) {
         try {
             return file(folder, name)
                     .map(file -> workspace

@@ -5,9 +5,9 @@ import dev.ironkit.base.bytes.Limits;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.field.FieldType;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.format.archive.ArchiveEntry;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.workspace.Address;
-import dev.ironkit.workspace.AssetKind;
-import dev.ironkit.workspace.Container;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
@@ -71,7 +71,7 @@ public record InputFile(
             return new InputFile(found.path().text(), name, found.bytes(), found.kind(), found.attributes(), "", found);
         }
         Located.Level level = levels.get(levels.size() - 1);
-        Container.Entry entry = level.container().entries().get(level.index());
+        ArchiveEntry entry = level.container().directory().get(level.index());
         return new InputFile(
                 found.path().text(),
                 entry.name(),

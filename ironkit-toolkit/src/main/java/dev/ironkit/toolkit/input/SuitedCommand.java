@@ -2,7 +2,7 @@ package dev.ironkit.toolkit.input;
 
 import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.diagnostic.Problems;
-import dev.ironkit.format.entry.EntryType;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.workspace.Located;
 import java.util.Optional;
 
@@ -30,7 +30,7 @@ public final class SuitedCommand {
     }
 
     private static boolean holdsModels(Located archive) {
-        return archive.container(Problems.tolerant()).entries().stream()
-                .anyMatch(entry -> EntryType.of(entry.attributes()).equals(Optional.of(EntryType.MODEL)));
+        return archive.container(Problems.tolerant()).directory().stream()
+                .anyMatch(entry -> AssetKind.said(entry.attributes()).equals(Optional.of(AssetKind.MSH)));
     }
 }

@@ -2,6 +2,7 @@ package dev.ironkit.toolkit.report;
 
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.json.JsonWriter;
+import dev.ironkit.format.archive.ArchiveEntry;
 import dev.ironkit.format.fxid.Effect;
 import dev.ironkit.format.fxid.EffectRules;
 import dev.ironkit.format.pal.PalFile;
@@ -12,7 +13,6 @@ import dev.ironkit.format.texm.TextureHeader;
 import dev.ironkit.format.texm.TextureName;
 import dev.ironkit.format.texm.TextureRules;
 import dev.ironkit.format.wear.WearParser;
-import dev.ironkit.workspace.Container;
 import dev.ironkit.workspace.DecodedAsset;
 import dev.ironkit.workspace.Located;
 import java.util.LinkedHashMap;
@@ -66,7 +66,7 @@ public record AssetFacts(
             return "";
         }
         Located.Level level = levels.get(levels.size() - 1);
-        Container.Entry entry = level.container().entries().get(level.index());
+        ArchiveEntry entry = level.container().directory().get(level.index());
         TextureRules.checkName(entry.name(), found.bytes().range(0, 0), problems);
         return TextureName.of(entry.name())
                 .flatMap(TextureName::suffix)

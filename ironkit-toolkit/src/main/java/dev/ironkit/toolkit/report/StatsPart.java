@@ -2,8 +2,8 @@ package dev.ironkit.toolkit.report;
 
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
-import dev.ironkit.workspace.AssetKind;
-import dev.ironkit.workspace.Container;
+import dev.ironkit.format.archive.ArchiveEntry;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.workspace.survey.Census;
 import dev.ironkit.workspace.survey.FieldQuery;
 import dev.ironkit.workspace.survey.FieldSums;
@@ -74,7 +74,7 @@ public final class StatsPart extends SurveyPart {
         }
     }
 
-    private void addType(Container.Entry entry) {
+    private void addType(ArchiveEntry entry) {
         types.merge(entry.type(), new Sum(1, new FieldSums(0, entry.size(), 0)), Sum::plus);
     }
 
@@ -96,7 +96,7 @@ public final class StatsPart extends SurveyPart {
 
     private static long entries(VisitedAsset archive) {
         try {
-            return archive.asset().container(Problems.tolerant()).entries().size();
+            return archive.asset().container(Problems.tolerant()).count();
         } catch (MalformedAssetException e) {
             return 0;
         }

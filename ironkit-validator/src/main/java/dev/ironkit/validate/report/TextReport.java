@@ -69,8 +69,7 @@ public final class TextReport implements ReportWriter {
             out.accept("skipped  " + Printable.oneLine(skipped.path().text()) + "  (" + skipped.kind() + ")\n");
         }
         if (listed < files.size()) {
-            out.accept(
-                    "skipped  " + (files.size() - listed) + " more files without rules; --json lists them\n");
+            out.accept("skipped  " + (files.size() - listed) + " more files without rules; --json lists them\n");
         }
     }
 

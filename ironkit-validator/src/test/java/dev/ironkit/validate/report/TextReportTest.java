@@ -80,7 +80,7 @@ class TextReportTest {
                   the file has 3 bytes, but the header alone needs 16
                   help: The file is truncated: restore it from a backup or from the original disc.     or     ironkit explain nres.short
                 skipped  notes.txt  (data)
-                checked 0 files, 0 archives, 0 entries, 0 B: nothing found; 1 file skipped; 1 file not opened
+                checked 0 files, 0 archives, 0 entries, 0 B: no findings; 1 file skipped; 1 file not opened
                 """);
     }
 

@@ -3,7 +3,7 @@ package dev.ironkit.workspace.diff;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.field.Field;
 import dev.ironkit.base.format.Attributes;
-import dev.ironkit.workspace.Container;
+import dev.ironkit.format.archive.ArchiveEntry;
 import dev.ironkit.workspace.Workspace;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -96,8 +96,8 @@ final class ArchiveComparer {
     }
 
     private void compare(EntryMatcher.Pair pair, boolean moved) {
-        Container.Entry left = a.entry(pair.a());
-        Container.Entry right = b.entry(pair.b());
+        ArchiveEntry left = a.entry(pair.a());
+        ArchiveEntry right = b.entry(pair.b());
         List<FieldChange> directory = directory(left, right);
         ByteView contentA = a.content(pair.a());
         ByteView contentB = b.content(pair.b());
@@ -136,7 +136,7 @@ final class ArchiveComparer {
     }
 
     /** What the directory says differently about two entries; where their content lies is not of interest. */
-    private static List<FieldChange> directory(Container.Entry a, Container.Entry b) {
+    private static List<FieldChange> directory(ArchiveEntry a, ArchiveEntry b) {
         List<FieldChange> changes = new ArrayList<>();
         Attributes left = a.attributes();
         Attributes right = b.attributes();
@@ -157,11 +157,11 @@ final class ArchiveComparer {
         return changes;
     }
 
-    private static String display(Container.Entry entry) {
+    private static String display(ArchiveEntry entry) {
         return Workspace.display(entry.name());
     }
 
-    private static String range(Container.Entry entry) {
+    private static String range(ArchiveEntry entry) {
         return entry.offset() + "+" + entry.size();
     }
 

@@ -10,9 +10,10 @@ import dev.ironkit.base.field.Field;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.NestedWalk;
 import dev.ironkit.base.format.NestingProblem;
-import dev.ironkit.workspace.Containers;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Sha256;
+import dev.ironkit.workspace.Workspace;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -150,9 +151,8 @@ public final class AssetComparer {
 
     private Optional<OpenedArchive> open(ByteView bytes, Side side) {
         try {
-            var container = Containers.open(bytes, Problems.in(Problems.Mode.TOLERANT, side.path()), rsliOverlay);
-            NestedWalk.Answer answer = walk.entries(
-                    walk.start(bytes, side.path()), container.entries().size());
+            var container = Workspace.open(bytes, Problems.in(Problems.Mode.TOLERANT, side.path()), rsliOverlay);
+            NestedWalk.Answer answer = walk.entries(walk.start(bytes, side.path()), container.count());
             answer.why().ifPresent(problems::add);
             return answer.isYes()
                     ? Optional.of(new OpenedArchive(container, bytes, side.path(), budget))
@@ -164,6 +164,6 @@ public final class AssetComparer {
     }
 
     private static boolean isArchive(ByteView bytes) {
-        return Containers.recognises(bytes);
+        return AssetKind.sniff(bytes).isArchive();
     }
 }

@@ -5,12 +5,14 @@ import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.field.Field;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.format.archive.Archive;
+import dev.ironkit.format.archive.ArchiveEntry;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.format.msh.MeshTable;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.MshFormat;
-import dev.ironkit.workspace.AssetFormats;
-import dev.ironkit.workspace.Container;
-import dev.ironkit.workspace.NresContainer;
+import dev.ironkit.format.nres.NresArchive;
+import dev.ironkit.workspace.DecodedAsset;
 import java.util.Optional;
 
 /** The fields of what archives hold: assets that hold no others, and tables of models. */
@@ -20,7 +22,7 @@ final class ContentFields {
 
     /** The fields of the content of an entry; nothing where nobody knows them, or it cannot be read. */
     static Optional<Field> of(OpenedArchive archive, int index, ByteView content) {
-        Container.Entry entry = archive.entry(index);
+        ArchiveEntry entry = archive.entry(index);
         if (!entry.usable()) {
             return Optional.empty();
         }
@@ -28,21 +30,21 @@ final class ContentFields {
         return table.isPresent() ? table : of(content, entry.attributes());
     }
 
-    private static Optional<Field> table(Container container, int index, ByteView content) {
-        if (!(container instanceof NresContainer nres) || !nres.archive().holdsModel()) {
+    private static Optional<Field> table(Archive container, int index, ByteView content) {
+        if (!(container instanceof NresArchive nres) || !nres.holdsModel()) {
             return Optional.empty();
         }
         return MeshTable.ofNumber(container.attributes(index).type())
-                .filter(table -> nres.archive().findType(table.number()).orElse(-1) == index)
-                .map(table -> MshFormat.MSH.describe(Model.of(nres.archive()), table, content));
+                .filter(table -> nres.findType(table.number()).orElse(-1) == index)
+                .map(table -> MshFormat.MSH.describe(Model.of(nres), table, content));
     }
 
     /** The fields of an asset that its content or its directory entry tells; nothing where it is an archive. */
     static Optional<Field> of(ByteView content, Attributes attributes) {
         try {
-            return AssetFormats.detect(content, attributes)
+            return AssetKind.detect(content, attributes)
                     .filter(format -> format != MshFormat.MSH)
-                    .map(format -> AssetFormats.decode(format, content.load(), attributes, Problems.tolerant())
+                    .map(format -> DecodedAsset.of(format, content.load(), attributes, Problems.tolerant())
                             .describe());
         } catch (MalformedAssetException e) {
             return Optional.empty();

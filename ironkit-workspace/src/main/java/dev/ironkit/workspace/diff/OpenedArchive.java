@@ -5,30 +5,31 @@ import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.StoredContent;
-import dev.ironkit.workspace.Container;
+import dev.ironkit.format.archive.Archive;
+import dev.ironkit.format.archive.ArchiveEntry;
 import dev.ironkit.workspace.Sha256;
 import java.util.List;
 
 /** One of two archives that are compared. */
 final class OpenedArchive {
 
-    private final Container container;
+    private final Archive container;
     private final ByteView image;
     private final AssetPath path;
-    private final List<Container.Entry> entries;
+    private final List<ArchiveEntry> entries;
     private final ReadingBudget budget;
     private StoredContent lastStored;
     private ByteView lastContent;
 
-    OpenedArchive(Container container, ByteView image, AssetPath path, ReadingBudget budget) {
+    OpenedArchive(Archive container, ByteView image, AssetPath path, ReadingBudget budget) {
         this.container = container;
         this.image = image;
         this.path = path;
-        this.entries = container.entries();
+        this.entries = container.directory();
         this.budget = budget;
     }
 
-    Container container() {
+    Archive container() {
         return container;
     }
 
@@ -40,23 +41,23 @@ final class OpenedArchive {
         return path;
     }
 
-    List<Container.Entry> entries() {
+    List<ArchiveEntry> entries() {
         return entries;
     }
 
-    Container.Entry entry(int index) {
+    ArchiveEntry entry(int index) {
         return entries.get(index);
     }
 
     Side side(int index) {
-        Container.Entry entry = entries.get(index);
+        ArchiveEntry entry = entries.get(index);
         return new Side(
                 path.entry(container.segment(index)), entry.name(), index, entry.type(), entry.offset(), entry.size());
     }
 
     /** The content of an entry; of one that cannot be unpacked, the bytes that are stored. */
     ByteView content(int index) {
-        Container.Entry entry = entries.get(index);
+        ArchiveEntry entry = entries.get(index);
         if (entry.usable()) {
             try {
                 return unpacked(index);

@@ -1,7 +1,7 @@
 package dev.ironkit.workspace.extract;
 
 import dev.ironkit.base.bytes.ByteView;
-import dev.ironkit.workspace.Container;
+import dev.ironkit.format.archive.Archive;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -57,7 +57,7 @@ interface ArchiveParts {
      * @param dropped the bytes that were left out; their origin is where they were
      * @param droppedTails how many bytes behind the ends of names were left out
      */
-    record Compacted(Container container, long padding, List<ByteView> dropped, int droppedTails) {}
+    record Compacted(Archive container, long padding, List<ByteView> dropped, int droppedTails) {}
 
     /** The name of the format. */
     String format();
@@ -66,7 +66,7 @@ interface ArchiveParts {
     boolean isMadeOfContents();
 
     /** Takes an archive, and the bytes it was read from, apart. */
-    Frame takeApart(Container container, ByteView image);
+    Frame takeApart(Archive container, ByteView image);
 
     /** Reads the record of an entry. */
     DirectoryRecord readRecord(ManifestNode node);
@@ -75,5 +75,5 @@ interface ArchiveParts {
     ByteView image(Manifest manifest, Pieces pieces);
 
     /** The canonical form of an archive with other contents in some entries. */
-    Compacted compact(Container container, Map<Integer, ByteView> edits);
+    Compacted compact(Archive container, Map<Integer, ByteView> edits);
 }

@@ -8,9 +8,9 @@ import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.format.Attributes;
-import dev.ironkit.workspace.Container;
-import dev.ironkit.workspace.ContainerEditor;
-import dev.ironkit.workspace.Containers;
+import dev.ironkit.format.archive.Archive;
+import dev.ironkit.format.archive.ArchiveEditor;
+import dev.ironkit.format.archive.ArchiveEntry;
 import dev.ironkit.workspace.ContentImport;
 import dev.ironkit.workspace.ImageEdit;
 import dev.ironkit.workspace.IoProblem;
@@ -18,6 +18,7 @@ import dev.ironkit.workspace.MountedFile;
 import dev.ironkit.workspace.ReadableModel;
 import dev.ironkit.workspace.Receipt;
 import dev.ironkit.workspace.TableCounts;
+import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.WritePlan;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,7 +34,7 @@ final class CompactPlan implements WritePlan {
     /** Of more ranges only the first are named. */
     private static final int MOST_RANGES = 3;
 
-    private final Container original;
+    private final Archive original;
     private final PackRules rules;
     private final boolean editedDirectory;
     private final Map<Integer, ByteView> edits = new TreeMap<>();
@@ -42,12 +43,12 @@ final class CompactPlan implements WritePlan {
     private final boolean overlay;
     private final ArchiveParts.Compacted compacted;
     private final Map<Integer, Attributes> followed;
-    private final Container result;
+    private final Archive result;
     private final AssetPath path;
 
     CompactPlan(
             FolderArchive folder,
-            Container original,
+            Archive original,
             Receipt.FileState before,
             PackRules rules,
             boolean editedDirectory) {
@@ -82,11 +83,11 @@ final class CompactPlan implements WritePlan {
     }
 
     /** The archive with counts that fit the tables of a model. */
-    private Container withCounts(Container made) {
+    private Archive withCounts(Archive made) {
         if (followed.isEmpty()) {
             return made;
         }
-        ContainerEditor editor = made.edit();
+        ArchiveEditor editor = made.edit();
         followed.forEach(editor::attributes);
         return editor.apply();
     }
@@ -113,9 +114,9 @@ final class CompactPlan implements WritePlan {
 
     @Override
     public Receipt.Summary check(ByteView written) {
-        Container after = Containers.open(written, Problems.tolerant(), overlay);
-        List<Container.Entry> was = original.entries();
-        List<Container.Entry> is = after.entries();
+        Archive after = Workspace.open(written, Problems.tolerant(), overlay);
+        List<ArchiveEntry> was = original.directory();
+        List<ArchiveEntry> is = after.directory();
         if (was.size() != is.size()) {
             throw wrong(path, "it has " + is.size() + " entries, not " + was.size());
         }
@@ -152,7 +153,7 @@ final class CompactPlan implements WritePlan {
         return derived;
     }
 
-    private void check(AssetPath entry, Container.Entry was, Container.Entry is, Container after) {
+    private void check(AssetPath entry, ArchiveEntry was, ArchiveEntry is, Archive after) {
         Attributes wantedAttributes = followed.getOrDefault(was.index(), was.attributes());
         if (!was.name().equals(is.name()) || !wantedAttributes.equals(is.attributes())) {
             throw wrong(entry, "its name, type or attributes differ");
@@ -165,7 +166,7 @@ final class CompactPlan implements WritePlan {
     }
 
     /** What an entry holds; nothing where that cannot be had. */
-    private static Optional<ByteView> content(Container container, int index) {
+    private static Optional<ByteView> content(Archive container, int index) {
         try {
             return Optional.of(container.content(index, Problems.tolerant()));
         } catch (MalformedAssetException e) {

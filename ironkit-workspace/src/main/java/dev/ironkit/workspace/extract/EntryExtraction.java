@@ -7,13 +7,12 @@ import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.diagnostic.Severity;
-import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.NestedWalk;
 import dev.ironkit.base.format.NestedWalk.Place;
 import dev.ironkit.base.format.StoredContent;
-import dev.ironkit.workspace.AssetKind;
-import dev.ironkit.workspace.Container;
-import dev.ironkit.workspace.Containers;
+import dev.ironkit.format.archive.Archive;
+import dev.ironkit.format.archive.ArchiveEntry;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.Sha256;
 import dev.ironkit.workspace.Workspace;
@@ -39,7 +38,7 @@ final class EntryExtraction {
     /** The first entry of those that share their bytes. In order, so that which it is does not depend on luck. */
     private final Map<StoredContent, Integer> firsts = new HashMap<>();
 
-    private final List<Container.Entry> entries;
+    private final List<ArchiveEntry> entries;
     private final List<String> names;
     private final TargetFolder folder;
 
@@ -48,7 +47,7 @@ final class EntryExtraction {
             Extraction.Options options,
             NestedWalk walk,
             Place place,
-            List<Container.Entry> entries,
+            List<ArchiveEntry> entries,
             List<String> names,
             TargetFolder folder) {
         this.subject = subject;
@@ -59,7 +58,7 @@ final class EntryExtraction {
         this.names = names;
         this.folder = folder;
         if (options.recursive()) {
-            for (Container.Entry entry : entries) {
+            for (ArchiveEntry entry : entries) {
                 if (entry.usable()) {
                     firsts.putIfAbsent(subject.container().stored(entry.index()), entry.index());
                 }
@@ -134,7 +133,7 @@ final class EntryExtraction {
 
     /** The content as an archive, if it is to be taken apart and can be. */
     private Optional<Inner> openInner(int index, ByteView content, AssetPath path, Problems problems) {
-        if (!options.recursive() || !AssetKind.sniff(content, Attributes.NONE).isArchive()) {
+        if (!options.recursive() || !AssetKind.sniff(content).isArchive()) {
             return Optional.empty();
         }
         StoredContent stored = subject.container().stored(index);
@@ -147,7 +146,7 @@ final class EntryExtraction {
         Place inside = walk.within(place, content, path);
         Problems found = Problems.in(Problems.Mode.TOLERANT, path);
         try {
-            Container container = Containers.open(content, found, options.rsliOverlay());
+            Archive container = Workspace.open(content, found, options.rsliOverlay());
             NestedWalk.Answer answer = mayTakeApart(inside, container);
             if (!answer.isYes()) {
                 answer.why().ifPresent(problems::add);
@@ -163,14 +162,14 @@ final class EntryExtraction {
         }
     }
 
-    private NestedWalk.Answer mayTakeApart(Place inside, Container container) {
+    private NestedWalk.Answer mayTakeApart(Place inside, Archive container) {
         NestedWalk.Answer deep = walk.notDeeper(inside, DEEPEST);
         if (!deep.isYes()) {
             return deep;
         }
         long bytes = 0;
-        List<Container.Entry> found = container.entries();
-        for (Container.Entry entry : found) {
+        List<ArchiveEntry> found = container.directory();
+        for (ArchiveEntry entry : found) {
             bytes += entry.usable() ? container.stored(entry.index()).credibleSize() : 0;
         }
         return walk.write(inside, found.size(), bytes);

@@ -4,7 +4,8 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.format.NestedWalk;
-import dev.ironkit.workspace.Container;
+import dev.ironkit.format.archive.Archive;
+import dev.ironkit.format.archive.ArchiveEntry;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.OrderedWork;
 import dev.ironkit.workspace.Sha256;
@@ -31,7 +32,7 @@ public final class Extraction {
      * @param image its bytes
      * @param container what they are
      */
-    public record Subject(AssetPath path, String name, ByteView image, Container container) {}
+    public record Subject(AssetPath path, String name, ByteView image, Archive container) {}
 
     /**
      * How to go about it.
@@ -116,7 +117,7 @@ public final class Extraction {
     private final Options options;
     private final NestedWalk walk;
     private final NestedWalk.Place place;
-    private final List<Container.Entry> entries;
+    private final List<ArchiveEntry> entries;
     private final List<String> names;
     private final List<Integer> wanted = new ArrayList<>();
 
@@ -137,7 +138,7 @@ public final class Extraction {
         this.options = options;
         this.walk = walk;
         this.place = placeOrNull == null ? walk.start(subject.image(), subject.path()) : placeOrNull;
-        entries = subject.container().entries();
+        entries = subject.container().directory();
         // Of all entries, so that the name of a file does not depend on which of them are wanted.
         names = SafeNames.of(TableNames.of(subject.container(), entries));
         for (int i = 0; i < entries.size(); i++) {
@@ -153,7 +154,7 @@ public final class Extraction {
     }
 
     /** {@return what the directory says about an entry} */
-    public Container.Entry entry(int index) {
+    public ArchiveEntry entry(int index) {
         return entries.get(index);
     }
 

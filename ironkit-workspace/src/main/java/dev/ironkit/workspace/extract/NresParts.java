@@ -3,13 +3,12 @@ package dev.ironkit.workspace.extract;
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.json.JsonException;
+import dev.ironkit.format.archive.Archive;
 import dev.ironkit.format.nres.DataRegion;
 import dev.ironkit.format.nres.NresArchive;
 import dev.ironkit.format.nres.NresCanonical;
 import dev.ironkit.format.nres.NresEntry;
 import dev.ironkit.format.nres.NresFormat;
-import dev.ironkit.workspace.Container;
-import dev.ironkit.workspace.NresContainer;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -37,8 +36,8 @@ final class NresParts implements ArchiveParts {
     }
 
     @Override
-    public Frame takeApart(Container container, ByteView image) {
-        NresArchive archive = ((NresContainer) container).archive();
+    public Frame takeApart(Archive container, ByteView image) {
+        NresArchive archive = (NresArchive) container;
         int[] offsets = NresFormat.NRES.payloadOffsets(archive);
         List<DirectoryRecord> records = new ArrayList<>(offsets.length);
         for (int i = 0; i < offsets.length; i++) {
@@ -143,8 +142,8 @@ final class NresParts implements ArchiveParts {
     }
 
     @Override
-    public Compacted compact(Container container, Map<Integer, ByteView> edits) {
-        NresArchive archive = ((NresContainer) container).archive();
+    public Compacted compact(Archive container, Map<Integer, ByteView> edits) {
+        NresArchive archive = (NresArchive) container;
         List<NresEntry> entries = new ArrayList<>();
         List<DataRegion> regions = new ArrayList<>();
         for (int i = 0; i < archive.entries().size(); i++) {
@@ -168,6 +167,6 @@ final class NresParts implements ArchiveParts {
                 .filter(tail -> !tail.isZero())
                 .mapToInt(ByteView::length)
                 .sum();
-        return new Compacted(new NresContainer(canonical.archive()), padding, canonical.dropped(), tails);
+        return new Compacted(canonical.archive(), padding, canonical.dropped(), tails);
     }
 }

@@ -1,18 +1,19 @@
 package dev.ironkit.workspace.extract;
 
+import dev.ironkit.format.archive.ArchiveEntry;
+import dev.ironkit.format.archive.Archive;
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
-import dev.ironkit.workspace.Container;
-import dev.ironkit.workspace.Containers;
 import dev.ironkit.workspace.EntryDoor;
 import dev.ironkit.workspace.ImageEdit;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Receipt;
 import dev.ironkit.workspace.Sha256;
+import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.WritePlan;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -87,10 +88,10 @@ public final class Packing {
     }
 
     /** What an edited manifest says of entries whose files were not touched has to be true as well. */
-    private void checkContents(Container image) {
+    private void checkContents(Archive image) {
         AssetPath path = new AssetPath(source().path());
         EntryDoor door = rules.door();
-        for (Container.Entry entry : image.entries()) {
+        for (ArchiveEntry entry : image.directory()) {
             int index = entry.index();
             if (entry.usable() && !folder.isEdited(index)) {
                 ByteView content = image.content(index, Problems.tolerant());
@@ -134,7 +135,7 @@ public final class Packing {
      */
     public WritePlan compactPlan(Problems problems) {
         Problems here = problems.at(new AssetPath(source().path()));
-        Container original = Containers.open(folder.image(), here, folder.overlay());
+        Archive original = Workspace.open(folder.image(), here, folder.overlay());
         if (manifestWasChanged()) {
             checkContents(original);
         }

@@ -67,7 +67,8 @@ final class PayloadFile implements ByteSource {
                 throw new WorkspaceException(
                         IoProblem.READ,
                         folder.toString(),
-                        "its file " + name + " has a name that the current locale cannot represent (LC_ALL=C.UTF-8 allows all letters)");
+                        "its file " + name
+                                + " has a name that the current locale cannot represent (LC_ALL=C.UTF-8 allows all letters)");
             }
             throw new WorkspaceException(IoProblem.UNSAFE_NAME, folder.toString(), name);
         }

@@ -3,12 +3,11 @@ package dev.ironkit.workspace.extract;
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.json.JsonException;
+import dev.ironkit.format.archive.Archive;
 import dev.ironkit.format.rsli.RsliEntry;
 import dev.ironkit.format.rsli.RsliFormat;
 import dev.ironkit.format.rsli.RsliHeader;
 import dev.ironkit.format.rsli.RsliLibrary;
-import dev.ironkit.workspace.Container;
-import dev.ironkit.workspace.RsliContainer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -34,8 +33,8 @@ final class RsliParts implements ArchiveParts {
     }
 
     @Override
-    public Frame takeApart(Container container, ByteView image) {
-        RsliLibrary library = ((RsliContainer) container).library();
+    public Frame takeApart(Archive container, ByteView image) {
+        RsliLibrary library = (RsliLibrary) container;
         int[] offsets = RsliFormat.RSLI.dataOffsets(library);
         List<DirectoryRecord> records = new ArrayList<>(offsets.length);
         for (int i = 0; i < offsets.length; i++) {
@@ -80,13 +79,13 @@ final class RsliParts implements ArchiveParts {
     }
 
     @Override
-    public Compacted compact(Container container, Map<Integer, ByteView> edits) {
-        Container edited = container;
+    public Compacted compact(Archive container, Map<Integer, ByteView> edits) {
+        Archive edited = container;
         for (Map.Entry<Integer, ByteView> edit : edits.entrySet()) {
             edited = edited.replace(edit.getKey(), edit.getValue());
         }
-        RsliLibrary library = ((RsliContainer) edited).library();
-        List<ByteView> dropped = ((RsliContainer) container).library().unreferenced();
-        return new Compacted(new RsliContainer(library.compact()), 0, dropped, 0);
+        RsliLibrary library = (RsliLibrary) edited;
+        List<ByteView> dropped = ((RsliLibrary) container).unreferenced();
+        return new Compacted(library.compact(), 0, dropped, 0);
     }
 }

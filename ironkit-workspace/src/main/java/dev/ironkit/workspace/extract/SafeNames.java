@@ -1,6 +1,7 @@
 package dev.ironkit.workspace.extract;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.bytes.DeviceNames;
 import dev.ironkit.base.bytes.FixedText;
 import dev.ironkit.workspace.Sha256;
 import java.nio.charset.Charset;
@@ -11,7 +12,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.regex.Pattern;
 
 /**
  * File names for entry names.
@@ -47,10 +47,6 @@ public final class SafeNames {
      * short one with it, so that {@code MANIFE~1.JSO} would be the manifest.
      */
     private static final String ESCAPED = "<>:\"/\\|?*%#~";
-
-    /** Windows takes these for devices, with any ending. */
-    private static final Pattern DEVICE =
-            Pattern.compile("(?i)(CON|PRN|AUX|NUL|(COM|LPT)[0-9\u00B9\u00B2\u00B3]|CONIN\\$|CONOUT\\$|CLOCK\\$)");
 
     /** What file names can be made of here, which the language of the machine decides. */
     private static final SafeNames HERE = new SafeNames(charset());
@@ -166,7 +162,9 @@ public final class SafeNames {
             out.append(plain ? letter.plain() : letter.escaped());
         }
         String safe = out.toString();
-        return isDevice(safe) || safe.equalsIgnoreCase(MANIFEST) ? escape(safe.charAt(0)) + safe.substring(1) : safe;
+        return DeviceNames.covers(safe) || safe.equalsIgnoreCase(MANIFEST)
+                ? escape(safe.charAt(0)) + safe.substring(1)
+                : safe;
     }
 
     private static boolean isEscaped(int b, boolean first, boolean last) {
@@ -193,16 +191,11 @@ public final class SafeNames {
                 && !name.endsWith(".")
                 && !name.endsWith(" ")
                 && name.chars().noneMatch(c -> c < 0x20 || c == 0x7F || "<>:\"/\\|?*".indexOf(c) >= 0);
-        return plain && !isDevice(name) && !name.equalsIgnoreCase(MANIFEST);
+        return plain && !DeviceNames.covers(name) && !name.equalsIgnoreCase(MANIFEST);
     }
 
     private static String escape(int b) {
         return String.format(Locale.ROOT, "%%%02X", b);
-    }
-
-    private static boolean isDevice(String name) {
-        int dot = name.indexOf('.');
-        return DEVICE.matcher((dot < 0 ? name : name.substring(0, dot)).strip()).matches();
     }
 
     /** No format has names this long; a hash keeps two of them apart. */

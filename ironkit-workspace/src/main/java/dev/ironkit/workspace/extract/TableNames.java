@@ -1,9 +1,10 @@
 package dev.ironkit.workspace.extract;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.format.archive.Archive;
+import dev.ironkit.format.archive.ArchiveEntry;
 import dev.ironkit.format.msh.MeshTable;
-import dev.ironkit.workspace.Container;
-import dev.ironkit.workspace.NresContainer;
+import dev.ironkit.format.nres.NresArchive;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
@@ -12,15 +13,14 @@ final class TableNames {
 
     private TableNames() {}
 
-    static List<ByteView> of(Container container, List<Container.Entry> entries) {
-        boolean isModel =
-                container instanceof NresContainer nres && nres.archive().holdsModel();
+    static List<ByteView> of(Archive container, List<ArchiveEntry> entries) {
+        boolean isModel = container instanceof NresArchive nres && nres.holdsModel();
         return entries.stream()
                 .map(entry -> isModel ? ofTable(entry) : entry.name())
                 .toList();
     }
 
-    private static ByteView ofTable(Container.Entry entry) {
+    private static ByteView ofTable(ArchiveEntry entry) {
         String word = MeshTable.ofNumber(entry.attributes().type())
                 .map(table -> "-" + table.word())
                 .orElse("");

@@ -5,6 +5,9 @@ import dev.ironkit.base.bytes.Limits;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.format.archive.Archive;
+import dev.ironkit.format.archive.ArchiveEntry;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.format.link.FactReader;
 import dev.ironkit.format.link.LinkEntry;
 import dev.ironkit.format.link.LinkFacts;
@@ -16,9 +19,6 @@ import dev.ironkit.format.nres.NresEntry;
 import dev.ironkit.format.rsli.RsliFormat;
 import dev.ironkit.format.wear.WearList;
 import dev.ironkit.format.wear.WearParser;
-import dev.ironkit.workspace.AssetKind;
-import dev.ironkit.workspace.Container;
-import dev.ironkit.workspace.RsliContainer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
@@ -40,7 +40,7 @@ final class FileScan {
     /** What a file says, under the path it has in the game folder. */
     LinkFile of(String path, ByteView bytes) {
         try {
-            return switch (AssetKind.sniff(bytes, Attributes.NONE)) {
+            return switch (AssetKind.sniff(bytes)) {
                 case NRES -> new NestedScan(this, bytes.length()).file(path, bytes);
                 case RSLI -> library(path, bytes);
                 default -> loose(path, bytes);
@@ -73,10 +73,9 @@ final class FileScan {
 
     /** The engine takes neither models nor materials from libraries, so that what lies there only has a name. */
     private static LinkFile library(String path, ByteView bytes) {
-        Container library =
-                new RsliContainer(new RsliFormat(Limits.STANDARD, false).decode(bytes, Problems.tolerant()));
+        Archive library = new RsliFormat(Limits.STANDARD, false).decode(bytes, Problems.tolerant());
         List<LinkEntry> entries = new ArrayList<>();
-        for (Container.Entry entry : library.entries()) {
+        for (ArchiveEntry entry : library.directory()) {
             LinkName name = LinkName.of(entry.name());
             entries.add(new LinkEntry(
                     entry.index(),

@@ -2,11 +2,15 @@ package dev.ironkit.workspace.game;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
+import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
-import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.NestedWalk;
 import dev.ironkit.base.format.NestedWalk.Place;
+import dev.ironkit.format.archive.ArchiveEntry;
+import dev.ironkit.format.archive.EntryWalk;
+import dev.ironkit.format.archive.EntryWalk.Visited;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.format.link.LinkEntry;
 import dev.ironkit.format.link.LinkFacts;
 import dev.ironkit.format.link.LinkFile;
@@ -18,6 +22,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Supplier;
 
 /**
@@ -32,6 +37,7 @@ final class NestedScan {
     private static final int MOST_SHARED = 1000;
 
     private final NestedWalk walk;
+    private final EntryWalk<LinkKind> entries;
     private final FileScan scan;
     private final Map<List<Object>, LinkFacts> shared = new HashMap<>();
 
@@ -39,6 +45,7 @@ final class NestedScan {
     NestedScan(FileScan scan, long size) {
         this.scan = scan;
         this.walk = new NestedWalk(size);
+        this.entries = new EntryWalk<>(walk);
     }
 
     /** What an archive, or a model that is a file, says. */
@@ -53,68 +60,80 @@ final class NestedScan {
     }
 
     private LinkFile archive(Place place, NresArchive archive) {
-        int count = archive.entries().size();
-        List<LinkEntry> entries = new ArrayList<>(count);
-        List<LinkFile> inner = new ArrayList<>();
-        boolean looksInside = walk.entries(place, count).isYes();
-        for (int i = 0; i < count; i++) {
-            int index = i;
-            ByteView content = archive.entries().get(i).payload();
-            AssetPath inside = place.path().entry(archive.segment(i));
-            NestedWalk.Step step = looksInside
-                    ? walk.step(place, archive.stored(i), inside, () -> content)
-                    : new NestedWalk.Step.Stopped(Optional.empty());
-            LinkEntry entry = scan.entry(
-                    archive,
-                    i,
-                    (kind, read) ->
-                            facts(step, kind, archive.entries().get(index).attributes(), read));
-            entries.add(entry);
-            if (isArchive(entry, content)) {
-                go(step, inside, inner);
+        Inside inside = new Inside(place, archive);
+        entries.over(place, archive, Problems.tolerant(), entry -> true, inside);
+        return new LinkFile(place.path().text(), LinkFile.Form.ARCHIVE, inside.found, inside.inner);
+    }
+
+    /** Reads what is in one archive. */
+    private final class Inside implements EntryWalk.Visitor<LinkKind> {
+
+        private final List<LinkEntry> found = new ArrayList<>();
+        private final List<LinkFile> inner = new ArrayList<>();
+        private final Place place;
+        private final NresArchive archive;
+
+        Inside(Place place, NresArchive archive) {
+            this.place = place;
+            this.archive = archive;
+        }
+
+        /** Tells whether it is an archive. */
+        private boolean add(Visited entry, BiFunction<LinkKind, Supplier<LinkFacts>, LinkFacts> reading) {
+            int index = entry.entry().index();
+            LinkEntry link = scan.entry(archive, index, reading);
+            found.add(link);
+            return link.kind() == LinkKind.OTHER
+                    && AssetKind.sniff(archive.entries().get(index).payload()) == AssetKind.NRES;
+        }
+
+        @Override
+        public Optional<LinkKind> arrived(Visited entry, Place content) {
+            if (add(entry, (kind, read) -> read.get()) && walk.into(content).isYes()) {
+                try {
+                    inner.add(NestedScan.this.archive(
+                            content, NresFormat.NRES.decode(content.bytes(), Problems.tolerant())));
+                } catch (MalformedAssetException e) {
+                    inner.add(FileScan.unreadable(content.path().text()));
+                }
+            }
+            return Optional.empty();
+        }
+
+        /** Of entries that share their bytes and are read alike, the facts of one. */
+        @Override
+        public void repeated(Visited entry, Optional<LinkKind> known, Optional<AssetPath> first) {
+            add(entry, (kind, read) -> {
+                List<Object> reading =
+                        List.of(entry.stored(), kind, entry.entry().attributes());
+                LinkFacts facts = shared.get(reading);
+                if (facts == null) {
+                    facts = shared.size() < MOST_SHARED ? read.get() : LinkFacts.UNREADABLE;
+                    shared.put(reading, facts);
+                }
+                return facts;
+            });
+        }
+
+        /** What is not looked into is as good as unreadable. */
+        @Override
+        public void stopped(Visited entry, Optional<Diagnostic> why) {
+            if (add(entry, (kind, read) -> LinkFacts.UNREADABLE)) {
+                inner.add(FileScan.unreadable(entry.path().text()));
             }
         }
-        return new LinkFile(place.path().text(), LinkFile.Form.ARCHIVE, entries, inner);
-    }
 
-    /** The facts of an entry; of those that share their bytes and are read alike, those of one. */
-    private LinkFacts facts(NestedWalk.Step step, LinkKind kind, Attributes attributes, Supplier<LinkFacts> read) {
-        if (step instanceof NestedWalk.Step.Arrived) {
-            return read.get();
+        @Override
+        public void unreadable(Visited entry, MalformedAssetException why) {
+            add(entry, (kind, read) -> LinkFacts.UNREADABLE);
         }
-        if (!(step instanceof NestedWalk.Step.Repeated repeated)) {
-            return LinkFacts.UNREADABLE;
-        }
-        List<Object> reading = List.of(repeated.first(), kind, attributes);
-        LinkFacts facts = shared.get(reading);
-        if (facts == null) {
-            facts = shared.size() < MOST_SHARED ? read.get() : LinkFacts.UNREADABLE;
-            shared.put(reading, facts);
-        }
-        return facts;
-    }
 
-    private static boolean isArchive(LinkEntry entry, ByteView content) {
-        return entry.kind() == LinkKind.OTHER && NresFormat.NRES.sniff(content, Attributes.NONE);
-    }
-
-    /** What is not looked into is as good as unreadable; what was seen before says nothing new. */
-    private void go(NestedWalk.Step step, AssetPath path, List<LinkFile> inner) {
-        if (step instanceof NestedWalk.Step.Arrived arrived) {
-            inside(arrived.place(), inner);
-        } else if (step instanceof NestedWalk.Step.Stopped) {
-            inner.add(FileScan.unreadable(path.text()));
-        }
-    }
-
-    private void inside(Place place, List<LinkFile> inner) {
-        if (!walk.into(place).isYes()) {
-            return;
-        }
-        try {
-            inner.add(archive(place, NresFormat.NRES.decode(place.bytes(), Problems.tolerant())));
-        } catch (MalformedAssetException e) {
-            inner.add(FileScan.unreadable(place.path().text()));
+        @Override
+        public void refused(List<ArchiveEntry> directory, Optional<Diagnostic> why) {
+            for (ArchiveEntry entry : directory) {
+                AssetPath path = place.path().entry(archive.segment(entry.index()));
+                stopped(new Visited(archive, entry, path), why);
+            }
         }
     }
 }

@@ -4,8 +4,8 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.field.ByteMap;
 import dev.ironkit.base.field.FieldRole;
 import dev.ironkit.base.field.FieldValueException;
-import dev.ironkit.workspace.AssetKind;
-import dev.ironkit.workspace.Container;
+import dev.ironkit.format.archive.ArchiveEntry;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.workspace.Workspace;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,7 +38,7 @@ public record AssetSearch(
      */
     public Optional<FoundAsset> find(VisitedAsset asset) {
         String shownName = nameOf(asset);
-        String shownType = asset.entry().map(Container.Entry::type).orElse("");
+        String shownType = asset.entry().map(ArchiveEntry::type).orElse("");
         if (!name.test(shownName)
                 || !(type.test(shownType) || type.test(asset.kind().word()))) {
             return Optional.empty();
@@ -90,7 +90,7 @@ public record AssetSearch(
     private static String lastName(VisitedAsset asset) {
         var levels = asset.asset().levels();
         var level = levels.get(levels.size() - 1);
-        return Workspace.display(level.container().entries().get(level.index()).name());
+        return Workspace.display(level.container().name(level.index()));
     }
 
     private static long hits(VisitedAsset asset, BytePattern pattern, List<Long> offsets) {

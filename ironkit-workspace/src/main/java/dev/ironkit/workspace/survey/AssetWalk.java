@@ -12,18 +12,18 @@ import dev.ironkit.base.field.Group;
 import dev.ironkit.base.field.Leaf;
 import dev.ironkit.base.format.NestedWalk;
 import dev.ironkit.base.format.NestedWalk.Place;
-import dev.ironkit.base.format.StoredContent;
-import dev.ironkit.workspace.AssetKind;
-import dev.ironkit.workspace.Container;
+import dev.ironkit.format.archive.Archive;
+import dev.ironkit.format.archive.ArchiveEntry;
+import dev.ironkit.format.archive.EntryWalk;
+import dev.ironkit.format.archive.EntryWalk.Visited;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.Supplier;
 
 /**
  * Visits an asset and everything inside it, outermost first and in the order of directories.
@@ -36,14 +36,13 @@ public final class AssetWalk {
     private final Workspace workspace;
     private final AssetVisitor visitor;
     private final NestedWalk walk;
-
-    /** What was packed is not unpacked again to know what it is. */
-    private final Map<Integer, AssetKind> kinds = new HashMap<>();
+    private final EntryWalk<AssetKind> entries;
 
     private AssetWalk(Workspace workspace, AssetVisitor visitor, NestedWalk walk) {
         this.workspace = workspace;
         this.visitor = visitor;
         this.walk = walk;
+        this.entries = new EntryWalk<>(walk);
     }
 
     /** Visits a file, or an entry as if it were one, with all that it holds. */
@@ -79,21 +78,18 @@ public final class AssetWalk {
     }
 
     private void inside(VisitedAsset archive, Place place) {
-        Container container = archive.asset().container(Problems.tolerant());
-        List<Container.Entry> entries = container.entries();
-        NestedWalk.Answer answer = walk.entries(place, entries.size());
-        if (!answer.isYes()) {
-            answer.why().ifPresent(this::tell);
-            return;
-        }
+        Archive container = archive.asset().container(Problems.tolerant());
         NavigableMap<Long, Long> foreign =
                 archive.kind() == AssetKind.MSH ? payloads(archive) : new TreeMap<>(Map.of(0L, Long.MAX_VALUE));
-        for (Container.Entry entry : entries) {
-            var around = foreign.floorEntry(entry.offset());
-            if (around != null && entry.offset() + entry.storedSize() <= around.getValue()) {
-                enter(archive.asset(), container, entry, place);
-            }
-        }
+        entries.over(
+                place,
+                container,
+                Problems.tolerant(),
+                entry -> {
+                    var around = foreign.floorEntry(entry.offset());
+                    return around != null && entry.offset() + entry.storedSize() <= around.getValue();
+                },
+                new Inside(archive.asset()));
     }
 
     /** Where the entries of a model lie that are none of its tables. */
@@ -109,36 +105,53 @@ public final class AssetWalk {
         return ranges;
     }
 
-    private void enter(Located archive, Container container, Container.Entry entry, Place place) {
-        AssetPath path = archive.path().entry(container.segment(entry.index()));
-        try {
-            Supplier<ByteView> content =
-                    () -> container.content(entry.index(), Problems.tolerant().at(archive.path()));
-            // Of what is not usable the content tells why.
-            StoredContent stored = entry.usable()
-                    ? container.stored(entry.index())
-                    : StoredContent.plain(content.get().range());
-            NestedWalk.Step step = walk.step(place, stored, path, content);
-            if (step instanceof NestedWalk.Step.Arrived arrived) {
-                Located inside = workspace.entered(
-                        archive, entry.index(), arrived.place().bytes());
-                VisitedAsset visited = new VisitedAsset(inside, Optional.of(entry));
-                if (stored.isUnpacked()) {
-                    kinds.put(arrived.place().number(), visited.kind());
-                }
-                visit(visited, arrived.place());
-            } else if (step instanceof NestedWalk.Step.Repeated repeated) {
-                AssetKind kind = stored.isUnpacked()
-                        ? kinds.getOrDefault(repeated.first(), AssetKind.RAW)
-                        : workspace
-                                .entered(archive, entry.index(), content.get())
-                                .kind();
-                visitor.visit(VisitedAsset.repeated(archive.file(), path, kind, entry));
-            } else if (step instanceof NestedWalk.Step.Stopped stopped) {
-                stopped.why().ifPresent(this::tell);
+    /** Shows the visitor what is in an archive. */
+    private final class Inside implements EntryWalk.Visitor<AssetKind> {
+
+        private final Located archive;
+
+        Inside(Located archive) {
+            this.archive = archive;
+        }
+
+        @Override
+        public Optional<AssetKind> arrived(Visited entry, Place place) {
+            VisitedAsset visited = new VisitedAsset(
+                    workspace.entered(archive, entry.entry().index(), place.bytes()), Optional.of(entry.entry()));
+            try {
+                visit(visited, place);
+            } catch (MalformedAssetException e) {
+                unreadable(entry, e);
             }
-        } catch (MalformedAssetException e) {
-            visitor.failed(e.diagnostic(), entry.usable() ? entry.storedSize() : 0);
+            return Optional.of(visited.kind());
+        }
+
+        @Override
+        public Optional<AssetKind> kind(Visited entry, ByteView content) {
+            return Optional.of(
+                    workspace.entered(archive, entry.entry().index(), content).kind());
+        }
+
+        @Override
+        public void repeated(Visited entry, Optional<AssetKind> kind, Optional<AssetPath> first) {
+            visitor.visit(
+                    VisitedAsset.repeated(archive.file(), entry.path(), kind.orElse(AssetKind.RAW), entry.entry()));
+        }
+
+        @Override
+        public void stopped(Visited entry, Optional<Diagnostic> why) {
+            why.ifPresent(AssetWalk.this::tell);
+        }
+
+        @Override
+        public void unreadable(Visited entry, MalformedAssetException why) {
+            visitor.failed(
+                    why.diagnostic(), entry.entry().usable() ? entry.entry().storedSize() : 0);
+        }
+
+        @Override
+        public void refused(List<ArchiveEntry> directory, Optional<Diagnostic> why) {
+            why.ifPresent(AssetWalk.this::tell);
         }
     }
 }

@@ -11,9 +11,8 @@ import dev.ironkit.base.field.Leaf;
 import dev.ironkit.base.field.RecordLayout;
 import dev.ironkit.base.field.Shape;
 import dev.ironkit.base.format.Format;
-import dev.ironkit.workspace.AssetFormats;
-import dev.ironkit.workspace.AssetKind;
-import dev.ironkit.workspace.Container;
+import dev.ironkit.format.archive.ArchiveEntry;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.workspace.SimilarNames;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -83,7 +82,8 @@ public final class FieldQuery {
         Optional<AssetKind> kind = AssetKind.ofWord(word);
         if (dot < 0 || dot + 1 == text.length() || (kind.isEmpty() && !word.equals(ANY))) {
             throw new FieldValueException(
-                    "'" + text + "' is not a field of an asset kind; example: texm.format; the kinds are " + String.join(", ", kinds()));
+                    "'" + text + "' is not a field of an asset kind; example: texm.format; the kinds are "
+                            + String.join(", ", kinds()));
         }
         FieldQuery query = new FieldQuery(text, kind, text.substring(dot + 1));
         Optional<FieldPath.Unknown> unknown = query.unknown();
@@ -97,7 +97,7 @@ public final class FieldQuery {
     private Optional<FieldPath.Unknown> unknown() {
         List<Shape> shapes = ofEntry
                 ? List.of(ENTRY_SHAPE)
-                : AssetFormats.all().stream()
+                : AssetKind.formats().stream()
                         .filter(format -> kind.isEmpty()
                                 || format.name().equals(kind.get().word()))
                         .map(Format::shape)
@@ -123,7 +123,7 @@ public final class FieldQuery {
     private FieldValueException refusal(FieldPath.Unknown unknown) {
         List<String> names = new ArrayList<>(unknown.known());
         if (unknown.around().isEmpty() && !ofEntry) {
-            kind.flatMap(AssetFormats::ofAny)
+            kind.flatMap(AssetKind::format)
                     .flatMap(format -> inHeader.unknownIn(format.shape()))
                     .filter(header -> header.around().equals(HEADER))
                     .ifPresent(header -> names.addAll(header.known()));
@@ -181,7 +181,7 @@ public final class FieldQuery {
     }
 
     /** What a directory says of an entry, as fields. */
-    private static Field entry(Container.Entry entry) {
+    private static Field entry(ArchiveEntry entry) {
         List<Field> fields = new ArrayList<>();
         fields.add(leaf("index", FieldType.U32, entry.index()));
         fields.add(new Leaf("name", FieldType.TEXT, FieldRole.KNOWN, entry.name(), ""));

@@ -1,6 +1,6 @@
 package dev.ironkit.workspace.survey;
 
-import dev.ironkit.workspace.AssetKind;
+import dev.ironkit.format.asset.AssetKind;
 import java.util.List;
 
 /**

@@ -6,7 +6,7 @@ import dev.ironkit.base.field.Group;
 import dev.ironkit.base.field.Leaf;
 import dev.ironkit.base.field.Sequence;
 import dev.ironkit.base.format.Attributes;
-import dev.ironkit.workspace.Container;
+import dev.ironkit.format.archive.ArchiveEntry;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -51,7 +51,7 @@ public final class UnknownFields {
         if (!asset.asset().hasFields()) {
             // What a library says of the type of an entry is how it is packed.
             int type = asset.entry()
-                    .map(Container.Entry::attributes)
+                    .map(ArchiveEntry::attributes)
                     .orElse(Attributes.NONE)
                     .type();
             String path = type == 0 ? "content" : "content of type " + Attributes.typeText(type);

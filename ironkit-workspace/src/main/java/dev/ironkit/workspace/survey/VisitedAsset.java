@@ -3,8 +3,8 @@ package dev.ironkit.workspace.survey;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.field.Field;
-import dev.ironkit.workspace.AssetKind;
-import dev.ironkit.workspace.Container;
+import dev.ironkit.format.archive.ArchiveEntry;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.MountedFile;
 import java.util.Optional;
@@ -17,10 +17,10 @@ public final class VisitedAsset {
     private final AssetPath path;
     private final AssetKind kind;
     private final long size;
-    private final Optional<Container.Entry> entry;
+    private final Optional<ArchiveEntry> entry;
     private Field fields;
 
-    VisitedAsset(Located asset, Optional<Container.Entry> entry) {
+    VisitedAsset(Located asset, Optional<ArchiveEntry> entry) {
         this.asset = asset;
         this.file = asset.file();
         this.path = asset.path();
@@ -29,7 +29,7 @@ public final class VisitedAsset {
         this.entry = entry;
     }
 
-    private VisitedAsset(MountedFile file, AssetPath path, AssetKind kind, Container.Entry entry) {
+    private VisitedAsset(MountedFile file, AssetPath path, AssetKind kind, ArchiveEntry entry) {
         this.asset = null;
         this.file = file;
         this.path = path;
@@ -39,7 +39,7 @@ public final class VisitedAsset {
     }
 
     /** An entry whose content the walk has shown under the name of another. It is not there again: it may be packed. */
-    static VisitedAsset repeated(MountedFile file, AssetPath path, AssetKind kind, Container.Entry entry) {
+    static VisitedAsset repeated(MountedFile file, AssetPath path, AssetKind kind, ArchiveEntry entry) {
         return new VisitedAsset(file, path, kind, entry);
     }
 
@@ -76,7 +76,7 @@ public final class VisitedAsset {
     }
 
     /** {@return what the directory says about it; nothing for what the walk began with} */
-    public Optional<Container.Entry> entry() {
+    public Optional<ArchiveEntry> entry() {
         return entry;
     }
 

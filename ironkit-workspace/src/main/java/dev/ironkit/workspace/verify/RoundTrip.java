@@ -12,14 +12,14 @@ import dev.ironkit.base.format.Format;
 import dev.ironkit.base.format.NestedWalk;
 import dev.ironkit.base.format.NestedWalk.Place;
 import dev.ironkit.base.format.NestingProblem;
-import dev.ironkit.format.entry.EntryType;
+import dev.ironkit.format.archive.Archive;
+import dev.ironkit.format.archive.ArchiveEntry;
+import dev.ironkit.format.archive.EntryWalk;
+import dev.ironkit.format.archive.EntryWalk.Visited;
+import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.format.msh.MshFormat;
-import dev.ironkit.format.tfnt.FontFormat;
-import dev.ironkit.workspace.AssetFormats;
-import dev.ironkit.workspace.AssetKind;
-import dev.ironkit.workspace.Container;
-import dev.ironkit.workspace.Containers;
 import dev.ironkit.workspace.DecodedAsset;
+import dev.ironkit.workspace.Workspace;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -65,8 +65,9 @@ public final class RoundTrip {
     }
 
     private final boolean rsliOverlay;
-    private final BiConsumer<Container, ByteSink> encoder;
+    private final BiConsumer<Archive, ByteSink> encoder;
     private final NestedWalk walk;
+    private final EntryWalk<AssetKind> entriesOf;
     private final Problems problems;
     private int archives;
     private int identical;
@@ -75,20 +76,21 @@ public final class RoundTrip {
     private int identicalAssets;
     private long entries;
 
-    private RoundTrip(AssetPath path, long size, boolean rsliOverlay, BiConsumer<Container, ByteSink> encoder) {
+    private RoundTrip(AssetPath path, long size, boolean rsliOverlay, BiConsumer<Archive, ByteSink> encoder) {
         this.problems = Problems.in(Problems.Mode.TOLERANT, path);
         this.walk = new NestedWalk(size);
+        this.entriesOf = new EntryWalk<>(walk);
         this.rsliOverlay = rsliOverlay;
         this.encoder = encoder;
     }
 
     /** {@return whether the bytes are an archive or another asset with an encoder} */
     public static boolean applies(ByteView bytes, Attributes attributes) {
-        return isContainer(bytes) || AssetFormats.detect(bytes, attributes).isPresent();
+        return isContainer(bytes) || AssetKind.detect(bytes, attributes).isPresent();
     }
 
     private static boolean isContainer(ByteView start) {
-        return Containers.recognises(start) || FontFormat.TFNT.sniff(start, Attributes.NONE);
+        return AssetKind.sniff(start).isContainer();
     }
 
     /**
@@ -99,7 +101,7 @@ public final class RoundTrip {
      * @param path its address
      */
     public static Outcome of(Format<?> format, ByteView bytes, Attributes attributes, AssetPath path) {
-        RoundTrip trip = new RoundTrip(path, bytes.length(), false, Container::encode);
+        RoundTrip trip = new RoundTrip(path, bytes.length(), false, Archive::encode);
         trip.asset(format, bytes, attributes, path);
         return trip.outcome();
     }
@@ -113,7 +115,7 @@ public final class RoundTrip {
      * @param rsliOverlay whether the trailer of a library is honoured
      */
     public static Outcome of(ByteView bytes, Attributes attributes, AssetPath path, boolean rsliOverlay) {
-        return of(bytes, attributes, path, rsliOverlay, Container::encode);
+        return of(bytes, attributes, path, rsliOverlay, Archive::encode);
     }
 
     /** The same with an encoder of the caller's, so that a test can see a defect of it being found. */
@@ -122,9 +124,9 @@ public final class RoundTrip {
             Attributes attributes,
             AssetPath path,
             boolean rsliOverlay,
-            BiConsumer<Container, ByteSink> encoder) {
+            BiConsumer<Archive, ByteSink> encoder) {
         RoundTrip trip = new RoundTrip(path, bytes.length(), rsliOverlay, encoder);
-        trip.any(trip.walk.start(bytes, path), attributes, AssetFormats.detect(bytes, attributes));
+        trip.any(trip.walk.start(bytes, path), attributes, AssetKind.detect(bytes, attributes));
         trip.walk.more(path).ifPresent(trip.problems::add);
         return trip.outcome();
     }
@@ -148,7 +150,7 @@ public final class RoundTrip {
 
     /** An archive whose bytes come back may still not be what its directory entry says, such as a model. */
     private void checkSaid(ByteView bytes, Attributes attributes, AssetPath path) {
-        Optional<Format<?>> said = AssetFormats.said(attributes);
+        Optional<Format<?>> said = AssetKind.said(attributes).flatMap(AssetKind::format);
         // By its content a model or a font is one that can be read: it was opened.
         if (said.isEmpty() || said.get().sniff(bytes, Attributes.NONE)) {
             return;
@@ -175,7 +177,7 @@ public final class RoundTrip {
         assets++;
         try {
             DecodedAsset<T> asset =
-                    AssetFormats.decode(format, bytes, attributes, Problems.in(Problems.Mode.TOLERANT, path));
+                    DecodedAsset.of(format, bytes, attributes, Problems.in(Problems.Mode.TOLERANT, path));
             identicalAssets += comesBack(asset::encode, bytes, path) ? 1 : 0;
         } catch (MalformedAssetException e) {
             unreadable++;
@@ -188,12 +190,12 @@ public final class RoundTrip {
         ByteView bytes = place.bytes();
         AssetPath path = place.path();
         // A font holds a texture, but has no directory.
-        boolean isArchive = Containers.recognises(bytes);
+        boolean isArchive = AssetKind.sniff(bytes).isArchive();
         archives += isArchive ? 1 : 0;
         assets += isArchive ? 0 : 1;
-        Container container;
+        Archive container;
         try {
-            container = Containers.open(bytes, Problems.in(Problems.Mode.TOLERANT, path), rsliOverlay);
+            container = Workspace.open(bytes, Problems.in(Problems.Mode.TOLERANT, path), rsliOverlay);
         } catch (MalformedAssetException e) {
             unreadable++;
             problems.add(e.diagnostic());
@@ -203,18 +205,17 @@ public final class RoundTrip {
             identical += isArchive ? 1 : 0;
             identicalAssets += isArchive ? 0 : 1;
         }
-        List<Container.Entry> directory = container.entries();
-        entries += isArchive ? directory.size() : 0;
+        entries += isArchive ? container.count() : 0;
         if (MshFormat.MSH.sniff(bytes, Attributes.NONE)) {
             // The types of its entries are those of tables, whatever else they would mean elsewhere.
             return true;
         }
-        NestedWalk.Answer answer = walk.entries(place, directory.size());
-        if (answer.isYes()) {
-            directory.stream().filter(Container.Entry::usable).forEach(entry -> content(container, entry, place));
-        } else {
-            leftOut(directory.size(), answer.why());
-        }
+        entriesOf.over(
+                place,
+                container,
+                Problems.tolerant(),
+                entry -> entry.usable() && mayBeAsset(container, entry),
+                new Inside());
         return true;
     }
 
@@ -243,31 +244,40 @@ public final class RoundTrip {
         return String.format(Locale.ROOT, "0x%02X", value);
     }
 
-    private void content(Container container, Container.Entry entry, Place around) {
-        ByteView start = container.start(entry.index(), Containers.MARK_SIZE);
-        Optional<Format<?>> named = EntryType.ofName(entry.name()).flatMap(type -> AssetFormats.of(AssetKind.of(type)));
-        if (!isContainer(start) && named.isEmpty() && !AssetFormats.mayBe(start, entry.size(), entry.attributes())) {
-            return;
-        }
-        NestedWalk.Step step;
-        try {
-            step = walk.step(
-                    around,
-                    container.stored(entry.index()),
-                    around.path().entry(container.segment(entry.index())),
-                    () -> container.content(entry.index(), Problems.in(Problems.Mode.TOLERANT, around.path())));
-        } catch (MalformedAssetException e) {
-            // Whether packed data unpacks is the validator's question; here its bytes came back with the archive.
-            return;
-        }
-        if (step instanceof NestedWalk.Step.Arrived arrived) {
-            Place place = arrived.place();
+    private static boolean mayBeAsset(Archive container, ArchiveEntry entry) {
+        ByteView start = container.start(entry.index(), AssetKind.MARK_SIZE);
+        return isContainer(start)
+                || AssetKind.saidByName(entry.name()).isPresent()
+                || AssetKind.mayHaveFormat(start, entry.size(), entry.attributes());
+    }
+
+    /** Goes on with what is in an archive; what is there twice came back with the first. */
+    private final class Inside implements EntryWalk.Visitor<AssetKind> {
+
+        @Override
+        public Optional<AssetKind> arrived(Visited entry, Place place) {
+            Attributes attributes = entry.entry().attributes();
+            Optional<Format<?>> format = AssetKind.detect(place.bytes(), attributes);
             any(
                     place,
-                    entry.attributes(),
-                    AssetFormats.detect(place.bytes(), entry.attributes()).or(() -> named));
-        } else if (step instanceof NestedWalk.Step.Stopped stopped) {
-            leftOut(1, stopped.why());
+                    attributes,
+                    format.or(() -> AssetKind.saidByName(entry.entry().name()).flatMap(AssetKind::contentFormat)));
+            return Optional.empty();
+        }
+
+        @Override
+        public void stopped(Visited entry, Optional<Diagnostic> why) {
+            leftOut(1, why);
+        }
+
+        @Override
+        public void unreadable(Visited entry, MalformedAssetException why) {
+            // Whether packed data unpacks is the validator's question; here its bytes came back with the archive.
+        }
+
+        @Override
+        public void refused(List<ArchiveEntry> all, Optional<Diagnostic> why) {
+            leftOut(all.size(), why);
         }
     }
 }

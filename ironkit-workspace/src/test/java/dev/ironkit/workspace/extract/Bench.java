@@ -4,9 +4,9 @@ import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Problems;
-import dev.ironkit.workspace.Container;
-import dev.ironkit.workspace.Containers;
+import dev.ironkit.format.archive.Archive;
 import dev.ironkit.workspace.Receipt;
+import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.WritePlan;
 import java.nio.file.Path;
 import java.util.function.IntPredicate;
@@ -30,7 +30,7 @@ final class Bench {
 
     static Extraction.Subject subject(byte[] archive) {
         ByteView image = ByteView.of(archive);
-        Container container = Containers.open(image, Problems.tolerant(), false);
+        Archive container = Workspace.open(image, Problems.tolerant(), false);
         return new Extraction.Subject(new AssetPath("test.lib"), "test.lib", image, container);
     }
 

@@ -12,10 +12,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.format.archive.Archive;
 import dev.ironkit.format.nres.NresProblem;
 import dev.ironkit.testkit.NresBytes;
-import dev.ironkit.workspace.Container;
-import dev.ironkit.workspace.Containers;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.ReadOptions;
 import dev.ironkit.workspace.Receipt;
@@ -52,8 +51,8 @@ class PackingTest {
                 .cells(2, 2, 7);
     }
 
-    private static Container open(byte[] image) {
-        return Containers.open(ByteView.of(image), Problems.tolerant(), false);
+    private static Archive open(byte[] image) {
+        return Workspace.open(ByteView.of(image), Problems.tolerant(), false);
     }
 
     private static byte[] bytes(String text) {
@@ -179,8 +178,8 @@ class PackingTest {
         Bench.extract(image, folder, true);
         assertThat(Bench.pack(folder)).isEqualTo(image);
         Files.writeString(folder.resolve("R/nodes"), "many");
-        Container after = open(Bench.pack(folder));
-        Container within = Containers.open(after.content(0, Problems.tolerant()), Problems.tolerant(), false);
+        Archive after = open(Bench.pack(folder));
+        Archive within = Workspace.open(after.content(0, Problems.tolerant()), Problems.tolerant(), false);
         assertThat(within.content(0, Problems.tolerant())).isEqualTo(ByteView.of(bytes("many")));
     }
 
@@ -297,7 +296,7 @@ class PackingTest {
         Path manifest = folder.resolve("manifest.json");
         Files.writeString(manifest, Files.readString(manifest).replace("[1, 2, 3]", "[1, 2, 4]"));
         assertThat(Packing.of(folder).manifestWasChanged()).isTrue();
-        assertThat(open(Bench.pack(folder)).entries().get(0).attributes().attr3())
+        assertThat(open(Bench.pack(folder)).directory().get(0).attributes().attr3())
                 .isEqualTo(4);
     }
 }

@@ -9,10 +9,10 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.format.archive.Archive;
 import dev.ironkit.testkit.HexText;
 import dev.ironkit.testkit.NresBytes;
 import dev.ironkit.testkit.RsliBytes;
-import dev.ironkit.workspace.Container;
 import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
 
@@ -24,7 +24,7 @@ class RoundTripTest {
         return RoundTrip.of(ByteView.of(file), Attributes.NONE, PATH, false);
     }
 
-    private static RoundTrip.Outcome trip(byte[] file, BiConsumer<Container, ByteSink> encoder) {
+    private static RoundTrip.Outcome trip(byte[] file, BiConsumer<Archive, ByteSink> encoder) {
         return RoundTrip.of(ByteView.of(file), Attributes.NONE, PATH, false, encoder);
     }
 
@@ -86,7 +86,7 @@ class RoundTripTest {
         assertThat(problem.code()).isEqualTo(RoundTripProblem.BYTES);
         assertThat(problem.path()).isEqualTo(PATH);
         assertThat(problem.range().offset()).isEqualTo(at);
-        assertThat(problem.message()).contains("is 0x79 where the original has 0x78");
+        assertThat(problem.message()).contains("is 0x79, but the original has 0x78");
     }
 
     @Test
@@ -123,7 +123,7 @@ class RoundTripTest {
         assertThat(shorter.code()).isEqualTo(RoundTripProblem.LENGTH);
         assertThat(shorter.range().offset()).isEqualTo(file.length - 1);
         assertThat(longer.code()).isEqualTo(RoundTripProblem.LENGTH);
-        assertThat(longer.message()).isEqualTo("written again, the archive has 81 bytes where the original has 80");
+        assertThat(longer.message()).isEqualTo("written back, the archive has 81 bytes, but the original has 80");
     }
 
     @Test

@@ -159,7 +159,7 @@ class ContainerTest {
                 .contains("/buffers/0", "gone.bin does not exist");
         assertThat(GltfText.refusal(file.text("../up.bin"), GltfFiles.NONE))
                 .startsWith("gltf.buffer ")
-                .contains("../up.bin leads out of the folder of the file");
+                .contains("../up.bin lies outside the folder of the file");
         GltfFiles half = GltfText.files(Map.of("half.bin", file.bin().slice(0, 8)));
         assertThat(GltfText.refusal(file.text("half.bin"), half))
                 .startsWith("gltf.buffer ")

@@ -219,7 +219,7 @@ class MaterialsTest {
         assertThat(problems.all())
                 .singleElement()
                 .satisfies(found -> assertThat(found.message())
-                        .isEqualTo("/images/0: " + shown + " " + why + "; what it covers is shown without it"));
+                        .isEqualTo("/images/0: " + shown + " " + why + "; surfaces are shown without it"));
         assertThat(problems.all().get(0).fix())
                 .contains("into the folder of the glTF file")
                 .contains("GLB");

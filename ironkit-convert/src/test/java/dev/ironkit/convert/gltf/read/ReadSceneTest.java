@@ -52,8 +52,7 @@ class ReadSceneTest {
                                 + "}], 'channels': [{'sampler': 0, 'target': {'node': 1, 'path': 'translation'}}]}");
 
         assertThat(shown()).containsExactly("hull");
-        assertThat(said())
-                .containsExactly("/scenes/0: not in this scene and left out: node 1 \"stray\", node 2");
+        assertThat(said()).containsExactly("/scenes/0: not in this scene and left out: node 1 \"stray\", node 2");
         assertThat(file.read().clips().get(0).curves()).isEmpty();
         assertThat(file.read().nodes()).extracting(IncomingNode::scene).containsExactly(0, -1, -1);
     }

@@ -180,7 +180,7 @@ class SkinsTest {
         joints[9] = 1;
         assertThat(skinned(GltfText.U8, joints, GltfText.F32, weights, "").refusal())
                 .startsWith("gltf.skin ")
-                .contains("node 0 \"hull\"", "vertex 2", "the strongest, joint \"left\", by 60 of 100");
+                .contains("node 0 \"hull\"", "vertex 2", "the strongest is joint \"left\" with 60 percent");
     }
 
     @Test

@@ -96,7 +96,8 @@ public record NodePlan(String name, String label, int parent, int flags, List<Ke
 
     private static void checkTimes(List<KeyPlan> keys) {
         if (keys.isEmpty() || keys.get(0).time() != 0) {
-            throw new RefusedException(BuildProblem.KEYS, AssetPath.UNNAMED, "the first key of a node must be at time 0");
+            throw new RefusedException(
+                    BuildProblem.KEYS, AssetPath.UNNAMED, "the first key of a node must be at time 0");
         }
         for (int i = 1; i < keys.size(); i++) {
             if (keys.get(i).time() <= keys.get(i - 1).time() || keys.get(i).time() > BuildLimits.LAST_FRAME) {

@@ -25,8 +25,7 @@ final class FrameDerivation {
     /** Where a node says where its words start. */
     private static final int MAP_START_AT = 4;
 
-    private static final String LAYOUT =
-            "tracks or their frame maps are not in node order";
+    private static final String LAYOUT = "tracks or their frame maps are not in node order";
 
     private final Model model;
     private final AnimationTracks tracks;

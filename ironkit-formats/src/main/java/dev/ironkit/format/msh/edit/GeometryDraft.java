@@ -133,8 +133,7 @@ final class GeometryDraft {
             boolean meet = that.batchStart() < slot.batchStart() + slot.batchCount()
                     && slot.batchStart() < that.batchStart() + that.batchCount();
             if (other != index && meet) {
-                throw Refusals.of(
-                        MshEditProblem.SHARED, "slots " + index + " and " + other + " share batches");
+                throw Refusals.of(MshEditProblem.SHARED, "slots " + index + " and " + other + " share batches");
             }
         }
         return slot;
