@@ -1,7 +1,11 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.cli.command.ExitCode;
+import dev.ironkit.cli.command.SharedUse;
+import dev.ironkit.cli.command.ToolCommand;
 import dev.ironkit.cli.completion.CompletionModel;
 import dev.ironkit.cli.completion.Shell;
+import dev.ironkit.cli.console.JsonDocument;
 import dev.ironkit.toolkit.Failure;
 import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.workspace.Workspace;
@@ -30,12 +34,12 @@ final class CompletionCommand extends ToolCommand {
     String word;
 
     @Override
-    SharedUse shared() {
+    public SharedUse shared() {
         return word == null ? SharedUse.NONE : SharedUse.of(List.of(word), SharedUse.Acts.GAME);
     }
 
     @Override
-    int run() {
+    public int run() {
         if (word != null) {
             if (shell != null) {
                 throw new UsageException(

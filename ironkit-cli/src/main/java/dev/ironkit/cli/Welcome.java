@@ -1,5 +1,6 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.cli.console.Console;
 import dev.ironkit.toolkit.Version;
 import java.util.Locale;
 

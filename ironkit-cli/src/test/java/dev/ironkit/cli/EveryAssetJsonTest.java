@@ -13,6 +13,7 @@ import dev.ironkit.base.field.FieldJson;
 import dev.ironkit.base.format.Format;
 import dev.ironkit.base.json.JsonReader;
 import dev.ironkit.base.json.JsonWriter;
+import dev.ironkit.cli.command.ExitCode;
 import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.toolkit.convert.AssetSchemas;
 import java.io.IOException;

@@ -4,6 +4,8 @@ import static java.nio.file.StandardOpenOption.APPEND;
 import static java.nio.file.StandardOpenOption.CREATE;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ironkit.cli.command.ExitCode;
+import dev.ironkit.cli.console.Console;
 import dev.ironkit.testkit.Golden;
 import dev.ironkit.toolkit.Version;
 import java.io.ByteArrayInputStream;

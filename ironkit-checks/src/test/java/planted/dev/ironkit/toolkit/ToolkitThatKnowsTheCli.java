@@ -1,8 +1,8 @@
 package planted.dev.ironkit.toolkit;
 
-import dev.ironkit.cli.ProblemArea;
+import dev.ironkit.cli.CommandModels;
 
 /** Breaks: the toolkit knows the libraries, no front end. */
 public final class ToolkitThatKnowsTheCli {
-    ProblemArea area;
+    CommandModels models;
 }
