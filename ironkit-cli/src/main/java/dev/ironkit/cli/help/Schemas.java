@@ -29,7 +29,7 @@ public final class Schemas {
     }
 
     /** {@return the id that a name stands for} */
-    public static Optional<String> find(String name) {
+    static Optional<String> find(String name) {
         return ids().stream()
                 .filter(id -> id.equalsIgnoreCase(name) || id.equalsIgnoreCase(PREFIX + name))
                 .findFirst();

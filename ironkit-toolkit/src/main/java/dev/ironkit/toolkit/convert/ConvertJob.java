@@ -48,7 +48,7 @@ public record ConvertJob(
         return form == Form.JSON;
     }
 
-    public boolean isOtherModel() {
+    boolean isOtherModel() {
         return form == Form.OTHER_MODEL;
     }
 

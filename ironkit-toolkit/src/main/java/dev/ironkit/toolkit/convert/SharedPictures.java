@@ -41,7 +41,7 @@ public final class SharedPictures {
     }
 
     /** Whether a picture is there already, from another run: it is shared like one of this run. */
-    public static boolean isThere(Path path, ByteView bytes) {
+    static boolean isThere(Path path, ByteView bytes) {
         try {
             return Files.isRegularFile(path)
                     && Files.size(path) == bytes.length()
@@ -52,7 +52,7 @@ public final class SharedPictures {
     }
 
     /** Looks whether a picture can be written, unless it was written before. */
-    public void check(Path path, Runnable looking) {
+    void check(Path path, Runnable looking) {
         Picture picture = picture(path);
         synchronized (picture) {
             if (picture.hash == null) {
@@ -62,7 +62,7 @@ public final class SharedPictures {
     }
 
     /** Writes a picture unless it was written before; returns its hash. */
-    public String write(Path path, Supplier<String> writing) {
+    String write(Path path, Supplier<String> writing) {
         Picture picture = picture(path);
         synchronized (picture) {
             if (picture.hash == null) {

@@ -66,7 +66,7 @@ public record GamePlace(Path folder, String prefix) {
     }
 
     /** The path of a file below the folder, with slashes; nothing where it lies elsewhere. */
-    public Optional<String> inside(Path file) {
+    Optional<String> inside(Path file) {
         Path base = real(folder);
         Path inner = real(file);
         return inner.startsWith(base)

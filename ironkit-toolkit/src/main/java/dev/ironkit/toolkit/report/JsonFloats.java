@@ -23,7 +23,7 @@ public final class JsonFloats {
         value(out.name(name), value);
     }
 
-    public static void value(JsonWriter out, float value) {
+    static void value(JsonWriter out, float value) {
         ByteView bits = bits(value);
         String text = FieldType.F32.print(bits);
         if (FieldType.F32.printsNumber(bits)) {

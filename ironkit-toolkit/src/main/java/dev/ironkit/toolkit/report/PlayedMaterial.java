@@ -27,7 +27,7 @@ public final class PlayedMaterial {
     private static final int OPACITY = 7;
 
     /** Thousandths of a cycle. */
-    public static final float CYCLE = 1000f;
+    static final float CYCLE = 1000f;
 
     private final Material material;
     private final int asked;
@@ -74,7 +74,7 @@ public final class PlayedMaterial {
     }
 
     /** What a material shows. */
-    public static Row row(long time, int startTime, PhaseScratch out, Optional<String> texture) {
+    static Row row(long time, int startTime, PhaseScratch out, Optional<String> texture) {
         List<Float> colours = new ArrayList<>(COLOURS);
         for (int i = 0; i < COLOURS; i++) {
             colours.add(out.floatAt(FIRST_COLOUR_AT + i * Float.BYTES));
@@ -143,7 +143,7 @@ public final class PlayedMaterial {
             out.end();
         }
 
-        public void fields(JsonWriter out) {
+        void fields(JsonWriter out) {
             out.field("time", time)
                     .field("startTime", startTime)
                     .field("phase", phase)
