@@ -11,8 +11,10 @@ module dev.ironkit.formats {
     exports dev.ironkit.format.msh.animation;
     exports dev.ironkit.format.msh.build;
     exports dev.ironkit.format.msh.edit;
+    exports dev.ironkit.format.msh.file;
     exports dev.ironkit.format.msh.geometry;
     exports dev.ironkit.format.msh.reading;
+    exports dev.ironkit.format.msh.rules;
     exports dev.ironkit.format.nres;
     exports dev.ironkit.format.pal;
     exports dev.ironkit.format.rsli;

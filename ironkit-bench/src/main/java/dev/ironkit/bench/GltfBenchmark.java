@@ -7,7 +7,7 @@ import dev.ironkit.convert.gltf.GltfOptions;
 import dev.ironkit.convert.gltf.GltfProfile;
 import dev.ironkit.convert.model.ModelFile;
 import dev.ironkit.convert.model.ModelLook;
-import dev.ironkit.format.msh.MshFormat;
+import dev.ironkit.format.msh.file.MshFormat;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;

@@ -2,7 +2,7 @@ package dev.ironkit.bench;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
-import dev.ironkit.format.msh.MshFormat;
+import dev.ironkit.format.msh.file.MshFormat;
 import dev.ironkit.runtime.model.Ball;
 import dev.ironkit.runtime.model.HitQuery;
 import dev.ironkit.runtime.model.ModelInstance;

@@ -3,7 +3,7 @@ package dev.ironkit.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.ironkit.convert.merge.Merged;
+import dev.ironkit.convert.importing.merge.MergedModel;
 import dev.ironkit.format.msh.MeshTable;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.animation.ModelPoser;
@@ -71,7 +71,7 @@ class BlenderEditsTest {
         return folder.resolve("back").resolve(name + ".gltf");
     }
 
-    private static Merged merged(String name) throws IOException {
+    private static MergedModel merged(String name) throws IOException {
         return ModelsBack.merge(walker, ours(), back(name));
     }
 
@@ -101,7 +101,7 @@ class BlenderEditsTest {
 
     @Test
     void aShapeThatMovesMovesItsVerticesAlone() throws IOException {
-        Merged merged = merged("moved");
+        MergedModel merged = merged("moved");
         Model now = merged.model();
         Set<Integer> moved = vertices(walker, HEAD, 0, 0);
         assertThat(moved).hasSizeGreaterThan(100);
@@ -181,14 +181,14 @@ class BlenderEditsTest {
 
     @Test
     void aKeyArrivesAtItsFrame() throws IOException {
-        Merged merged = merged("keyed");
+        MergedModel merged = merged("keyed");
         assertThat(changed(merged.model())).containsExactly(MeshTable.KEYS);
         assertPlaces(merged.model(), HEAD, 20, 4);
     }
 
     @Test
     void aKeyBetweenTwoArrivesAtItsFrame() throws IOException {
-        Merged merged = merged("between");
+        MergedModel merged = merged("between");
         assertThat(changed(merged.model())).containsExactly(MeshTable.NODES, MeshTable.KEYS, MeshTable.FRAME_MAP);
         assertPlaces(merged.model(), HEAD, 18, 2);
     }
@@ -216,7 +216,7 @@ class BlenderEditsTest {
 
     @Test
     void aTurnArrivesAtItsFrame() throws IOException {
-        Merged merged = merged("turned");
+        MergedModel merged = merged("turned");
         assertThat(changed(merged.model())).containsExactly(MeshTable.NODES, MeshTable.KEYS, MeshTable.FRAME_MAP);
         for (int at = 0; at < walker.frameMap().frameCount(); at++) {
             float[] before = poses(walker, at);
@@ -250,7 +250,7 @@ class BlenderEditsTest {
 
     @Test
     void aSocketStandsWhereItWasPut() throws IOException {
-        Merged merged = merged("placed");
+        MergedModel merged = merged("placed");
         assertThat(changed(merged.model())).containsExactly(MeshTable.KEYS);
         int height = PoseBuffer.poseAt(SOCKET) + PoseSampler.POSE_FLOATS - 1;
         for (int at = 0; at < walker.frameMap().frameCount(); at++) {
@@ -289,7 +289,7 @@ class BlenderEditsTest {
 
     @Test
     void whatWasDeletedIsKept() throws IOException {
-        Merged merged = merged("deleted");
+        MergedModel merged = merged("deleted");
         assertThat(changed(merged.model())).isEmpty();
         assertThat(merged.report().notes().toString()).contains("arm_l|s0l0");
     }

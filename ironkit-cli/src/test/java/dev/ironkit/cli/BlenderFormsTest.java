@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.MshFormat;
+import dev.ironkit.format.msh.file.MshFormat;
 import dev.ironkit.testkit.Clause;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -116,6 +116,36 @@ class ConvertModelTest {
         assertThat(run.err()).contains("msh.convert-material");
     }
 
+    /** What refs says of a name that is not in the library is what the model is shown with. */
+    @Test
+    @Clause("D43")
+    void showsWhatStandsInForAMaterialThatIsNotThere() throws IOException {
+        String list = game + "/robots.rlb!/r_walker.wea";
+        assertThat(CommandRun.of("set", list, "rows[0].name=NOSUCH", "--in-place")
+                        .code())
+                .isZero();
+        assertThat(CommandRun.of("refs", list, "--game", game).out())
+                .contains("NOSUCH")
+                .contains("DEFAULT is used instead");
+
+        for (String file : List.of("w.glb", "w.obj")) {
+            CommandRun run = convert(
+                    "robots.rlb!/r_walker.msh", "-o", folder.resolve(file).toString());
+            assertThat(run.code()).as(run.err()).isZero();
+            assertThat(run.err())
+                    .contains("msh.convert-stand-in")
+                    .contains("NOSUCH")
+                    .contains("DEFAULT");
+            assertThat(run.err()).doesNotContain("msh.convert-material");
+        }
+        assertThat(GltfReading.of(folder.resolve("w.glb")).list("materials"))
+                .filteredOn(material -> material.get("name").equals("NOSUCH"))
+                .isNotEmpty()
+                .allSatisfy(material -> assertThat(GltfReading.map(material.get("pbrMetallicRoughness")))
+                        .as("the texture of DEFAULT")
+                        .containsKey("baseColorTexture"));
+    }
+
     @Test
     void refusesAModelWithoutNodesAndConvertsTheOthers() throws IOException {
         Path empty = Files.write(folder.resolve("empty.msh"), ModelBytes.empty().build());

@@ -8,7 +8,7 @@ import dev.ironkit.demo.DemoFile;
 import dev.ironkit.demo.DemoGame;
 import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.MshFormat;
+import dev.ironkit.format.msh.file.MshFormat;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.ReadOptions;
 import dev.ironkit.workspace.Workspace;

@@ -6,7 +6,7 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.format.msh.MeshTable;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.MshFormat;
+import dev.ironkit.format.msh.file.MshFormat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -12,20 +12,20 @@ import dev.ironkit.convert.gltf.GltfOptions;
 import dev.ironkit.convert.gltf.GltfProfile;
 import dev.ironkit.convert.gltf.read.GltfFiles;
 import dev.ironkit.convert.gltf.read.GltfReader;
-import dev.ironkit.convert.incoming.IncomingModel;
-import dev.ironkit.convert.making.MadeModel;
-import dev.ironkit.convert.making.MadeRow;
-import dev.ironkit.convert.making.NewModel;
+import dev.ironkit.convert.importing.create.CreatedModel;
+import dev.ironkit.convert.importing.create.CreatedModel.CreatedRow;
+import dev.ironkit.convert.importing.create.NewModel;
+import dev.ironkit.convert.importing.scene.IncomingModel;
 import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.convert.obj.ObjFiles;
 import dev.ironkit.convert.obj.ObjReader;
 import dev.ironkit.demo.DemoFile;
 import dev.ironkit.demo.DemoGame;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.MshFormat;
 import dev.ironkit.format.msh.NodeTable;
 import dev.ironkit.format.msh.animation.ModelPoser;
 import dev.ironkit.format.msh.animation.PoseBuffer;
+import dev.ironkit.format.msh.file.MshFormat;
 import dev.ironkit.format.msh.reading.ModelReading;
 import dev.ironkit.format.nres.NresEntry;
 import dev.ironkit.format.nres.NresFormat;
@@ -49,12 +49,12 @@ class MadeModelsTest {
     @TempDir
     Path folder;
 
-    private void validate(MadeModel made) throws IOException {
+    private void validate(CreatedModel made) throws IOException {
         Files.write(
                 folder.resolve("made.msh"), MshFormat.MSH.encoded(made.model()).toByteArray());
         ByteSink wear = ByteSink.inMemory();
         WearFormat.WEAR.encode(
-                WearList.of(made.rows().stream().map(MadeRow::name).toList(), made.lightmaps()), wear);
+                WearList.of(made.rows().stream().map(CreatedRow::name).toList(), made.lightmaps()), wear);
         Files.write(folder.resolve("made.wea"), wear.toByteArray());
         CommandRun run = CommandRun.of("validate", "--fail-on", "info", folder.resolve("made.msh"));
         assertThat(run.out()).endsWith("no findings\n");
@@ -64,7 +64,7 @@ class MadeModelsTest {
                 .isZero();
     }
 
-    private static MadeModel made(IncomingModel incoming) {
+    private static CreatedModel made(IncomingModel incoming) {
         return NewModel.make(incoming, NewModel.Options.named("made"), Problems.strict());
     }
 
@@ -111,11 +111,11 @@ class MadeModelsTest {
     @Test
     @Clause({"msh-core.10.2-import", "msh-notes.6.6-tables"})
     void aPlainCube() throws IOException {
-        MadeModel made = made(gltf("{\"name\":\"Cube\",\"mesh\":0}", "", cube(), CUBE));
+        CreatedModel made = made(gltf("{\"name\":\"Cube\",\"mesh\":0}", "", cube(), CUBE));
 
         validate(made);
         assertThat(made.model().positions().count()).isEqualTo(24);
-        assertThat(made.rows()).extracting(MadeRow::name).containsExactly("DEFAULT");
+        assertThat(made.rows()).extracting(CreatedRow::name).containsExactly("DEFAULT");
     }
 
     @Test
@@ -135,7 +135,7 @@ class MadeModelsTest {
                 + "\"min\":[0],\"max\":[1]},{\"bufferView\":0,\"byteOffset\":180,\"componentType\":5126,\"count\":3,"
                 + "\"type\":\"VEC3\"},{\"bufferView\":0,\"byteOffset\":216,\"componentType\":5126,\"count\":3,\"type\":\"VEC4\"}";
 
-        MadeModel made = made(gltf(nodes, animations, buffer, CUBE + more));
+        CreatedModel made = made(gltf(nodes, animations, buffer, CUBE + more));
 
         validate(made);
         Model model = made.model();
@@ -176,11 +176,11 @@ class MadeModelsTest {
         ObjFiles beside = path -> Optional.of(
                 ByteView.of("newmtl Tiles\nKd 0.8 0.2 0.1\nnewmtl Floor\n".getBytes(StandardCharsets.UTF_8)));
 
-        MadeModel made = made(ObjReader.read(
+        CreatedModel made = made(ObjReader.read(
                 "x", ByteView.of(text.getBytes(StandardCharsets.UTF_8)), beside, false, Problems.strict()));
 
         validate(made);
-        assertThat(made.rows()).extracting(MadeRow::name).containsExactly("Tiles", "Floor");
+        assertThat(made.rows()).extracting(CreatedRow::name).containsExactly("Tiles", "Floor");
         assertThat(made.model().triangles().count()).isEqualTo(6);
         assertThat(made.model().slots().maxZ(0)).isEqualTo(3);
     }
@@ -218,7 +218,7 @@ class MadeModelsTest {
                             model, MshFormat.MSH.encoded(model), ModelLook.NONE, "x", options, Problems.audit())
                     .get(0)
                     .bytes();
-            MadeModel made = NewModel.make(
+            CreatedModel made = NewModel.make(
                     GltfReader.read("x.glb", file, GltfFiles.NONE, Problems.audit()),
                     NewModel.Options.named("made"),
                     Problems.audit());

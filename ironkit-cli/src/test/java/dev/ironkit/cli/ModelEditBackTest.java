@@ -7,7 +7,7 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.json.JsonReader;
 import dev.ironkit.format.msh.MeshTable;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.MshFormat;
+import dev.ironkit.format.msh.file.MshFormat;
 import dev.ironkit.testkit.Clause;
 import java.io.IOException;
 import java.nio.ByteBuffer;

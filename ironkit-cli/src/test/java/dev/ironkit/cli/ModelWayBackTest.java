@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.cli.command.ExitCode;
-import dev.ironkit.format.msh.MshFormat;
+import dev.ironkit.format.msh.file.MshFormat;
 import dev.ironkit.testkit.Clause;
 import java.io.IOException;
 import java.nio.file.Files;

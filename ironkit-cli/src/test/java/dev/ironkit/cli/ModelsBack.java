@@ -3,9 +3,9 @@ package dev.ironkit.cli;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.convert.gltf.read.GltfReader;
-import dev.ironkit.convert.incoming.IncomingModel;
-import dev.ironkit.convert.merge.Merged;
-import dev.ironkit.convert.merge.ModelMerge;
+import dev.ironkit.convert.importing.merge.MergedModel;
+import dev.ironkit.convert.importing.merge.ModelMerge;
+import dev.ironkit.convert.importing.scene.IncomingModel;
 import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.format.msh.Model;
 import java.io.IOException;
@@ -21,7 +21,7 @@ final class ModelsBack {
 
     private ModelsBack() {}
 
-    static Merged merge(Model model, Path before, Path after) throws IOException {
+    static MergedModel merge(Model model, Path before, Path after) throws IOException {
         return ModelMerge.merge(
                 model,
                 ModelLook.NONE,

@@ -1,6 +1,5 @@
 package dev.ironkit.testkit;
 
-import dev.ironkit.base.bytes.ByteCursor;
 import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;

@@ -1,17 +1,17 @@
 package dev.ironkit.validate;
 
 import dev.ironkit.base.diagnostic.Problems;
-import dev.ironkit.format.msh.BatchTable;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.ModelHeader;
 import dev.ironkit.format.msh.Point;
-import dev.ironkit.format.msh.ShapeProblem;
-import dev.ironkit.format.msh.SlotBoxes;
-import dev.ironkit.format.msh.SlotTable;
+import dev.ironkit.format.msh.PositionTable;
 import dev.ironkit.format.msh.animation.Matrices;
 import dev.ironkit.format.msh.animation.ModelPoser;
 import dev.ironkit.format.msh.animation.PoseBuffer;
+import dev.ironkit.format.msh.geometry.GeometryCursor;
+import dev.ironkit.format.msh.geometry.SlotBoxes;
 import dev.ironkit.format.msh.reading.ModelReading;
+import dev.ironkit.format.msh.rules.ShapeProblem;
 import java.util.Locale;
 import java.util.function.ToDoubleFunction;
 
@@ -32,15 +32,10 @@ final class PosedRules {
     /** The size of the sphere in the header. */
     private static final int SPHERE_SIZE = 16;
 
-    /** How often the indices may be walked through. */
-    private static final int TIMES = 16;
-
-    /** What may always be walked through. */
-    private static final int ALWAYS = 1 << 16;
-
     private final Model model;
     private final float[] matrices;
     private final SlotBoxes boxes;
+    private final GeometryCursor cursor;
     private final double[] low = {Double.MAX_VALUE, Double.MAX_VALUE, Double.MAX_VALUE};
     private final double[] high = {-Double.MAX_VALUE, -Double.MAX_VALUE, -Double.MAX_VALUE};
     private final float[] point = new float[3];
@@ -56,7 +51,8 @@ final class PosedRules {
     private PosedRules(Model model, SlotBoxes boxes) {
         this.model = model;
         this.boxes = boxes;
-        this.left = (long) model.indices().count() * TIMES + ALWAYS;
+        this.left = GeometryCursor.mostUses(model.indices().count());
+        this.cursor = new GeometryCursor(model);
         ModelPoser poser = ModelPoser.of(model, ModelReading.detectOrder(model).value());
         PoseBuffer pose = poser.newBuffer();
         poser.rest(pose);
@@ -185,30 +181,13 @@ final class PosedRules {
     }
 
     private void addVertices(int node, int slot) {
-        SlotTable slots = model.slots();
-        BatchTable batches = model.batches();
-        int end = Math.min(slots.batchStart(slot) + slots.batchCount(slot), batches.count());
-        for (int batch = slots.batchStart(slot); batch < end && left > 0; batch++) {
-            left -= 1 + batches.indexCount(batch);
-            addBatch(node, batch);
-        }
-    }
-
-    private void addBatch(int node, int batch) {
-        BatchTable batches = model.batches();
-        long base = batches.baseVertex(batch);
-        long end = Math.min(
-                batches.indexStart(batch) + batches.indexCount(batch),
-                model.indices().count());
-        for (long i = batches.indexStart(batch); i < end; i++) {
-            long vertex = base + model.indices().index((int) i);
-            if (vertex < model.positions().count()) {
-                int at = (int) vertex;
-                add(
-                        node,
-                        model.positions().x(at),
-                        model.positions().y(at),
-                        model.positions().z(at));
+        PositionTable positions = model.positions();
+        cursor.toSlot(slot);
+        while (left > 0 && cursor.nextBatch()) {
+            left -= 1 + model.batches().indexCount(cursor.batch());
+            while (cursor.nextVertex()) {
+                int at = cursor.vertex();
+                add(node, positions.x(at), positions.y(at), positions.z(at));
             }
         }
     }

@@ -2,7 +2,7 @@ package dev.ironkit.validate;
 
 import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.base.diagnostic.Severity;
-import dev.ironkit.format.msh.MshFormat;
+import dev.ironkit.format.msh.file.MshFormat;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -8,7 +8,7 @@ import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.format.Attributes;
-import dev.ironkit.format.msh.ShapeProblem;
+import dev.ironkit.format.msh.rules.ShapeProblem;
 import dev.ironkit.testkit.Clause;
 import dev.ironkit.testkit.ModelBytes;
 import dev.ironkit.testkit.NresBytes;

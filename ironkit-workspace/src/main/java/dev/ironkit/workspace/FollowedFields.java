@@ -9,7 +9,7 @@ import dev.ironkit.base.field.Sequence;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.format.msh.MeshTable;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.MshFormat;
+import dev.ironkit.format.msh.file.MshFormat;
 import dev.ironkit.format.nres.NresArchive;
 import dev.ironkit.format.nres.NresFormat;
 import java.util.ArrayList;

@@ -1,12 +1,12 @@
 package dev.ironkit.workspace;
 
-import dev.ironkit.format.archive.Archive;
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.format.archive.Archive;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -15,7 +15,7 @@ import dev.ironkit.format.archive.Archive;
 import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.format.msh.MeshTable;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.MshFormat;
+import dev.ironkit.format.msh.file.MshFormat;
 import dev.ironkit.format.nres.NresArchive;
 import java.util.List;
 import java.util.Locale;

@@ -10,8 +10,8 @@ import java.util.Objects;
  *
  * <p>A view is either in memory or still in its {@link ByteSource}; both answer alike, but each read of the latter goes to
  * the source, so code that reads more than a few bytes calls {@link #load()} first. An index outside the view is a defect of
- * the caller and throws {@link IndexOutOfBoundsException}; data that may lie about its own size is read through a
- * {@link ByteCursor} or checked first.
+ * the caller and throws {@link IndexOutOfBoundsException}; data that may lie about its own size is checked
+ * first.
  *
  * <p>Two views are equal when their bytes are; where they lie does not matter.
  */

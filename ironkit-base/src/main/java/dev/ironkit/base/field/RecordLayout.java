@@ -42,6 +42,14 @@ public final class RecordLayout {
         return slots;
     }
 
+    /** {@return the field of a name, which the record has to have} */
+    public Slot field(String name) {
+        return slots.stream()
+                .filter(slot -> slot.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("there is no field " + name));
+    }
+
     /** {@return the fields of a record that is stored as it is} */
     public Group describe(String name, ByteView stored) {
         List<Field> fields = new ArrayList<>(slots.size());

@@ -2,9 +2,9 @@ package dev.ironkit.cli.command;
 
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.convert.image.ImportOptions;
-import dev.ironkit.convert.image.MipsIn;
-import dev.ironkit.convert.image.MipsOut;
-import dev.ironkit.convert.image.PaletteChoice;
+import dev.ironkit.convert.image.ImportOptions.MipsIn;
+import dev.ironkit.convert.image.ImportOptions.PaletteChoice;
+import dev.ironkit.convert.image.TextureExport.MipsOut;
 import dev.ironkit.format.pal.PalFormat;
 import dev.ironkit.format.texm.Dither;
 import dev.ironkit.format.texm.MipFilter;

@@ -48,8 +48,8 @@ final class ConvertCheck {
             command.refuseIdle("-o - writes to stdout, so there is no file to overwrite", "--force");
             command.refuseIdle("-o - writes only one file", "--no-sidecar");
         }
-        List<String> ofArrivals = arrivals();
-        refuse(!ofArrivals.isEmpty(), String.join(", ", ofArrivals) + " applies only to models converted to .msh");
+        List<String> ofImports = modelImport();
+        refuse(!ofImports.isEmpty(), String.join(", ", ofImports) + " applies only to models converted to .msh");
         List<String> ofModels = new ArrayList<>(command.models.given());
         ofModels.addAll(command.readings.given());
         refuse(!target.isModel() && !ofModels.isEmpty(), String.join(", ", ofModels) + " applies only to models");
@@ -75,8 +75,8 @@ final class ConvertCheck {
     }
 
     /** What was said of models that come back. */
-    private List<String> arrivals() {
-        List<String> given = new ArrayList<>(command.arrivals.given());
+    private List<String> modelImport() {
+        List<String> given = new ArrayList<>(command.modelImport.given());
         if (command.confirmReading) {
             given.add("--confirm-reading");
         }
@@ -95,8 +95,8 @@ final class ConvertCheck {
         }
         refuse(!given.isEmpty(), String.join(", ", given) + " does not apply to a model converted to .msh");
         boolean streamed = command.output.equals(InputFile.STREAM);
-        refuse(streamed && command.arrivals.with != null, "--with writes several files, but -o - takes only one");
-        command.arrivals.check();
+        refuse(streamed && command.modelImport.with != null, "--with writes several files, but -o - takes only one");
+        command.modelImport.check();
     }
 
     private void models() {
@@ -174,7 +174,7 @@ final class ConvertCheck {
             refuse(
                     asset && job.form() == ConvertJob.Form.ASSET,
                     "a " + target.word() + " can only be made from JSON, not from " + job.path());
-            List<String> ofModels = arrivals();
+            List<String> ofModels = modelImport();
             ofModels.addAll(command.models.given());
             ofModels.addAll(command.readings.given());
             refuse(

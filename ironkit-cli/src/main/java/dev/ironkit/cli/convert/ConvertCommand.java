@@ -2,13 +2,13 @@ package dev.ironkit.cli.convert;
 
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
-import dev.ironkit.cli.command.ArrivalOptions;
 import dev.ironkit.cli.command.DerivedOption;
 import dev.ironkit.cli.command.ExitCode;
 import dev.ironkit.cli.command.FailFastOption;
 import dev.ironkit.cli.command.ForceOption;
 import dev.ironkit.cli.command.Glob;
 import dev.ironkit.cli.command.Interruption;
+import dev.ironkit.cli.command.ModelImportOptions;
 import dev.ironkit.cli.command.ModelReadingOptions;
 import dev.ironkit.cli.command.PictureOptions;
 import dev.ironkit.cli.command.ProgressOption;
@@ -18,9 +18,9 @@ import dev.ironkit.cli.command.ToolCommand;
 import dev.ironkit.cli.command.Workers;
 import dev.ironkit.cli.console.Progress;
 import dev.ironkit.convert.image.ImportOptions;
-import dev.ironkit.convert.image.MipsOut;
 import dev.ironkit.convert.image.PictureFile;
 import dev.ironkit.convert.image.TextureExport;
+import dev.ironkit.convert.image.TextureExport.MipsOut;
 import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.format.texm.Palette;
 import dev.ironkit.format.texm.TexmFormat;
@@ -28,7 +28,6 @@ import dev.ironkit.format.texm.Texture;
 import dev.ironkit.toolkit.Batch;
 import dev.ironkit.toolkit.Failure;
 import dev.ironkit.toolkit.UsageException;
-import dev.ironkit.toolkit.convert.ArrivalFiles;
 import dev.ironkit.toolkit.convert.ConvertJob;
 import dev.ironkit.toolkit.convert.ConvertJobs;
 import dev.ironkit.toolkit.convert.ConvertOutput;
@@ -40,9 +39,10 @@ import dev.ironkit.toolkit.convert.JsonAsset;
 import dev.ironkit.toolkit.convert.JsonContent;
 import dev.ironkit.toolkit.convert.JsonModel;
 import dev.ironkit.toolkit.convert.MemoryShare;
-import dev.ironkit.toolkit.convert.ModelArrival;
+import dev.ironkit.toolkit.convert.ModelImportFiles;
+import dev.ironkit.toolkit.convert.ModelImporter;
 import dev.ironkit.toolkit.convert.SharedPictures;
-import dev.ironkit.toolkit.game.ModelWardrobe;
+import dev.ironkit.toolkit.game.ModelAssets;
 import dev.ironkit.toolkit.input.InputFile;
 import dev.ironkit.toolkit.input.Inputs;
 import dev.ironkit.toolkit.input.OtherModel;
@@ -157,7 +157,7 @@ public final class ConvertCommand extends ToolCommand {
     ModelConvertOptions models = new ModelConvertOptions();
 
     @Mixin
-    ArrivalOptions arrivals = new ArrivalOptions();
+    ModelImportOptions modelImport = new ModelImportOptions();
 
     @Mixin
     ModelReadingOptions readings = new ModelReadingOptions();
@@ -343,8 +343,8 @@ public final class ConvertCommand extends ToolCommand {
                 && target.isModel()
                 && SharedPictures.arePossible(found.jobs(), common.readOptions().gameFolder());
         ConvertPlan.read(found.jobs(), toTexture);
-        ModelWardrobe wardrobe =
-                new ModelWardrobe(workspace, common.readOptions().gameFolder(), readings.chosen());
+        ModelAssets modelAssets =
+                new ModelAssets(workspace, common.readOptions().gameFolder(), readings.chosen());
         return new Converter(
                 workspace,
                 problems.mode(),
@@ -364,16 +364,16 @@ public final class ConvertCommand extends ToolCommand {
                         common.said(),
                         common.mode(Problems.Mode.STRICT),
                         new JsonModel(workspace, modelBase(workspace, target), derived.keep)),
-                models.conversion(target, wardrobe, shared, !noSidecar && !streamed),
-                arrivalFiles(workspace, target, wardrobe, found.isSingle()),
+                models.conversion(target, modelAssets, shared, !noSidecar && !streamed),
+                importFiles(workspace, target, modelAssets, found.isSingle()),
                 new MemoryShare());
     }
 
-    private ArrivalFiles arrivalFiles(
-            Workspace workspace, ConvertTarget target, ModelWardrobe wardrobe, boolean alone) {
+    private ModelImportFiles importFiles(
+            Workspace workspace, ConvertTarget target, ModelAssets modelAssets, boolean alone) {
         Optional<Located> lends = modelBase(workspace, target);
-        ModelArrival.Settings settings = arrivals.settings(models.fps, models.axes, models.scale, confirmReading);
-        return new ArrivalFiles(new ModelArrival(workspace, wardrobe, settings), lends, alone);
+        ModelImporter.Settings settings = modelImport.settings(models.fps, models.axes, models.scale, confirmReading);
+        return new ModelImportFiles(new ModelImporter(workspace, modelAssets, settings), lends, alone);
     }
 
     /** The model that the user names as the one others come from. */

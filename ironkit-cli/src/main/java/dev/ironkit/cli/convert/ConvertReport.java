@@ -8,7 +8,7 @@ import dev.ironkit.cli.console.JsonDocument;
 import dev.ironkit.cli.edit.DerivedText;
 import dev.ironkit.cli.edit.PictureLosses;
 import dev.ironkit.convert.image.Imported;
-import dev.ironkit.convert.image.ImportedLevel;
+import dev.ironkit.convert.image.Imported.ImportedLevel;
 import dev.ironkit.toolkit.convert.ConvertResult;
 import dev.ironkit.toolkit.edit.PictureEdits;
 import dev.ironkit.workspace.Address;
@@ -81,8 +81,9 @@ final class ConvertReport {
     private static void notes(List<ConvertResult> done, List<String> lines) {
         Map<String, List<String>> names = new LinkedHashMap<>();
         for (ConvertResult result : done) {
-            result.arrival()
-                    .ifPresent(arrival -> arrival.told()
+            result.modelImport()
+                    .ifPresent(modelImport -> modelImport
+                            .told()
                             .forEach(note -> names.computeIfAbsent(note, key -> new ArrayList<>())
                                     .add(result.job().path().text())));
         }
@@ -107,7 +108,8 @@ final class ConvertReport {
         result.following()
                 .ifPresent(following -> DerivedText.of(following.derived(), following.left(), false)
                         .forEach((word, texts) -> texts.forEach(text -> line(lines, word, text))));
-        result.arrival().ifPresent(arrival -> arrival.lines().forEach(one -> line(lines, one.word(), one.text())));
+        result.modelImport()
+                .ifPresent(modelImport -> modelImport.lines().forEach(one -> line(lines, one.word(), one.text())));
     }
 
     private static void lines(Imported imported, List<String> lines) {
@@ -181,7 +183,7 @@ final class ConvertReport {
         }
         out.end();
         result.imported().ifPresent(imported -> write(imported, out));
-        result.arrival().ifPresent(arrival -> arrival.write(out));
+        result.modelImport().ifPresent(modelImport -> modelImport.write(out));
         result.following().ifPresent(following -> {
             out.name("derivedFields").array();
             following.derived().forEach(one -> ReceiptJson.derived(one, out));

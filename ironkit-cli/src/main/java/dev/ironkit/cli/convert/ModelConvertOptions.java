@@ -1,6 +1,6 @@
 package dev.ironkit.cli.convert;
 
-import dev.ironkit.cli.command.ArrivalOptions;
+import dev.ironkit.cli.command.ModelImportOptions;
 import dev.ironkit.convert.gltf.GltfClip;
 import dev.ironkit.convert.gltf.GltfOptions;
 import dev.ironkit.convert.gltf.GltfPhases;
@@ -12,7 +12,7 @@ import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.toolkit.Version;
 import dev.ironkit.toolkit.convert.ConvertTarget;
 import dev.ironkit.toolkit.convert.ModelConversion;
-import dev.ironkit.toolkit.game.ModelWardrobe;
+import dev.ironkit.toolkit.game.ModelAssets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -167,14 +167,14 @@ final class ModelConvertOptions {
     }
 
     /** What makes the files of models, and of nothing else. */
-    ModelConversion conversion(ConvertTarget target, ModelWardrobe wardrobe, boolean shared, boolean sidecar) {
+    ModelConversion conversion(ConvertTarget target, ModelAssets modelAssets, boolean shared, boolean sidecar) {
         return new ModelConversion(
                 target,
                 target.isGltf() ? gltf(target) : null,
                 target == ConvertTarget.OBJ ? obj() : null,
                 target.isModel() ? state() : OptionalInt.empty(),
                 target.isModel() ? level() : OptionalInt.empty(),
-                wardrobe,
+                modelAssets,
                 shared,
                 sidecar);
     }
@@ -196,7 +196,7 @@ final class ModelConvertOptions {
     GltfOptions gltf(ConvertTarget target) {
         GltfProfile wanted = profile(target);
         float rate = fps == null ? GltfOptions.FRAMES_PER_SECOND : fps;
-        ArrivalOptions.checkRate(rate);
+        ModelImportOptions.checkRate(rate);
         GltfPhases shown = phases();
         return new GltfOptions(
                 wanted,
@@ -237,7 +237,7 @@ final class ModelConvertOptions {
     }
 
     private float scale() {
-        ArrivalOptions.checkScale(scale);
+        ModelImportOptions.checkScale(scale);
         return scale == null ? 1 : scale;
     }
 

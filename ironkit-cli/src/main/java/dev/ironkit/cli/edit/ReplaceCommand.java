@@ -10,8 +10,8 @@ import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.Format;
 import dev.ironkit.base.json.JsonException;
-import dev.ironkit.cli.command.ArrivalOptions;
 import dev.ironkit.cli.command.DerivedOption;
+import dev.ironkit.cli.command.ModelImportOptions;
 import dev.ironkit.cli.command.ModelReadingOptions;
 import dev.ironkit.cli.command.PictureOptions;
 import dev.ironkit.cli.command.SharedUse;
@@ -25,13 +25,13 @@ import dev.ironkit.format.texm.Texture;
 import dev.ironkit.toolkit.RequestProblem;
 import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.toolkit.convert.JsonContent;
-import dev.ironkit.toolkit.convert.ModelArrival;
-import dev.ironkit.toolkit.edit.ArrivalReplacement;
+import dev.ironkit.toolkit.convert.ModelImporter;
 import dev.ironkit.toolkit.edit.FileImport;
 import dev.ironkit.toolkit.edit.JsonReplacement;
+import dev.ironkit.toolkit.edit.ModelImportReplacement;
 import dev.ironkit.toolkit.edit.PageReplacement;
 import dev.ironkit.toolkit.edit.PictureEdits;
-import dev.ironkit.toolkit.game.ModelWardrobe;
+import dev.ironkit.toolkit.game.ModelAssets;
 import dev.ironkit.toolkit.input.InputFile;
 import dev.ironkit.toolkit.input.OtherModel;
 import dev.ironkit.toolkit.input.PictureInput;
@@ -101,7 +101,7 @@ public final class ReplaceCommand extends EditCommand {
     PictureOptions pictures = new PictureOptions();
 
     @Mixin
-    ArrivalOptions arrivals = new ArrivalOptions();
+    ModelImportOptions modelImport = new ModelImportOptions();
 
     @Mixin
     ModelReadingOptions readings = new ModelReadingOptions();
@@ -145,7 +145,7 @@ public final class ReplaceCommand extends EditCommand {
     /** A model may bring along what goes into libraries. */
     @Override
     boolean takesManyFiles() {
-        return arrivals.withMaterials();
+        return modelImport.withMaterials();
     }
 
     @Override
@@ -167,7 +167,7 @@ public final class ReplaceCommand extends EditCommand {
             throw new UsageException("addresses and files come in pairs, but '" + pairs.get(pairs.size() - 1)
                     + "' has no partner: replace ADDRESS FILE");
         }
-        arrivals.check();
+        modelImport.check();
         Set<String> done = new TreeSet<>();
         PageReplacement pages = new PageReplacement(workspace, problems, pictures);
         for (int i = 0; i < pairs.size(); i += 2) {
@@ -253,7 +253,7 @@ public final class ReplaceCommand extends EditCommand {
         }
         refuseOptionsForPictures(input);
         if (kind == AssetKind.MSH && input.isOtherModel()) {
-            arrive(place, entry, OtherModel.of(input.found()), workspace, problems);
+            importModel(place, entry, OtherModel.of(input.found()), workspace, problems);
             return;
         }
         refuseOptionsForModels(input.title());
@@ -351,12 +351,12 @@ public final class ReplaceCommand extends EditCommand {
     }
 
     /** Puts a model of another program in, and says at once what came of it: the receipt is about bytes. */
-    private void arrive(EntryPlace place, Located entry, OtherModel file, Workspace workspace, Problems problems) {
-        ModelWardrobe wardrobe =
-                new ModelWardrobe(workspace, common.readOptions().gameFolder(), readings.chosen());
+    private void importModel(EntryPlace place, Located entry, OtherModel file, Workspace workspace, Problems problems) {
+        ModelAssets modelAssets =
+                new ModelAssets(workspace, common.readOptions().gameFolder(), readings.chosen());
         int known = problems.all().size();
-        ModelArrival.Settings settings = arrivals.settings(fps, axes, scale, write.confirmReading);
-        List<String> notes = new ArrivalReplacement(workspace, wardrobe, settings, problems)
+        ModelImporter.Settings settings = modelImport.settings(fps, axes, scale, write.confirmReading);
+        List<String> notes = new ModelImportReplacement(workspace, modelAssets, settings, problems)
                 .put(place, entry, file, library -> editOf(workspace, library, problems));
         if (common.json || common.quiet) {
             return;
@@ -367,7 +367,7 @@ public final class ReplaceCommand extends EditCommand {
     }
 
     private void refuseOptionsForModels(String title) {
-        List<String> given = new ArrayList<>(arrivals.given());
+        List<String> given = new ArrayList<>(modelImport.given());
         given.addAll(readings.given());
         if (fps != null) {
             given.add("--fps");

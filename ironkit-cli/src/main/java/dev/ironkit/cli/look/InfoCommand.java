@@ -15,7 +15,7 @@ import dev.ironkit.format.archive.Archive;
 import dev.ironkit.format.archive.ArchiveEntry;
 import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.ModelRules;
+import dev.ironkit.format.msh.rules.ModelRules;
 import dev.ironkit.toolkit.Batch;
 import dev.ironkit.toolkit.check.EntryProblems;
 import dev.ironkit.toolkit.input.AssetPart;

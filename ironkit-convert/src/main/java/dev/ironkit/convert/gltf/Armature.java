@@ -25,7 +25,7 @@ final class Armature {
 
     /** Adds the node above the nodes of a scene. */
     int holder(List<Object> roots, String suffix) {
-        Map<String, Object> holder = Tree.object("name", "armature" + suffix);
+        Map<String, Object> holder = JsonTree.object("name", "armature" + suffix);
         holder.put("children", roots);
         return GltfDocument.add(document.nodes, holder);
     }
@@ -53,7 +53,7 @@ final class Armature {
         for (int node = 0; node < count; node++) {
             joints.add(first + node);
         }
-        Map<String, Object> skin = Tree.object("name", "armature" + suffix);
+        Map<String, Object> skin = JsonTree.object("name", "armature" + suffix);
         skin.put("inverseBindMatrices", inverses);
         skin.put("joints", joints);
         return GltfDocument.add(document.skins, skin);

@@ -1,5 +1,6 @@
 package dev.ironkit.convert.gltf;
 
+import dev.ironkit.convert.gltf.PhaseCurves.PhaseSamples;
 import java.util.Arrays;
 
 /**

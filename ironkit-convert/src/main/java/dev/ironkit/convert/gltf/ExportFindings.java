@@ -22,6 +22,10 @@ final class ExportFindings {
         say(GltfProblem.NO_MATERIAL, row, name.isEmpty() ? "not in any list" : name);
     }
 
+    void standIn(int row, String name, String instead) {
+        say(GltfProblem.STAND_IN, row, name, instead);
+    }
+
     void noTexture(String name) {
         say(GltfProblem.NO_TEXTURE, name);
     }

@@ -36,7 +36,7 @@ final class GltfBinary {
     /** Says that so many bytes are going to follow, and returns their view. */
     private int begin(int length, int target, int stride) {
         sink.align(ALIGNMENT);
-        Map<String, Object> view = Tree.object("buffer", 0);
+        Map<String, Object> view = JsonTree.object("buffer", 0);
         view.put("byteOffset", sink.position());
         view.put("byteLength", length);
         if (stride != 0) {
@@ -110,7 +110,7 @@ final class GltfBinary {
             sink.i32(BYTE_LIMIT);
         }
         int accessor = accessor(view, 0, U8, count, "VEC4");
-        Tree.map(accessors.get(accessor)).put("normalized", true);
+        JsonTree.map(accessors.get(accessor)).put("normalized", true);
         return accessor;
     }
 
@@ -134,7 +134,7 @@ final class GltfBinary {
     }
 
     private int accessor(int view, long offset, int componentType, int count, String type) {
-        Map<String, Object> accessor = Tree.object("bufferView", view);
+        Map<String, Object> accessor = JsonTree.object("bufferView", view);
         if (offset != 0) {
             accessor.put("byteOffset", offset);
         }
@@ -157,9 +157,9 @@ final class GltfBinary {
                 greatest[component] = Math.max(greatest[component], value);
             }
         }
-        Map<String, Object> entry = Tree.map(accessors.get(accessor));
-        entry.put("min", Tree.floats(least));
-        entry.put("max", Tree.floats(greatest));
+        Map<String, Object> entry = JsonTree.map(accessors.get(accessor));
+        entry.put("min", JsonTree.floats(least));
+        entry.put("max", JsonTree.floats(greatest));
     }
 
     private static String type(int components) {

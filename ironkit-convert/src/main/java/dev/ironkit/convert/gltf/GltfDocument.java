@@ -44,13 +44,13 @@ final class GltfDocument {
     }
 
     private Map<String, Object> tree(String generator, int length, String uri) {
-        Map<String, Object> root = Tree.object();
-        Map<String, Object> asset = Tree.object("generator", generator);
+        Map<String, Object> root = JsonTree.object();
+        Map<String, Object> asset = JsonTree.object("generator", generator);
         asset.put("version", "2.0");
         root.put("asset", asset);
         put(root, "extensionsUsed", new ArrayList<>(extensions));
         if (!variants.isEmpty()) {
-            root.put("extensions", Tree.object(VARIANTS, Tree.object("variants", variants)));
+            root.put("extensions", JsonTree.object(VARIANTS, JsonTree.object("variants", variants)));
         }
         root.put("scene", 0);
         put(root, "scenes", scenes);
@@ -65,9 +65,9 @@ final class GltfDocument {
         put(root, "accessors", binary.accessors());
         put(root, "bufferViews", binary.views());
         if (length > 0) {
-            Map<String, Object> buffer = Tree.object("byteLength", length);
+            Map<String, Object> buffer = JsonTree.object("byteLength", length);
             if (uri != null) {
-                buffer.put("uri", Tree.uri(uri));
+                buffer.put("uri", JsonTree.uri(uri));
             }
             root.put("buffers", List.of(buffer));
         }
@@ -83,7 +83,7 @@ final class GltfDocument {
     /** {@return the text of a file whose buffer lies beside it} */
     ByteView json(String generator, String uri) {
         JsonWriter out = JsonWriter.pretty();
-        Tree.write(tree(generator, binary.bytes().length(), uri), out);
+        JsonTree.write(tree(generator, binary.bytes().length(), uri), out);
         return ByteView.of((out + "\n").getBytes(StandardCharsets.UTF_8));
     }
 
@@ -91,7 +91,7 @@ final class GltfDocument {
     ByteView glb(String generator) {
         ByteView bin = binary.bytes();
         JsonWriter out = JsonWriter.compact();
-        Tree.write(tree(generator, bin.length(), null), out);
+        JsonTree.write(tree(generator, bin.length(), null), out);
         byte[] json = out.toString().getBytes(StandardCharsets.UTF_8);
         int padding = -json.length & ALIGNMENT - 1;
         int chunks = CHUNK_HEADER_SIZE + json.length + padding;

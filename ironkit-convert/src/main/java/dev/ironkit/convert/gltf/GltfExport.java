@@ -2,9 +2,11 @@ package dev.ironkit.convert.gltf;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.convert.gltf.SurfaceTextures.Pictures;
 import dev.ironkit.convert.image.ContentHash;
 import dev.ironkit.convert.model.ModelFile;
 import dev.ironkit.convert.model.ModelLook;
+import dev.ironkit.convert.model.ModelTexture;
 import dev.ironkit.convert.model.PictureNames;
 import dev.ironkit.convert.model.StateLevels;
 import dev.ironkit.format.msh.Model;
@@ -35,7 +37,7 @@ public final class GltfExport {
     public static List<ModelFile> glb(
             Model model, ByteView image, ModelLook look, String stem, GltfOptions options, Problems problems) {
         GltfExport export = new GltfExport(model, look, options, problems);
-        export.build(image, null);
+        export.build(image, Pictures.INSIDE, null);
         return List.of(new ModelFile(stem + ".glb", "glb", export.document.glb(options.generator())));
     }
 
@@ -59,7 +61,7 @@ public final class GltfExport {
             GltfOptions options,
             Problems problems) {
         GltfExport export = new GltfExport(model, look, options, problems);
-        List<ModelFile> pictures = export.build(image, names);
+        List<ModelFile> pictures = export.build(image, Pictures.BESIDE, names).files();
         List<ModelFile> files = new ArrayList<>();
         files.add(new ModelFile(stem + ".gltf", "gltf", export.document.json(options.generator(), stem + ".bin")));
         ByteView buffer = export.document.binary.bytes();
@@ -71,10 +73,24 @@ public final class GltfExport {
     }
 
     /**
+     * A file that says which pictures it shows and has none of them.
+     *
+     * @param file the file
+     * @param images what its images show, by their places
+     */
+    public record Unpainted(ModelFile file, List<ModelTexture> images) {
+
+        /** Copies the list. */
+        public Unpainted {
+            images = List.copyOf(images);
+        }
+    }
+
+    /**
      * {@return the one file of some states and levels of a model, each in a scene of its own, otherwise as a file was written that came
      * back}
      */
-    public static ModelFile again(
+    public static Unpainted again(
             Model model,
             ByteView image,
             ModelLook look,
@@ -83,15 +99,17 @@ public final class GltfExport {
             StateLevels cells,
             Problems problems) {
         GltfExport export = new GltfExport(model, look, options, problems);
-        export.build(image, null, WrittenCells.of(cells), true);
-        return new ModelFile(stem + ".glb", "glb", export.document.glb(options.generator()));
+        SurfaceTextures textures = export.build(image, Pictures.NOWHERE, null, WrittenCells.of(cells), true);
+        ModelFile file = new ModelFile(stem + ".glb", "glb", export.document.glb(options.generator()));
+        return new Unpainted(file, textures.images());
     }
 
-    private List<ModelFile> build(ByteView image, PictureNames names) {
-        return build(image, names, WrittenCells.of(model, options), options.isForEditing());
+    private SurfaceTextures build(ByteView image, Pictures pictures, PictureNames names) {
+        return build(image, pictures, names, WrittenCells.of(model, options), options.isForEditing());
     }
 
-    private List<ModelFile> build(ByteView image, PictureNames names, WrittenCells cells, boolean inScenes) {
+    private SurfaceTextures build(
+            ByteView image, Pictures pictures, PictureNames names, WrittenCells cells, boolean inScenes) {
         ExportFindings findings = new ExportFindings(problems, image.range());
         ModelReading reading = look.reading(model);
         NodeHierarchy hierarchy = NodeHierarchy.of(model.nodes());
@@ -99,7 +117,7 @@ public final class GltfExport {
         NodePoses poses = NodePoses.of(hierarchy, sampler, options.scale(), findings);
         VertexStreams vertices =
                 new VertexStreams(document.binary, model, reading.lightmapCoordinates(), options, poses, findings);
-        SurfaceTextures textures = new SurfaceTextures(document, look, names, findings);
+        SurfaceTextures textures = new SurfaceTextures(document, look, pictures, names, findings);
         SurfaceMaterials materials = new SurfaceMaterials(
                 document,
                 look,
@@ -129,11 +147,11 @@ public final class GltfExport {
         if (document.meshes.isEmpty() && model.batches().count() > 0 && hierarchy.nodeCount() > 0) {
             findings.nothing(cells.state(), cells.level());
         }
-        return textures.files();
+        return textures;
     }
 
     private void move(NodeHierarchy hierarchy, PoseSampler sampler, ModelScenes scenes, ExportFindings findings) {
-        Timeline timeline = new Timeline(document, model, sampler, options, findings);
+        ExportedTimeline timeline = new ExportedTimeline(document, model, sampler, options, findings);
         for (int node = 0; node < hierarchy.nodeCount(); node++) {
             if (timeline.moves(node)) {
                 timeline.add(node, scenes.shown(node), node == hierarchy.root());

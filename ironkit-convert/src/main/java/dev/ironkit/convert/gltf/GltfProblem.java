@@ -12,6 +12,12 @@ public enum GltfProblem implements ProblemCode {
             "The material of every row that a model uses must be found.",
             "the material of row {0} ({1}) was not found; a plain material is shown",
             "Use --game with the game folder, or put the material list and Material.lib beside the model."),
+    STAND_IN(
+            "msh.convert-stand-in",
+            Severity.WARNING,
+            "The material of every row that a model uses must be in the library.",
+            "the material of row {0} ({1}) was not found; {2} is shown in its place, as in the game",
+            "Add the material to Material.lib, or name another one in the material list."),
     NO_TEXTURE(
             "msh.convert-texture",
             Severity.WARNING,

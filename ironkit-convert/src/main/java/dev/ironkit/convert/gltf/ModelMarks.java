@@ -1,6 +1,6 @@
 package dev.ironkit.convert.gltf;
 
-import dev.ironkit.convert.incoming.Marks;
+import dev.ironkit.convert.importing.scene.Marks;
 import dev.ironkit.convert.model.Decimals;
 import dev.ironkit.convert.model.StateLevels;
 import dev.ironkit.format.msh.NodeTable;
@@ -50,7 +50,7 @@ public final class ModelMarks {
      */
     public static Map<String, Object> block(
             String address, String sha256, GltfOptions options, WrittenCells cells, ReadingOptions reading) {
-        Map<String, Object> block = Tree.object("s", SCHEMA);
+        Map<String, Object> block = JsonTree.object("s", SCHEMA);
         block.put("source", address);
         block.put("sha256", sha256);
         block.put("tool", options.generator());

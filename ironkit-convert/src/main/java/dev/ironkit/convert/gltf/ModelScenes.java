@@ -1,6 +1,6 @@
 package dev.ironkit.convert.gltf;
 
-import dev.ironkit.convert.incoming.ExportedName;
+import dev.ironkit.convert.model.ExportedName;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.NodeTable;
 import dev.ironkit.format.msh.animation.NodeHierarchy;
@@ -8,8 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.IntSupplier;
 
 /**
@@ -53,20 +51,10 @@ final class ModelScenes {
         this.poses = poses;
         this.meshes = meshes;
         this.armature = armature;
-        names = names(model);
+        names = ExportedName.ofNodes(model);
         for (int node = 0; node < hierarchy.nodeCount(); node++) {
             shown.add(new ArrayList<>());
         }
-    }
-
-    private static List<String> names(Model model) {
-        List<String> names = new ArrayList<>();
-        Set<String> taken = new TreeSet<>();
-        for (int node = 0; node < model.nodeCount(); node++) {
-            String name = model.nodeName(node);
-            names.add(taken.add(name) ? name : name + ".n" + node);
-        }
-        return names;
     }
 
     /** The nodes of the file that show a node of the model. */
@@ -91,7 +79,7 @@ final class ModelScenes {
         for (int cell : cells.all()) {
             int state = cell / NodeTable.LEVELS;
             int level = cell % NodeTable.LEVELS;
-            scene(state, level, document.scenes.isEmpty() ? "" : "@s" + state + "l" + level, List.of());
+            scene(state, level, document.scenes.isEmpty() ? "" : ExportedName.copySuffix(state, level), List.of());
         }
     }
 
@@ -102,10 +90,10 @@ final class ModelScenes {
      * what is outside of scenes too, shows nothing of no size.
      */
     private void hide() {
-        Map<String, Object> holder = Tree.object("name", ExportedName.HIDDEN_LEVELS);
-        holder.put("scale", Tree.floats(0, 0, 0));
+        Map<String, Object> holder = JsonTree.object("name", ExportedName.HIDDEN_LEVELS);
+        holder.put("scale", JsonTree.floats(0, 0, 0));
         holder.put("children", hidden);
-        holder.put("extras", Tree.object("ironkit", Tree.object("s", LEVELS_SCHEMA)));
+        holder.put("extras", JsonTree.object("ironkit", JsonTree.object("s", LEVELS_SCHEMA)));
         document.nodes.add(holder);
     }
 
@@ -145,10 +133,10 @@ final class ModelScenes {
         }
         for (int node = 0; node < hierarchy.nodeCount(); node++) {
             if (!children.get(node).isEmpty()) {
-                Tree.map(document.nodes.get(first + node)).put("children", children.get(node));
+                JsonTree.map(document.nodes.get(first + node)).put("children", children.get(node));
             }
         }
-        Map<String, Object> scene = Tree.object("name", title(state, level));
+        Map<String, Object> scene = JsonTree.object("name", title(state, level));
         if (!top.isEmpty()) {
             scene.put("nodes", top);
         }
@@ -158,11 +146,11 @@ final class ModelScenes {
     /** Says on each scene and on its first nodes where the file came from. */
     void mark(Map<String, Object> block) {
         for (int node : marked) {
-            Tree.map(Tree.map(document.nodes.get(node)).computeIfAbsent("extras", none -> Tree.object()))
+            JsonTree.map(JsonTree.map(document.nodes.get(node)).computeIfAbsent("extras", none -> JsonTree.object()))
                     .put(ModelMarks.NAME, block);
         }
         for (Object scene : document.scenes) {
-            Tree.map(scene).put("extras", Tree.object(ModelMarks.NAME, block));
+            JsonTree.map(scene).put("extras", JsonTree.object(ModelMarks.NAME, block));
         }
     }
 
@@ -171,17 +159,17 @@ final class ModelScenes {
     }
 
     private Map<String, Object> node(int node, String suffix) {
-        Map<String, Object> tree = Tree.object("name", names.get(node) + suffix);
-        tree.put("rotation", Tree.floats(poses.rotation(node)));
+        Map<String, Object> tree = JsonTree.object("name", names.get(node) + suffix);
+        tree.put("rotation", JsonTree.floats(poses.rotation(node)));
         if (node != hierarchy.root()) {
-            tree.put("translation", Tree.floats(poses.place(node)));
+            tree.put("translation", JsonTree.floats(poses.place(node)));
         }
-        Map<String, Object> block = Tree.object("s", "ironkit.msh.node/1");
+        Map<String, Object> block = JsonTree.object("s", "ironkit.msh.node/1");
         block.put("i", node);
         block.put("p", hierarchy.parent(node));
         block.put("flags", model.nodes().flags(node));
         model.labels().label(node).ifPresent(label -> block.put("label", label));
-        tree.put("extras", Tree.object("ironkit", block));
+        tree.put("extras", JsonTree.object("ironkit", block));
         return tree;
     }
 
@@ -197,8 +185,8 @@ final class ModelScenes {
         if (!ids.isEmpty()) {
             hidden.addAll(ids);
             document.extensions.add("MSFT_lod");
-            Tree.map(document.nodes.get(made.getAsInt()))
-                    .put("extensions", Tree.object("MSFT_lod", Tree.object("ids", ids)));
+            JsonTree.map(document.nodes.get(made.getAsInt()))
+                    .put("extensions", JsonTree.object("MSFT_lod", JsonTree.object("ids", ids)));
         }
         return made;
     }
@@ -208,24 +196,24 @@ final class ModelScenes {
         if (slot.isEmpty()) {
             return slot;
         }
-        String name = names.get(node) + "|s" + state + "l" + level;
+        String name = new ExportedName(names.get(node), state, level).geometry();
         OptionalInt mesh =
                 meshes.mesh(slot.getAsInt(), node, apart ? OptionalInt.of(level) : OptionalInt.empty(), name);
         if (mesh.isEmpty()) {
             return mesh;
         }
-        Map<String, Object> tree = Tree.object("name", name);
+        Map<String, Object> tree = JsonTree.object("name", name);
         tree.put("mesh", mesh.getAsInt());
         int bones = skin.getAsInt();
         if (bones != NO_SKIN) {
             tree.put("skin", bones);
         }
-        Map<String, Object> block = Tree.object("s", "ironkit.msh.slot/1");
+        Map<String, Object> block = JsonTree.object("s", "ironkit.msh.slot/1");
         block.put("i", slot.getAsInt());
         block.put("node", node);
         block.put("state", state);
         block.put("level", level);
-        tree.put("extras", Tree.object("ironkit", block));
+        tree.put("extras", JsonTree.object("ironkit", block));
         return OptionalInt.of(GltfDocument.add(document.nodes, tree));
     }
 }

@@ -1,5 +1,6 @@
 package dev.ironkit.convert.gltf;
 
+import dev.ironkit.convert.gltf.PhaseCurves.CellPlaces;
 import dev.ironkit.format.mat0.AnimationBlock;
 import dev.ironkit.format.mat0.AnimationMode;
 import dev.ironkit.format.mat0.Material;
@@ -53,19 +54,19 @@ final class PhaseAnimations {
                 continue;
             }
             Map<String, Object> sampler =
-                    Tree.object("input", document.binary.floats(keys.times(MILLISECONDS), 1, true));
+                    JsonTree.object("input", document.binary.floats(keys.times(MILLISECONDS), 1, true));
             sampler.put("interpolation", curve.glides() ? "LINEAR" : "STEP");
             sampler.put("output", document.binary.floats(keys.values(), curve.components(), false));
-            Map<String, Object> target = Tree.object("path", "pointer");
+            Map<String, Object> target = JsonTree.object("path", "pointer");
             String pointer = "/materials/" + place + curve.property();
-            target.put("extensions", Tree.object(POINTER, Tree.object("pointer", pointer)));
-            Map<String, Object> channel = Tree.object("sampler", GltfDocument.add(samplers, sampler));
+            target.put("extensions", JsonTree.object(POINTER, JsonTree.object("pointer", pointer)));
+            Map<String, Object> channel = JsonTree.object("sampler", GltfDocument.add(samplers, sampler));
             channel.put("target", target);
             channels.add(channel);
         }
         if (!channels.isEmpty()) {
             document.extensions.add(POINTER);
-            Map<String, Object> animation = Tree.object("name", "material:" + name + "/" + block);
+            Map<String, Object> animation = JsonTree.object("name", "material:" + name + "/" + block);
             animation.put("channels", channels);
             animation.put("samplers", samplers);
             document.animations.add(animation);

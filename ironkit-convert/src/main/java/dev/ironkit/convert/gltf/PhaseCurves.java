@@ -1,7 +1,10 @@
 package dev.ironkit.convert.gltf;
 
 import dev.ironkit.format.mat0.AnimationBlock;
+import dev.ironkit.format.mat0.AnimationMode;
 import dev.ironkit.format.mat0.Material;
+import dev.ironkit.runtime.material.MaterialPlayer;
+import dev.ironkit.runtime.material.PhaseScratch;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -82,7 +85,7 @@ final class PhaseCurves {
 
     private float[] places() {
         float[] places = new float[samples.phases.length * PLACE];
-        TexturePart place = TexturePart.ALL;
+        TextureRegion place = TextureRegion.ALL;
         for (int time = 0; time < samples.phases.length; time++) {
             if (time == 0 || samples.phases[time] != samples.phases[time - 1]) {
                 place = pages.of(samples.phases[time]);
@@ -98,12 +101,12 @@ final class PhaseCurves {
     private boolean isTransformed(String texture) {
         Object at = shown;
         for (String name : texture.substring(1).split("/", -1)) {
-            at = Tree.map(at).get(name);
+            at = JsonTree.map(at).get(name);
             if (at == null) {
                 return false;
             }
         }
-        return Tree.map(at).containsKey("extensions");
+        return JsonTree.map(at).containsKey("extensions");
     }
 
     private static float[] pick(float[] places, int first) {
@@ -112,5 +115,78 @@ final class PhaseCurves {
             out[i] = places[i / PAIR * PLACE + first + i % PAIR];
         }
         return out;
+    }
+
+    /** Where the part of a texture lies that a phase shows. */
+    @FunctionalInterface
+    interface CellPlaces {
+
+        TextureRegion of(int phase);
+    }
+
+    /**
+     * What a block of a material shows over one cycle, asked of the runtime once for each millisecond.
+     *
+     * <p>A loop is one period, a ping-pong there and back, a one-shot one pass. Colours are as they are stored, from 0 to 1.
+     */
+    static final class PhaseSamples {
+
+        /** Components of a colour. */
+        static final int RGB = 3;
+
+        /** Components of a colour with its opacity. */
+        static final int RGBA = 4;
+
+        private static final int DIFFUSE = 4;
+        private static final int AMBIENT = 20;
+        private static final int AMBIENT_ALPHA = 32;
+        private static final int SPECULAR = 36;
+
+        /** Diffuse colour, or the ambient one of what is not lit, with the opacity. */
+        final float[] base;
+
+        /** Ambient colour. */
+        final float[] glow;
+
+        /** Specular colour. */
+        final float[] shine;
+
+        /** The phase that is shown. */
+        final int[] phases;
+
+        private PhaseSamples(int count) {
+            base = new float[count * RGBA];
+            glow = new float[count * RGB];
+            shine = new float[count * RGB];
+            phases = new int[count];
+        }
+
+        static PhaseSamples of(Material material, int block, boolean unlit) {
+            AnimationBlock keys = material.blocks().get(block);
+            boolean back = keys.modeNumber() == AnimationMode.PING_PONG.number();
+            int length = keys.period() * (back ? 2 : 1);
+            PhaseSamples samples = new PhaseSamples(length + 1);
+            MaterialPlayer player = new MaterialPlayer(material, () -> 0);
+            PhaseScratch scratch = new PhaseScratch();
+            for (int time = 0; time <= length; time++) {
+                player.atTime(block, time, scratch);
+                colour(scratch, unlit ? AMBIENT : DIFFUSE, samples.base, time * RGBA);
+                samples.base[time * RGBA + RGB] = within(scratch.floatAt(AMBIENT_ALPHA));
+                colour(scratch, AMBIENT, samples.glow, time * RGB);
+                colour(scratch, SPECULAR, samples.shine, time * RGB);
+                samples.phases[time] = scratch.phase();
+            }
+            return samples;
+        }
+
+        private static void colour(PhaseScratch scratch, int offset, float[] out, int at) {
+            for (int i = 0; i < RGB; i++) {
+                out[at + i] = within(scratch.floatAt(offset + i * Float.BYTES));
+            }
+        }
+
+        private static float within(float stored) {
+            return Math.max(0, Math.min(1, stored));
+        }
     }
 }

@@ -1,6 +1,8 @@
 package dev.ironkit.convert.gltf;
 
 import dev.ironkit.format.msh.Model;
+import dev.ironkit.format.msh.UvTable;
+import dev.ironkit.format.msh.geometry.GeometryCursor;
 import dev.ironkit.format.msh.reading.ModelReading;
 
 /** Where the vertices lie in their textures that wear a row of the material list. */
@@ -32,14 +34,12 @@ final class RowCoordinates {
         least = Float.POSITIVE_INFINITY;
         greatest = Float.NEGATIVE_INFINITY;
         long left = model.indices().count();
-        for (int batch = 0; batch < model.batches().count() && left >= 0; batch++) {
-            if (reading.materials().wearRow(model.batches(), batch) == row) {
-                long first = model.batches().indexStart(batch);
-                long end = Math.min(
-                        first + model.batches().indexCount(batch),
-                        model.indices().count());
-                left -= Math.max(0, end - first);
-                look(batch, first, end, fromTop);
+        GeometryCursor cursor = new GeometryCursor(model, model.uvs().count());
+        cursor.toBatches(0, model.batches().count());
+        while (left >= 0 && cursor.nextBatch()) {
+            if (reading.materials().wearRow(model.batches(), cursor.batch()) == row) {
+                left -= cursor.indexCount();
+                look(cursor, fromTop);
             }
         }
         int first = least <= greatest ? (int) Math.floor(least + STEP) : 0;
@@ -47,15 +47,12 @@ final class RowCoordinates {
         return new Copies(first, Math.max(1, last - first));
     }
 
-    private void look(int batch, long first, long end, boolean fromTop) {
-        for (long at = first; at < end; at++) {
-            long vertex = model.batches().baseVertex(batch) + model.indices().index((int) at);
-            if (vertex < model.uvs().count()) {
-                float place =
-                        fromTop ? model.uvs().v((int) vertex) : model.uvs().u((int) vertex);
-                least = Math.min(least, place);
-                greatest = Math.max(greatest, place);
-            }
+    private void look(GeometryCursor cursor, boolean fromTop) {
+        UvTable uvs = model.uvs();
+        while (cursor.nextVertex()) {
+            float place = fromTop ? uvs.v(cursor.vertex()) : uvs.u(cursor.vertex());
+            least = Math.min(least, place);
+            greatest = Math.max(greatest, place);
         }
     }
 }

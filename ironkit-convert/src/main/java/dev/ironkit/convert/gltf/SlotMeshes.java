@@ -1,6 +1,7 @@
 package dev.ironkit.convert.gltf;
 
 import dev.ironkit.format.msh.Model;
+import dev.ironkit.format.msh.geometry.GeometryCursor;
 import dev.ironkit.format.msh.reading.ModelReading;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -12,11 +13,6 @@ import java.util.OptionalInt;
 final class SlotMeshes {
 
     private static final int CORNERS = 3;
-
-    /** How often indices may be used over, and how many always. */
-    private static final int MOST_USES = 16;
-
-    private static final int ALWAYS = 1 << 16;
 
     private final GltfDocument document;
     private final Model model;
@@ -42,8 +38,7 @@ final class SlotMeshes {
         this.vertices = vertices;
         this.materials = materials;
         this.options = options;
-        // Made-up batches can each name all indices there are.
-        budget = (long) model.indices().count() * MOST_USES + ALWAYS;
+        budget = GeometryCursor.mostUses(model.indices().count());
     }
 
     /** Batches left out because they lead out of the model's tables. */
@@ -65,7 +60,7 @@ final class SlotMeshes {
             return OptionalInt.empty();
         }
         return OptionalInt.of(meshes.computeIfAbsent(key + " " + level, none -> {
-            Map<String, Object> mesh = Tree.object("name", name);
+            Map<String, Object> mesh = JsonTree.object("name", name);
             mesh.put("primitives", same);
             return GltfDocument.add(document.meshes, mesh);
         }));
@@ -111,17 +106,17 @@ final class SlotMeshes {
         int row = reading.materials().wearRow(model.batches(), batch);
         OptionalInt lightmap = lightmap(batch);
         int material = materials.of(row, lightmap);
-        Map<String, Object> primitive = Tree.object(
+        Map<String, Object> primitive = JsonTree.object(
                 "attributes",
                 vertices.attributes((int) base + least, most - least + 1, node, materials.part(material)));
         primitive.put("indices", document.binary.indices(indices));
         primitive.put("material", material);
         List<Object> variants = materials.variants(row, lightmap);
         if (!variants.isEmpty()) {
-            primitive.put("extensions", Tree.object(GltfDocument.VARIANTS, Tree.object("mappings", variants)));
+            primitive.put("extensions", JsonTree.object(GltfDocument.VARIANTS, JsonTree.object("mappings", variants)));
         }
         if (options.isForEditing()) {
-            primitive.put("extras", Tree.object("ironkit", metadata(batch)));
+            primitive.put("extras", JsonTree.object("ironkit", metadata(batch)));
         }
         all.add(primitive);
     }
@@ -132,7 +127,7 @@ final class SlotMeshes {
     }
 
     private Map<String, Object> metadata(int batch) {
-        Map<String, Object> block = Tree.object("s", "ironkit.msh.batch/1");
+        Map<String, Object> block = JsonTree.object("s", "ironkit.msh.batch/1");
         block.put("i", batch);
         block.put("flags", model.batches().flags(batch));
         block.put("unk4", model.batches().unk4(batch));

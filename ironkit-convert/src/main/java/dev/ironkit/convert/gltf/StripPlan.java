@@ -36,7 +36,7 @@ record StripPlan(List<String> frames, boolean fromTop, RowCoordinates.Copies cop
     }
 
     /** Where a part of one of the textures lies in the picture. */
-    TexturePart part(String name, TexturePart part) {
+    TextureRegion part(String name, TextureRegion part) {
         if (!isThere()) {
             return part;
         }

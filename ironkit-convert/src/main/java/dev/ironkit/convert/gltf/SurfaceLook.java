@@ -44,7 +44,7 @@ final class SurfaceLook {
      * @param ownPart whether coordinates may be put into the part of the texture that is shown
      * @return the part that coordinates are to be put into; null for none
      */
-    TexturePart show(
+    TextureRegion show(
             String name,
             Material material,
             int number,
@@ -59,21 +59,21 @@ final class SurfaceLook {
         if (strip.isThere()) {
             block.put("strip", String.join(";", strip.frames()));
         }
-        TexturePart part = part(material, number, strip);
+        TextureRegion part = part(material, number, strip);
         boolean moves = options.phases() == GltfPhases.ANIMATE && (strip.isThere() || changesCell(material));
-        boolean transformed = moves || !part.equals(TexturePart.ALL);
+        boolean transformed = moves || !part.equals(TextureRegion.ALL);
         boolean put = transformed && ownPart && partSet != 0 && !options.isForEditing();
         Map<String, Object> texture = texture(phase, strip, part, transformed, put ? partSet : 0);
         boolean unlit = phase.diffuse() == 0 && phase.specular() == 0;
         base(phase, unlit, texture, tree);
-        Map<String, Object> extensions = Tree.object();
+        Map<String, Object> extensions = JsonTree.object();
         if (unlit) {
-            extensions.put("KHR_materials_unlit", Tree.object());
+            extensions.put("KHR_materials_unlit", JsonTree.object());
         } else {
             glow(material, phase, texture, tree);
             extensions.put(
                     "KHR_materials_specular",
-                    Tree.object("specularColorFactor", Tree.floats(Colours.linear3(phase.specular()))));
+                    JsonTree.object("specularColorFactor", JsonTree.floats(Colours.linear3(phase.specular()))));
         }
         document.extensions.addAll(extensions.keySet());
         tree.put("extensions", extensions);
@@ -82,17 +82,17 @@ final class SurfaceLook {
     }
 
     /** The part of its texture, or of the picture with all of them, that a phase shows. */
-    TexturePart part(Material material, int number, StripPlan strip) {
+    TextureRegion part(Material material, int number, StripPlan strip) {
         MaterialPhase phase = material.phase(number);
         if (!phase.hasTexture()) {
-            return TexturePart.ALL;
+            return TextureRegion.ALL;
         }
         String name = phase.texture().display();
         return strip.part(name, textures.part(name, phase.shownCell()));
     }
 
     private Map<String, Object> texture(
-            MaterialPhase phase, StripPlan strip, TexturePart part, boolean transformed, int set) {
+            MaterialPhase phase, StripPlan strip, TextureRegion part, boolean transformed, int set) {
         if (!phase.hasTexture()) {
             return null;
         }
@@ -102,14 +102,15 @@ final class SurfaceLook {
         if (place.isEmpty()) {
             return null;
         }
-        return transformed ? textures.info(place.getAsInt(), part, set) : Tree.object("index", place.getAsInt());
+        return transformed ? textures.info(place.getAsInt(), part, set) : JsonTree.object("index", place.getAsInt());
     }
 
     private static void base(
             MaterialPhase phase, boolean unlit, Map<String, Object> texture, Map<String, Object> tree) {
         float alpha = Math.min(phase.ambientAlpha(), FULL_ALPHA) / FULL_ALPHA;
         float[] colour = Colours.linear3(unlit ? phase.ambient() : phase.diffuse());
-        Map<String, Object> metal = Tree.object("baseColorFactor", Tree.floats(colour[0], colour[1], colour[2], alpha));
+        Map<String, Object> metal =
+                JsonTree.object("baseColorFactor", JsonTree.floats(colour[0], colour[1], colour[2], alpha));
         if (texture != null) {
             metal.put("baseColorTexture", texture);
         }
@@ -136,7 +137,7 @@ final class SurfaceLook {
                 ? material.phases().stream().anyMatch(other -> other.ambient() != 0)
                 : phase.ambient() != 0;
         if (glows) {
-            tree.put("emissiveFactor", Tree.floats(Colours.linear3(phase.ambient())));
+            tree.put("emissiveFactor", JsonTree.floats(Colours.linear3(phase.ambient())));
             if (texture != null) {
                 tree.put("emissiveTexture", texture);
             }

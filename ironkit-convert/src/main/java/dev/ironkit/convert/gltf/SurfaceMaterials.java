@@ -19,7 +19,7 @@ final class SurfaceMaterials {
     private static final int MOST_VARIANTS = 256;
 
     /** A material of the file. */
-    private record Made(int place, TexturePart part) {}
+    private record Made(int place, TextureRegion part) {}
 
     private final GltfDocument document;
     private final ModelLook look;
@@ -30,7 +30,7 @@ final class SurfaceMaterials {
     private final PhaseAnimations animations;
     private final RowCoordinates coordinates;
     private final Map<String, Made> made = new LinkedHashMap<>();
-    private final Map<Integer, TexturePart> parts = new LinkedHashMap<>();
+    private final Map<Integer, TextureRegion> parts = new LinkedHashMap<>();
     private final Map<String, List<Object>> variants = new LinkedHashMap<>();
 
     /**
@@ -63,7 +63,7 @@ final class SurfaceMaterials {
     }
 
     /** The part of its texture that coordinates are put into for a material; null where it asks for none. */
-    TexturePart part(int material) {
+    TextureRegion part(int material) {
         return parts.get(material);
     }
 
@@ -85,13 +85,13 @@ final class SurfaceMaterials {
         List<Object> mappings = new ArrayList<>();
         for (int phase = 0; phase < count; phase++) {
             if (phase == document.variants.size()) {
-                document.variants.add(Tree.object("name", "phase " + phase));
+                document.variants.add(JsonTree.object("name", "phase " + phase));
             }
             boolean shown = phase == shownPhase(material);
             int place = shown
                     ? of(row, lightmap)
                     : make(row, lightmap, OptionalInt.of(phase)).place();
-            Map<String, Object> mapping = Tree.object("material", place);
+            Map<String, Object> mapping = JsonTree.object("material", place);
             mapping.put("variants", List.of(phase));
             mappings.add(mapping);
         }
@@ -106,16 +106,18 @@ final class SurfaceMaterials {
     private Made make(int row, OptionalInt lightmap, OptionalInt other) {
         ModelLook.Row worn = look.row(row).orElse(null);
         Material material = material(row);
-        Map<String, Object> block = Tree.object("s", "ironkit.mat0/1");
+        Map<String, Object> block = JsonTree.object("s", "ironkit.mat0/1");
         block.put("row", row);
         lightmap.ifPresent(at -> lightmapTexture(at, block));
         other.ifPresent(phase -> block.put("phase", phase));
         boolean known = material != null && material.phaseCount() > 0;
         String name = worn == null ? "row " + row : worn.name();
-        Map<String, Object> tree = Tree.object("name", name + (other.isPresent() ? " phase " + other.getAsInt() : ""));
+        Map<String, Object> tree =
+                JsonTree.object("name", name + (other.isPresent() ? " phase " + other.getAsInt() : ""));
         StripPlan strip = StripPlan.NONE;
-        TexturePart part = null;
+        TextureRegion part = null;
         if (known) {
+            worn.standIn().ifPresent(instead -> findings.standIn(row, name, instead));
             int phase = other.orElse(shownPhase(material));
             if (other.isEmpty() && phase != 0) {
                 block.put("shown", phase);
@@ -125,10 +127,10 @@ final class SurfaceMaterials {
         } else {
             findings.noMaterial(row, worn == null ? "" : name);
             block.put("missing", 1);
-            tree.put("pbrMetallicRoughness", Tree.object("metallicFactor", 0));
+            tree.put("pbrMetallicRoughness", JsonTree.object("metallicFactor", 0));
         }
         tree.put("doubleSided", true);
-        Map<String, Object> extras = Tree.object("ironkit", block);
+        Map<String, Object> extras = JsonTree.object("ironkit", block);
         if (known && options.isForEditing() && options.phases() != GltfPhases.NONE) {
             extras.put("ironkit_raw", fields(material));
         }

@@ -3,8 +3,8 @@ package dev.ironkit.convert.gltf;
 import dev.ironkit.convert.model.FrameStrip;
 import dev.ironkit.convert.model.ModelFile;
 import dev.ironkit.convert.model.ModelLook;
+import dev.ironkit.convert.model.ModelTexture;
 import dev.ironkit.convert.model.PictureNames;
-import dev.ironkit.convert.model.Skin;
 import dev.ironkit.format.texm.PageRect;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** The textures of a model, each encoded once: inside the buffer, or as pictures beside the file. */
+/** The textures of a model, each encoded once: inside the buffer, or as pictures beside the file; or named and left out. */
 final class SurfaceTextures {
 
     private static final String TRANSFORM = "KHR_texture_transform";
@@ -21,22 +21,34 @@ final class SurfaceTextures {
     private static final int LINEAR_MIPMAP_LINEAR = 9987;
     private static final int REPEAT = 10497;
 
+    /** Where pictures go. */
+    enum Pictures {
+        INSIDE,
+        BESIDE,
+        NOWHERE
+    }
+
     /** A texture that was found, and its place in the file. */
-    private record Placed(int texture, Skin skin) {}
+    private record Placed(int texture, ModelTexture skin) {}
 
     private final GltfDocument document;
     private final ModelLook look;
+    private final Pictures pictures;
     private final PictureNames names;
     private final ExportFindings findings;
     private final Map<String, Optional<Placed>> placed = new LinkedHashMap<>();
     private final List<ModelFile> files = new ArrayList<>();
+    private final List<ModelTexture> images = new ArrayList<>();
 
     /**
      * The textures of a file.
      *
-     * @param names what pictures beside the file are called; null where they go into the file
+     * @param pictures where pictures go
+     * @param names what pictures beside the file are called; null where none stand there
      */
-    SurfaceTextures(GltfDocument document, ModelLook look, PictureNames names, ExportFindings findings) {
+    SurfaceTextures(
+            GltfDocument document, ModelLook look, Pictures pictures, PictureNames names, ExportFindings findings) {
+        this.pictures = pictures;
         this.document = document;
         this.look = look;
         this.names = names;
@@ -48,23 +60,28 @@ final class SurfaceTextures {
         return files;
     }
 
+    /** What the images of the file show, by their places. */
+    List<ModelTexture> images() {
+        return images;
+    }
+
     /** The place of a lightmap, where it was found. */
     Optional<Integer> lightmap(String name) {
         return placed(name, "lightmap", look.shadows()).map(Placed::texture);
     }
 
     /** Where a cell of a texture lies; all of it where there is no such cell. */
-    TexturePart part(String name, int cell) {
+    TextureRegion part(String name, int cell) {
         // Asking where something lies does not put it into the file.
         return look.textures()
                 .find(name)
                 .flatMap(skin -> page(skin, cell).map(rect -> part(rect, skin)))
-                .orElse(TexturePart.ALL);
+                .orElse(TextureRegion.ALL);
     }
 
     /** Whether a texture is there to be seen through or not, with nothing between. */
     boolean isCutOut(String name) {
-        return look.textures().find(name).filter(Skin::cutOut).isPresent();
+        return look.textures().find(name).filter(ModelTexture::cutOut).isPresent();
     }
 
     /** The place of a texture in the file, where it was found. */
@@ -79,7 +96,7 @@ final class SurfaceTextures {
         String key = copies + " " + fromTop + "\n" + String.join("\n", frameNames);
         Optional<Placed> there = placed.get("strip " + key);
         if (there == null) {
-            List<Skin> frames = new ArrayList<>();
+            List<ModelTexture> frames = new ArrayList<>();
             frameNames.forEach(name -> look.textures().find(name).ifPresent(frames::add));
             there = frames.size() == frameNames.size()
                     ? FrameStrip.of(frames, fromTop, copies)
@@ -100,30 +117,30 @@ final class SurfaceTextures {
      *
      * @param set the coordinates that were put into the part already; 0 where there are none
      */
-    Map<String, Object> info(int texture, TexturePart part, int set) {
+    Map<String, Object> info(int texture, TextureRegion part, int set) {
         document.extensions.add(TRANSFORM);
-        Map<String, Object> transform = Tree.object("offset", Tree.floats(part.x(), part.y()));
-        transform.put("scale", Tree.floats(part.width(), part.height()));
-        Map<String, Object> info = Tree.object("index", texture);
+        Map<String, Object> transform = JsonTree.object("offset", JsonTree.floats(part.x(), part.y()));
+        transform.put("scale", JsonTree.floats(part.width(), part.height()));
+        Map<String, Object> info = JsonTree.object("index", texture);
         if (set != 0) {
             info.put("texCoord", set);
             transform.put("texCoord", 0);
         }
-        info.put("extensions", Tree.object(TRANSFORM, transform));
+        info.put("extensions", JsonTree.object(TRANSFORM, transform));
         return info;
     }
 
     /** The rectangle of a cell; nothing for all of the texture, and for one that is not there. */
-    private static Optional<PageRect> page(Skin skin, int cell) {
+    private static Optional<PageRect> page(ModelTexture skin, int cell) {
         return cell >= 0 && cell < skin.pages().size()
                 ? Optional.of(skin.pages().get(cell))
                 : Optional.empty();
     }
 
-    private static TexturePart part(PageRect rect, Skin skin) {
+    private static TextureRegion part(PageRect rect, ModelTexture skin) {
         float width = skin.width();
         float height = skin.height();
-        return new TexturePart(rect.x() / width, rect.y() / height, rect.w() / width, rect.h() / height);
+        return new TextureRegion(rect.x() / width, rect.y() / height, rect.w() / width, rect.h() / height);
     }
 
     private Optional<Placed> placed(String name, String kind, ModelLook.Textures from) {
@@ -138,24 +155,25 @@ final class SurfaceTextures {
         return there;
     }
 
-    private Placed place(String name, String texture, String kind, Skin skin) {
-        Map<String, Object> image = Tree.object("name", name);
-        if (names == null) {
+    private Placed place(String name, String texture, String kind, ModelTexture skin) {
+        Map<String, Object> image = JsonTree.object("name", name);
+        images.add(skin);
+        if (pictures == Pictures.INSIDE) {
             image.put("mimeType", "image/png");
             image.put("bufferView", document.binary.view(skin.png()));
-        } else {
+        } else if (pictures == Pictures.BESIDE) {
             ModelFile file = new ModelFile(names.of(files.size(), texture, kind), "png", skin.png());
-            image.put("uri", Tree.uri(file.name()));
+            image.put("uri", JsonTree.uri(file.name()));
             files.add(file);
         }
         if (document.samplers.isEmpty()) {
-            Map<String, Object> sampler = Tree.object("magFilter", LINEAR);
+            Map<String, Object> sampler = JsonTree.object("magFilter", LINEAR);
             sampler.put("minFilter", LINEAR_MIPMAP_LINEAR);
             sampler.put("wrapS", REPEAT);
             sampler.put("wrapT", REPEAT);
             document.samplers.add(sampler);
         }
-        Map<String, Object> entry = Tree.object("sampler", 0);
+        Map<String, Object> entry = JsonTree.object("sampler", 0);
         entry.put("source", GltfDocument.add(document.images, image));
         entry.put("name", name);
         return new Placed(GltfDocument.add(document.textures, entry), skin);

@@ -1,6 +1,6 @@
 package dev.ironkit.convert.gltf;
 
-import dev.ironkit.format.msh.NodeTrack;
+import dev.ironkit.format.msh.animation.NodeTrack;
 
 /** How the track of a node is written. */
 public enum TrackForm {

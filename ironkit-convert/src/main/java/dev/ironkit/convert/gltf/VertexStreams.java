@@ -80,8 +80,8 @@ final class VertexStreams {
      * @param node the node they hang on
      * @param part the part of its texture that the run shows, where coordinates are wanted that need no more than a plain reader
      */
-    Map<String, Object> attributes(int first, int count, int node, TexturePart part) {
-        Map<String, Object> attributes = Tree.object();
+    Map<String, Object> attributes(int first, int count, int node, TextureRegion part) {
+        Map<String, Object> attributes = JsonTree.object();
         boolean bones = options.rig() == GltfRig.ARMATURE;
         attributes.put("POSITION", bones ? bound("POSITION", first, count, node) : window("POSITION", first, count));
         if (model.normals().count() >= count()) {
@@ -171,7 +171,7 @@ final class VertexStreams {
         });
     }
 
-    private int inPart(int first, int count, TexturePart part) {
+    private int inPart(int first, int count, TextureRegion part) {
         return made("part " + part + ' ' + first + ' ' + count, () -> {
             float[] all = kept("TEXCOORD_0");
             float[] run = new float[count * PAIR];

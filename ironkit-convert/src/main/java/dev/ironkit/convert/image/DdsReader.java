@@ -3,13 +3,14 @@ package dev.ironkit.convert.image;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.bytes.Limits;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.format.texm.PixelFormat;
 import dev.ironkit.format.texm.RgbaImage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** Reads DDS files: plain pixels under any masks, and DXT1, DXT3 and DXT5; with all levels. */
-public final class DdsReader {
+final class DdsReader {
 
     private DdsReader() {}
 
@@ -80,5 +81,22 @@ public final class DdsReader {
             case 3 -> level.u16(at) | level.u8(at + 2) << 16;
             default -> level.i32(at);
         };
+    }
+
+    /**
+     * A picture as it came out of a DDS file.
+     *
+     * @param levels the pictures, largest first
+     * @param stored the bytes of each level as they stand in the file
+     * @param format the texture format that stores the same bits, where there is one
+     * @param saysAlpha whether its pixels can say how opaque they are
+     */
+    public record DdsPicture(
+            List<RgbaImage> levels, List<ByteView> stored, Optional<PixelFormat> format, boolean saysAlpha) {
+
+        public DdsPicture {
+            levels = List.copyOf(levels);
+            stored = List.copyOf(stored);
+        }
     }
 }

@@ -49,7 +49,7 @@ public final class EditedPages {
      * @throws RefusedException if two of them say different things of one place, or a size is wrong
      */
     public static PictureFile put(PictureFile picture, Sidecar sidecar, List<Page> pages, Problems problems) {
-        PictureFile whole = UnsaidAlpha.complete(picture, sidecar);
+        PictureFile whole = MissingAlpha.complete(picture, sidecar);
         EditedPages search = new EditedPages(sidecar, whole.levels().get(0), problems);
         List<Edited> edited = new ArrayList<>();
         pages.forEach(page -> search.edited(page).ifPresent(edited::add));

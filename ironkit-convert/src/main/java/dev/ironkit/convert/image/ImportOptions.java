@@ -4,6 +4,7 @@ import dev.ironkit.format.texm.Dither;
 import dev.ironkit.format.texm.MipFilter;
 import dev.ironkit.format.texm.Palette;
 import dev.ironkit.format.texm.PixelFormat;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -39,4 +40,31 @@ public record ImportOptions(
             OptionalInt.empty(),
             false,
             Optional.empty());
+
+    /** Where the smaller levels of a texture come from when a picture becomes its largest one. */
+    public enum MipsIn {
+        /** As they were if the picture is as it was; after an edit from files that were edited too, else made anew. */
+        AUTO,
+        /** As they were. */
+        KEEP,
+        /** Made anew from the picture, by the rule of shipped textures. */
+        REBUILD,
+        /** From the files beside the picture, or from the levels of a DDS. */
+        FILES;
+
+        /** {@return the word for it} */
+        public String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /** What a picture with other colours than the palette of its texture does. */
+    public enum PaletteChoice {
+        /** It is refused. */
+        EXACT,
+        /** It takes the nearest colours of the palette. */
+        NEAREST,
+        /** It brings a palette of its own: that of the file, or the best one for its colours. */
+        NEW
+    }
 }

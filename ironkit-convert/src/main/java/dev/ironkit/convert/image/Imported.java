@@ -1,9 +1,11 @@
 package dev.ironkit.convert.image;
 
 import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.convert.image.ImportOptions.MipsIn;
 import dev.ironkit.format.texm.Texture;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 
 /**
  * A picture that became a texture, and what that meant.
@@ -91,4 +93,17 @@ public record Imported(
     private static String origin(ImportedLevel level) {
         return level.from().equals("file") ? "imported from your files" : level.from();
     }
+
+    /**
+     * What became of one level.
+     *
+     * @param level which one
+     * @param from where it came from: {@code picture}, {@code file}, {@code kept} or {@code rebuilt}
+     * @param pixels how many pixels it has
+     * @param changed how many show something else than before, where that is known
+     * @param exact whether every pixel shows what its picture does
+     * @param largestError the largest difference of one channel, 0 to 255
+     */
+    public record ImportedLevel(
+            int level, String from, int pixels, OptionalInt changed, boolean exact, int largestError) {}
 }

@@ -3,6 +3,7 @@ package dev.ironkit.convert.image;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.convert.image.ImportOptions.PaletteChoice;
 import dev.ironkit.format.texm.Dither;
 import dev.ironkit.format.texm.Palette;
 import dev.ironkit.format.texm.PaletteColours;
@@ -79,7 +80,7 @@ final class LevelEncoder {
 
     /** A picture with what its file cannot say: how opaque the colours of the palette are. */
     PictureFile complete(PictureFile picture) {
-        return UnsaidAlpha.complete(picture, colours, frame::indices);
+        return MissingAlpha.complete(picture, colours, frame::indices);
     }
 
     /**

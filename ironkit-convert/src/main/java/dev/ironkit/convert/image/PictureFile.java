@@ -1,8 +1,10 @@
 package dev.ironkit.convert.image;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.bytes.Limits;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.convert.image.DdsReader.DdsPicture;
 import dev.ironkit.format.texm.PixelFormat;
 import dev.ironkit.format.texm.TexmProblem;
 import dev.ironkit.format.texm.TextureEditor;
@@ -57,7 +59,7 @@ public record PictureFile(List<Picture> levels, Optional<PixelFormat> format, Li
         boolean dds = DdsReader.sniff(bytes);
         int width = dds ? bytes.i32(0x10) : Integer.reverseBytes(bytes.i32(16));
         int height = dds ? bytes.i32(0x0C) : Integer.reverseBytes(bytes.i32(20));
-        boolean plausible = width > 0 && width <= PictureSize.MAX_SIDE && height > 0 && height <= PictureSize.MAX_SIDE;
+        boolean plausible = width > 0 && width <= MAX_SIDE && height > 0 && height <= MAX_SIDE;
         // What no picture has is told by those who read it.
         if (sniff(bytes) && plausible && Math.max(width, height) > TextureEditor.LONGEST_SIDE) {
             throw new RefusedException(
@@ -84,5 +86,12 @@ public record PictureFile(List<Picture> levels, Optional<PixelFormat> format, Li
     /** {@return the same file with other pictures of its levels} */
     PictureFile showing(List<Picture> others) {
         return new PictureFile(others, format, notes, saysAlpha);
+    }
+
+    /** Eight times the side of the largest texture; keeps a single row small whatever the header of a file claims. */
+    static final int MAX_SIDE = 1 << 15;
+
+    static boolean isWithin(long width, long height, Limits limits) {
+        return width <= MAX_SIDE && height <= MAX_SIDE && width * height * 4 <= limits.maxUnpackedSize();
     }
 }

@@ -3,9 +3,11 @@ package dev.ironkit.convert.image;
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.format.texm.RgbaImage;
+import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.zip.CRC32;
+import java.util.zip.Deflater;
 
 /**
  * Writes PNG files that hold the picture and nothing else: no time, no author, no profile, no gamma.
@@ -85,5 +87,96 @@ public final class PngWriter {
         sum.update(content);
         sink.i32(Integer.reverseBytes(content.length)).bytes(letters).bytes(content);
         sink.i32(Integer.reverseBytes((int) sum.getValue()));
+    }
+
+    /** Packs the rows of a picture, each with the filter that is likely to pack best: the one with the smallest differences. */
+    private static final class PngPacker {
+
+        /** One step below what is usual: a third less time for a twentieth more bytes. */
+        private static final int EFFORT = 5;
+
+        private final Deflater deflater = new Deflater(EFFORT);
+        private final ByteArrayOutputStream packed = new ByteArrayOutputStream();
+        private final byte[] buffer = new byte[1 << 14];
+        private final int stride;
+        private final boolean filtered;
+        private byte[] row;
+        private byte[] above;
+        private byte[] best;
+        private byte[] tried;
+
+        /**
+         * A packer of rows.
+         *
+         * @param stride bytes a pixel
+         * @param width pixels a row
+         * @param filtered whether filters are tried; differences of indices mean nothing
+         */
+        PngPacker(int stride, int width, boolean filtered) {
+            this.stride = stride;
+            this.filtered = filtered;
+            int size = Math.multiplyExact(stride, width);
+            row = new byte[stride + size];
+            above = new byte[stride + size];
+            best = new byte[1 + size];
+            tried = new byte[1 + size];
+        }
+
+        /** The row to fill, from index {@code stride} on. */
+        byte[] row() {
+            return row;
+        }
+
+        /** Packs the row that was filled. */
+        void next() {
+            long least = PngFilter.apply(PngFilter.NONE, row, above, stride, best);
+            for (int filter = PngFilter.SUB; filtered && filter < PngFilter.COUNT; filter++) {
+                long effort = PngFilter.apply(filter, row, above, stride, tried);
+                if (effort < least) {
+                    least = effort;
+                    byte[] swap = best;
+                    best = tried;
+                    tried = swap;
+                }
+            }
+            deflater.setInput(best);
+            while (!deflater.needsInput()) {
+                packed.write(buffer, 0, deflater.deflate(buffer));
+            }
+            byte[] swap = above;
+            above = row;
+            row = swap;
+        }
+
+        /** Ends the packing, and returns everything packed. */
+        byte[] end() {
+            deflater.finish();
+            while (!deflater.finished()) {
+                packed.write(buffer, 0, deflater.deflate(buffer));
+            }
+            deflater.end();
+            return packed.toByteArray();
+        }
+    }
+
+    /** Writes pixels as the bytes of a PNG row; the row begins with the bytes that are left of the picture. */
+    private static final class PngRows {
+
+        private PngRows() {}
+
+        static void put(int[] pixels, int first, int count, PngColour colour, byte[] row) {
+            int at = colour.samples();
+            for (int i = first; i < first + count; i++) {
+                int pixel = pixels[i];
+                row[at++] = (byte) pixel;
+                if (colour == PngColour.RGB || colour == PngColour.RGBA) {
+                    row[at++] = (byte) (pixel >> 8);
+                    row[at++] = (byte) (pixel >> 16);
+                }
+                if (colour == PngColour.RGBA || colour == PngColour.GREY_ALPHA) {
+                    row[at++] = (byte) (pixel >> 24);
+                }
+            }
+        }
     }
 }

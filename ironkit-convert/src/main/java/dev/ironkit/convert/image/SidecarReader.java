@@ -4,11 +4,11 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.json.JsonException;
+import dev.ironkit.base.json.JsonObject;
 import dev.ironkit.base.json.JsonReader;
 import dev.ironkit.format.texm.MipLevels;
 import dev.ironkit.format.texm.PageRect;
 import dev.ironkit.format.texm.Palette;
-import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Base64;
@@ -22,10 +22,10 @@ public final class SidecarReader {
 
     private static final Pattern HASH = Pattern.compile("[0-9a-f]{64}");
 
-    private final Map<?, ?> json;
+    private final JsonObject json;
 
     private SidecarReader(Map<?, ?> json) {
-        this.json = json;
+        this.json = JsonObject.of(json, "");
     }
 
     /** {@return what the text says} */
@@ -48,7 +48,7 @@ public final class SidecarReader {
     }
 
     private Sidecar sidecar(AssetPath path) {
-        String mips = String.valueOf(json.get("mips"));
+        String mips = String.valueOf(json.members().get("mips"));
         if (!mips.equals("base") && !mips.equals("files")) {
             throw new JsonException("expected \"base\" or \"files\"", "mips");
         }
@@ -59,14 +59,14 @@ public final class SidecarReader {
         return new Sidecar(
                 source(),
                 number("format", 0, Integer.MAX_VALUE),
-                number("width", 1, PictureSize.MAX_SIDE),
-                number("height", 1, PictureSize.MAX_SIDE),
+                number("width", 1, PictureFile.MAX_SIDE),
+                number("height", 1, PictureFile.MAX_SIDE),
                 bits("flags4"),
                 bits("flags5"),
                 bits("unk6"),
                 palette,
-                json.containsKey("pages") ? Optional.of(pages()) : Optional.empty(),
-                json.containsKey("pages") ? pagePictures() : List.of(),
+                json.has("pages") ? Optional.of(pages()) : Optional.empty(),
+                json.has("pages") ? pagePictures() : List.of(),
                 bytes("tailBase64"),
                 mips,
                 levels(),
@@ -74,11 +74,12 @@ public final class SidecarReader {
     }
 
     private Sidecar.Source source() {
-        SidecarReader source = new SidecarReader(json.get("source") instanceof Map<?, ?> map ? map : Map.of());
+        SidecarReader source =
+                new SidecarReader(json.members().get("source") instanceof Map<?, ?> map ? map : Map.of());
         return new Sidecar.Source(
-                String.valueOf(source.json.get("address")),
-                String.valueOf(source.json.get("sha256")),
-                String.valueOf(json.get("tool")));
+                String.valueOf(source.json.members().get("address")),
+                String.valueOf(source.json.members().get("sha256")),
+                String.valueOf(json.members().get("tool")));
     }
 
     private List<PageRect> pages() {
@@ -92,18 +93,18 @@ public final class SidecarReader {
     private List<String> pagePictures() {
         List<String> hashes = new ArrayList<>();
         for (SidecarReader rect : objects("pages")) {
-            hashes.add(rect.json.containsKey("pixelSha256") ? rect.hash("pixelSha256") : "");
+            hashes.add(rect.json.has("pixelSha256") ? rect.hash("pixelSha256") : "");
         }
         return hashes;
     }
 
     private List<Sidecar.Level> levels() {
         List<Sidecar.Level> levels = new ArrayList<>();
-        int fullWidth = number("width", 1, PictureSize.MAX_SIDE);
-        int fullHeight = number("height", 1, PictureSize.MAX_SIDE);
+        int fullWidth = number("width", 1, PictureFile.MAX_SIDE);
+        int fullHeight = number("height", 1, PictureFile.MAX_SIDE);
         for (SidecarReader level : objects("levels")) {
-            int width = level.number("width", 1, PictureSize.MAX_SIDE);
-            int height = level.number("height", 1, PictureSize.MAX_SIDE);
+            int width = level.number("width", 1, PictureFile.MAX_SIDE);
+            int height = level.number("height", 1, PictureFile.MAX_SIDE);
             int number = levels.size();
             if (width != MipLevels.side(fullWidth, number) || height != MipLevels.side(fullHeight, number)) {
                 throw new JsonException(
@@ -129,13 +130,10 @@ public final class SidecarReader {
     }
 
     private List<SidecarReader> objects(String key) {
-        if (!(json.get(key) instanceof List<?> list)) {
-            throw new JsonException("expected a list", key);
-        }
         List<SidecarReader> objects = new ArrayList<>();
-        for (Object item : list) {
+        for (Object item : json.list(key, "expected a list")) {
             if (!(item instanceof Map<?, ?> map)) {
-                throw new JsonException("expected an object", key);
+                throw json.wrong(key, "expected an object");
             }
             objects.add(new SidecarReader(map));
         }
@@ -143,7 +141,7 @@ public final class SidecarReader {
     }
 
     private String hash(String key) {
-        String text = String.valueOf(json.get(key));
+        String text = String.valueOf(json.members().get(key));
         if (!HASH.matcher(text).matches()) {
             throw new JsonException("expected 64 lower-case hexadecimal digits", key);
         }
@@ -155,18 +153,12 @@ public final class SidecarReader {
     }
 
     private int number(String key, int least, int most) {
-        if (json.get(key) instanceof BigDecimal number
-                && number.stripTrailingZeros().scale() <= 0
-                && number.compareTo(BigDecimal.valueOf(least)) >= 0
-                && number.compareTo(BigDecimal.valueOf(most)) <= 0) {
-            return number.intValueExact();
-        }
-        throw new JsonException("expected a whole number from " + least + " to " + most, key);
+        return (int) json.number(key, least, most);
     }
 
     private int bits(String key) {
         try {
-            long value = Long.decode(String.valueOf(json.get(key)));
+            long value = Long.decode(String.valueOf(json.members().get(key)));
             if (value >= 0 && value <= 0xFFFF_FFFFL) {
                 return (int) value;
             }
@@ -177,11 +169,12 @@ public final class SidecarReader {
     }
 
     private ByteView bytes(String key) {
-        if (!json.containsKey(key)) {
+        if (!json.has(key)) {
             return ByteView.empty();
         }
         try {
-            return ByteView.of(Base64.getDecoder().decode(String.valueOf(json.get(key))));
+            return ByteView.of(
+                    Base64.getDecoder().decode(String.valueOf(json.members().get(key))));
         } catch (IllegalArgumentException e) {
             throw new JsonException("expected base64", key);
         }

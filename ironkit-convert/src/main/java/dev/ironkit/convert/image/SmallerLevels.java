@@ -3,6 +3,7 @@ package dev.ironkit.convert.image;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.convert.image.ImportOptions.MipsIn;
 import dev.ironkit.format.texm.MipLevels;
 import dev.ironkit.format.texm.RgbaImage;
 import java.util.ArrayList;

@@ -138,4 +138,14 @@ public final class TextureExport {
         boolean possible = texture.levelCount() <= MipLevels.largestCount(texture.width(), texture.height());
         return possible && MipChain.of(texture, options.palette()).equals(MipChain.stored(texture));
     }
+
+    /** Which levels a texture is written out with. */
+    public enum MipsOut {
+        /** The smaller ones only if they cannot be made again from the largest. */
+        AUTO,
+        /** The largest alone. */
+        BASE,
+        /** All of them, a file each. */
+        FILES
+    }
 }

@@ -3,11 +3,14 @@ package dev.ironkit.convert.image;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.convert.image.ImportOptions.MipsIn;
+import dev.ironkit.format.texm.Dither;
 import dev.ironkit.format.texm.MipLevels;
 import dev.ironkit.format.texm.Palette;
 import dev.ironkit.format.texm.PixelFormat;
 import dev.ironkit.format.texm.RgbaImage;
 import dev.ironkit.format.texm.Texture;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -177,5 +180,38 @@ record TextureFrame(
                         && beside.height() == height
                         && level < beside.levels().size())
                 .map(beside -> beside.levels().get(level));
+    }
+
+    /** What was chosen for a texture that nobody said anything about, in words. */
+    private static final class DefaultsText {
+
+        private DefaultsText() {}
+
+        static List<String> of(PictureFile picture, PixelFormat format, int levels, ImportOptions options) {
+            List<String> chosen = new ArrayList<>();
+            if (options.format().isEmpty()) {
+                chosen.add("format " + format.code() + " (" + why(picture, format) + ")");
+            }
+            if (options.levels().isEmpty()) {
+                boolean given = levels > 1 && picture.levels().size() == levels;
+                chosen.add(
+                        levels == 1 ? "1 level" : levels + " levels" + (given ? " (as given)" : " (down to 4 pixels)"));
+            }
+            if (options.dither() == Dither.NONE && format.bytesPerPixel() == 2) {
+                chosen.add("no dithering");
+            }
+            return chosen;
+        }
+
+        private static String why(PictureFile picture, PixelFormat format) {
+            if (picture.format().isPresent()) {
+                return "as the DDS stores it";
+            }
+            return switch (format) {
+                case INDEXED -> "the image has a palette";
+                case B8G8R8A8 -> "the image has alpha";
+                default -> "the image has no alpha";
+            };
+        }
     }
 }

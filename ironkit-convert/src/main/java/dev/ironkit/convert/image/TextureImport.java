@@ -4,6 +4,8 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.convert.image.ImportOptions.PaletteChoice;
+import dev.ironkit.convert.image.Imported.ImportedLevel;
 import dev.ironkit.format.texm.MipLevels;
 import dev.ironkit.format.texm.PixelComparison;
 import dev.ironkit.format.texm.PixelFormat;
@@ -142,5 +144,50 @@ public final class TextureImport {
                 PixelComparison.of(pictured ? picture.levels().get(level).image() : shown, shown);
         return new ImportedLevel(
                 level, chain.from(level), width * height, changed, error.exact(), error.largestError());
+    }
+
+    /** What a picture has and the texture made of it has no room for: alpha, or colours. */
+    private static final class DroppedChannels {
+
+        private DroppedChannels() {}
+
+        /** In words. */
+        static List<String> of(PixelFormat format, RgbaImage picture, RgbaImage shown) {
+            List<String> dropped = new ArrayList<>();
+            if (hasAlpha(picture) && !holdsAlpha(format) && !hasAlpha(shown)) {
+                dropped.add("alpha is dropped: format " + format.code() + " has none");
+            }
+            boolean greyOnly = format == PixelFormat.L8A8 || format == PixelFormat.INDEXED_ELSEWHERE;
+            if (greyOnly && hasColour(picture) && !hasColour(shown)) {
+                dropped.add("colours became grey: format " + format.code() + " has no other colours"
+                        + (format == PixelFormat.L8A8 ? "" : " without its palette"));
+            }
+            return dropped;
+        }
+
+        private static boolean holdsAlpha(PixelFormat format) {
+            return switch (format) {
+                case A4R4G4B4, B8G8R8A8, L8A8 -> true;
+                default -> false;
+            };
+        }
+
+        private static boolean hasAlpha(RgbaImage image) {
+            for (int pixel : image.pixels()) {
+                if (RgbaImage.alpha(pixel) != 255) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private static boolean hasColour(RgbaImage image) {
+            for (int pixel : image.pixels()) {
+                if (RgbaImage.red(pixel) != RgbaImage.green(pixel) || RgbaImage.red(pixel) != RgbaImage.blue(pixel)) {
+                    return true;
+                }
+            }
+            return false;
+        }
     }
 }

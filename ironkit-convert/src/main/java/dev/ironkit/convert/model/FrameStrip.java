@@ -1,7 +1,5 @@
 package dev.ironkit.convert.model;
 
-import dev.ironkit.base.diagnostic.Problems;
-import dev.ironkit.convert.image.PictureFile;
 import dev.ironkit.convert.image.PngColour;
 import dev.ironkit.convert.image.PngWriter;
 import dev.ironkit.format.texm.RgbaImage;
@@ -36,7 +34,7 @@ public final class FrameStrip {
      * @param fromTop whether they stand one below the other, as opposed to side by side
      * @param copies how often each of them stands there
      */
-    public static Optional<Skin> of(List<Skin> frames, boolean fromTop, int copies) {
+    public static Optional<ModelTexture> of(List<ModelTexture> frames, boolean fromTop, int copies) {
         int width = frames.get(0).width();
         int height = frames.get(0).height();
         boolean alike = frames.stream().allMatch(frame -> frame.width() == width && frame.height() == height);
@@ -44,7 +42,20 @@ public final class FrameStrip {
         if (!alike || (long) (fromTop ? height : width) * count > MOST_PIXELS) {
             return Optional.empty();
         }
-        List<RgbaImage> pictures = frames.stream().map(FrameStrip::picture).toList();
+        return Optional.of(new ModelTexture(
+                fromTop ? width : width * count,
+                fromTop ? height * count : height,
+                List.of(),
+                () -> image(frames, fromTop, copies),
+                () -> PngWriter.write(image(frames, fromTop, copies), PngColour.RGBA),
+                frames.get(0)::cutOut));
+    }
+
+    private static RgbaImage image(List<ModelTexture> frames, boolean fromTop, int copies) {
+        int width = frames.get(0).width();
+        int height = frames.get(0).height();
+        int count = places(frames.size() * copies);
+        List<RgbaImage> pictures = frames.stream().map(ModelTexture::image).toList();
         RgbaImage strip = fromTop ? new RgbaImage(width, height * count) : new RgbaImage(width * count, height);
         for (int place = 0; place < count; place++) {
             int[] pixels =
@@ -54,20 +65,11 @@ public final class FrameStrip {
                 System.arraycopy(pixels, y * width, strip.pixels(), corner + y * strip.width(), width);
             }
         }
-        return Optional.of(new Skin(
-                strip.width(),
-                strip.height(),
-                List.of(),
-                PngWriter.write(strip, PngColour.RGBA),
-                frames.get(0).cutOut()));
+        return strip;
     }
 
     /** {@return how many places there are for so many pictures: a power of two, as pictures of that size are shown everywhere} */
     public static int places(int pictures) {
         return pictures <= 1 ? 1 : Integer.highestOneBit(pictures - 1) * 2;
-    }
-
-    private static RgbaImage picture(Skin skin) {
-        return PictureFile.read(skin.png(), Problems.tolerant()).levels().get(0).image();
     }
 }

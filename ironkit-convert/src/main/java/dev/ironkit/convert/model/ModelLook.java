@@ -34,16 +34,23 @@ public record ModelLook(
      * A row of a material list.
      *
      * @param name the name of the material
-     * @param material the material, where it was found
+     * @param material the material, or the one that stands in for it, where there is either
+     * @param standIn the name of the material that stands in for one that is not there
      */
-    public record Row(String name, Optional<Material> material) {}
+    public record Row(String name, Optional<Material> material, Optional<String> standIn) {
+
+        /** A row for whose material nothing stands in. */
+        public Row(String name, Optional<Material> material) {
+            this(name, material, Optional.empty());
+        }
+    }
 
     /** Finds textures. */
     @FunctionalInterface
     public interface Textures {
 
         /** {@return the texture of a name} */
-        Optional<Skin> find(String name);
+        Optional<ModelTexture> find(String name);
     }
 
     public ModelLook {

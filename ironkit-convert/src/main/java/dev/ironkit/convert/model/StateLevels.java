@@ -10,8 +10,6 @@ import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -22,7 +20,6 @@ import java.util.stream.Collectors;
 public record StateLevels(SortedSet<Integer> cells) {
 
     private static final int FIRST_PERSON = NodeTable.LEVELS - 1;
-    private static final Pattern WORD = Pattern.compile("s([0-2])l([0-4])");
 
     /** Copies the set. */
     public StateLevels {
@@ -55,12 +52,9 @@ public record StateLevels(SortedSet<Integer> cells) {
 
     /** {@return those that {@link #words} wrote; what is none is passed over} */
     public static StateLevels ofWords(String words) {
-        SortedSet<Integer> cells = new TreeSet<>();
-        Matcher word = WORD.matcher(words);
-        while (word.find()) {
-            cells.add(cell(Integer.parseInt(word.group(1)), Integer.parseInt(word.group(2))));
-        }
-        return new StateLevels(cells);
+        return of(ExportedName.cells(words).stream()
+                .map(one -> cell(one.state(), one.level()))
+                .toList());
     }
 
     /** {@return whether there are none} */
@@ -83,7 +77,7 @@ public record StateLevels(SortedSet<Integer> cells) {
     /** {@return a word for each, as names of geometry end: {@code s0l0 s0l1}} */
     public String words() {
         return cells.stream()
-                .map(cell -> "s" + cell / NodeTable.LEVELS + "l" + cell % NodeTable.LEVELS)
+                .map(cell -> ExportedName.cell(cell / NodeTable.LEVELS, cell % NodeTable.LEVELS))
                 .collect(Collectors.joining(" "));
     }
 

@@ -5,8 +5,8 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.convert.gltf.GltfProblem;
 import dev.ironkit.convert.model.ModelFile;
 import dev.ironkit.convert.model.ModelLook;
+import dev.ironkit.convert.model.ModelTexture;
 import dev.ironkit.convert.model.PictureNames;
-import dev.ironkit.convert.model.Skin;
 import dev.ironkit.format.mat0.Material;
 import dev.ironkit.format.mat0.MaterialPhase;
 import java.util.ArrayList;
@@ -42,6 +42,14 @@ final class MtlText {
     void add(int row, ByteView model, Problems problems) {
         out.append("newmtl ").append(name(look, row)).append('\n');
         Optional<Material> material = look.row(row).flatMap(ModelLook.Row::material);
+        look.row(row)
+                .flatMap(ModelLook.Row::standIn)
+                .ifPresent(instead -> problems.report(
+                        GltfProblem.STAND_IN,
+                        model.range(),
+                        row,
+                        look.rows().get(row).name(),
+                        instead));
         material.filter(found -> found.phaseCount() > 0)
                 .ifPresentOrElse(
                         found -> show(found.phase(0), model, problems),
@@ -66,7 +74,7 @@ final class MtlText {
 
     private Optional<String> picture(String name, ByteView model, Problems problems) {
         return files.computeIfAbsent(name, wanted -> {
-            Optional<Skin> skin = look.textures().find(wanted);
+            Optional<ModelTexture> skin = look.textures().find(wanted);
             if (skin.isEmpty()) {
                 problems.report(GltfProblem.NO_TEXTURE, model.range(), wanted);
             }

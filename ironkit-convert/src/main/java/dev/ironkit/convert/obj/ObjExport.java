@@ -3,11 +3,13 @@ package dev.ironkit.convert.obj;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.convert.gltf.GltfProblem;
+import dev.ironkit.convert.model.ExportedName;
 import dev.ironkit.convert.model.ModelFile;
 import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.convert.model.PictureNames;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.NodeTable;
+import dev.ironkit.format.msh.geometry.GeometryCursor;
 import dev.ironkit.format.msh.reading.ModelReading;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -34,13 +36,11 @@ public final class ObjExport {
      */
     public record Options(int state, int level, float frame, boolean engineAxes, String generator) {}
 
-    private static final long MOST_USES = 16;
-    private static final int ALWAYS = 1 << 16;
-
     private final Model model;
     private final ModelLook look;
     private final Options options;
     private final ModelReading reading;
+    private final GeometryCursor cursor;
     private final StringBuilder out = new StringBuilder();
     private final Set<Integer> rows = new TreeSet<>();
     private int noNumbers;
@@ -54,7 +54,8 @@ public final class ObjExport {
         this.look = look;
         this.options = options;
         reading = look.reading(model);
-        budget = model.indices().count() * MOST_USES + ALWAYS;
+        budget = GeometryCursor.mostUses(model.indices().count());
+        cursor = new GeometryCursor(model);
     }
 
     /** {@return the files: the shape, its materials, their pictures} */
@@ -146,56 +147,41 @@ public final class ObjExport {
             }
             String name = ObjNumbers.word(model.nodeName(node));
             out.append("o ").append(name).append('\n');
-            out.append("g ")
-                    .append(name)
-                    .append("|s")
-                    .append(options.state())
-                    .append('l')
-                    .append(options.level());
-            out.append('\n');
-            int first = model.slots().batchStart(slot);
-            int end = Math.min(
-                    first + model.slots().batchCount(slot), model.batches().count());
-            for (int batch = first; batch < end; batch++) {
-                batch(batch);
+            String geometry = new ExportedName(name, options.state(), options.level()).geometry();
+            out.append("g ").append(geometry).append('\n');
+            for (cursor.toSlot(slot); cursor.nextBatch(); ) {
+                batch();
             }
         }
     }
 
-    private void batch(int batch) {
-        long start = model.batches().indexStart(batch);
-        int corners = model.batches().indexCount(batch) / 3 * 3;
-        long base = model.batches().baseVertex(batch);
-        budget -= corners;
-        if (start + corners > model.indices().count() || budget < 0) {
+    private void batch() {
+        budget -= 3L * (model.batches().indexCount(cursor.batch()) / 3);
+        if (!cursor.isWhole() || budget < 0) {
             leftOut++;
             return;
         }
-        int row = reading.materials().wearRow(model.batches(), batch);
+        int row = reading.materials().wearRow(model.batches(), cursor.batch());
         rows.add(row);
         out.append("usemtl ").append(MtlText.name(look, row)).append('\n');
-        boolean whole = true;
-        for (int corner = 0; corner < corners; corner += 3) {
-            whole &= face((int) start + corner, base);
+        int faces = 0;
+        while (cursor.nextTriangle()) {
+            faces++;
+            face();
         }
-        leftOut += whole ? 0 : 1;
+        leftOut += faces == cursor.triangleCount() ? 0 : 1;
     }
 
-    /** Writes a face, and tells whether its vertices are there. */
-    private boolean face(int first, long base) {
-        StringBuilder line = new StringBuilder("f");
+    private void face() {
+        out.append('f');
         for (int corner = 0; corner < 3; corner++) {
-            long vertex = base + model.indices().index(first + corner);
-            if (vertex >= model.positions().count()) {
-                return false;
-            }
-            long number = vertex + 1;
-            line.append(' ').append(number).append('/');
-            line.append(vertex < model.uvs().count() ? String.valueOf(number) : "")
+            int vertex = cursor.corner(corner);
+            int number = vertex + 1;
+            out.append(' ').append(number).append('/');
+            out.append(vertex < model.uvs().count() ? String.valueOf(number) : "")
                     .append('/');
-            line.append(vertex < model.normals().count() ? String.valueOf(number) : "");
+            out.append(vertex < model.normals().count() ? String.valueOf(number) : "");
         }
-        out.append(line).append('\n');
-        return true;
+        out.append('\n');
     }
 }

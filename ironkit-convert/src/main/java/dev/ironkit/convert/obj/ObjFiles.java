@@ -1,7 +1,7 @@
 package dev.ironkit.convert.obj;
 
 import dev.ironkit.base.bytes.ByteView;
-import dev.ironkit.convert.incoming.Reach;
+import dev.ironkit.convert.importing.scene.Reach;
 import java.util.Optional;
 
 /** Finds the files that stand beside an OBJ file: libraries of materials, pictures. */

@@ -4,11 +4,13 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.format.msh.Model;
+import dev.ironkit.format.msh.NodeTable;
 import dev.ironkit.format.msh.Point;
 import dev.ironkit.format.msh.UvTable;
 import dev.ironkit.format.msh.animation.RotationOrder;
 import dev.ironkit.format.msh.edit.EditedModel;
 import dev.ironkit.format.msh.edit.ModelEditor;
+import dev.ironkit.format.msh.geometry.GeometryCursor;
 import java.util.Arrays;
 
 /**
@@ -94,9 +96,26 @@ public final class ObjMoves {
         return Math.abs((double) written - read) > SLACK * Math.max(1, Math.abs(written));
     }
 
+    /** The vertices of the corners of all faces that an OBJ file of the model has, three for each face. */
+    private int[] exportedCorners() {
+        Ints corners = new Ints();
+        GeometryCursor cursor = new GeometryCursor(model);
+        for (int node = 0; node < model.nodes().count(); node++) {
+            cursor.toSlot(model.nodes().slot(node, options.state(), options.level()));
+            while (cursor.nextBatch()) {
+                while (cursor.isWhole() && cursor.nextTriangle()) {
+                    corners.add(cursor.corner(0));
+                    corners.add(cursor.corner(1));
+                    corners.add(cursor.corner(2));
+                }
+            }
+        }
+        return corners.toArray();
+    }
+
     /** For each vertex of the model its place in the file, {@link #NONE} where the file does not have it. */
     private int[] places() {
-        int[] corners = ExportedFaces.of(model, options.state(), options.level());
+        int[] corners = exportedCorners();
         int there = shape.places.size() / 3;
         int count = model.positions().count();
         if (corners.length != shape.corners.size()) {
@@ -144,5 +163,68 @@ public final class ObjMoves {
 
     private RefusedException refused(String why) {
         return new RefusedException(ObjProblem.MOVES, problems.path(), "it does not fit the model: " + why);
+    }
+
+    /** Places and faces of an OBJ file as they stand in it, for a comparison with what was written. */
+    private static final class ObjShape {
+
+        private final TextLines lines;
+        final Floats places = new Floats();
+
+        /** The places of all corners of triangles. */
+        final Ints corners = new Ints();
+
+        final Floats coordinates = new Floats();
+
+        /** The texture coordinates of all corners, {@link #NONE} where the file has none. */
+        final Ints laid = new Ints();
+
+        static final int NONE = -1;
+
+        private ObjShape(ByteView file, Problems problems) {
+            lines = new TextLines(file, problems);
+        }
+
+        static ObjShape read(ByteView file, Problems problems) {
+            ObjShape shape = new ObjShape(file, problems);
+            while (shape.lines.next()) {
+                String word = shape.lines.word();
+                if (word.equals("v")) {
+                    for (int axis = 0; axis < 3; axis++) {
+                        shape.places.add(shape.lines.number());
+                    }
+                } else if (word.equals("vt")) {
+                    shape.coordinates.add(shape.lines.number());
+                    shape.coordinates.add(shape.lines.hasMore() ? shape.lines.number() : 0);
+                } else if (word.equals("f")) {
+                    shape.face();
+                }
+                shape.lines.end();
+            }
+            return shape;
+        }
+
+        private int index(String what, int count) {
+            long stored = lines.integer();
+            long place = stored < 0 ? count + stored : stored - 1;
+            if (place < 0 || place >= count) {
+                throw lines.fault(ObjProblem.INDEX, stored, what, count);
+            }
+            return (int) place;
+        }
+
+        private void face() {
+            int count = 0;
+            while (lines.hasMore()) {
+                corners.add(index("vertex", places.size() / 3));
+                boolean isLaid = lines.skip('/') && lines.atInteger();
+                laid.add(isLaid ? index("texture coordinate", coordinates.size() / 2) : NONE);
+                lines.skipWord();
+                count++;
+            }
+            if (count != 3) {
+                throw lines.fault(ObjProblem.MOVES_FACE, count);
+            }
+        }
     }
 }

@@ -1,22 +1,21 @@
 package dev.ironkit.convert.obj;
 
-import dev.ironkit.convert.incoming.IncomingModel;
-import dev.ironkit.convert.incoming.IncomingNode;
-import dev.ironkit.convert.incoming.IncomingPose;
-import dev.ironkit.convert.incoming.IncomingSurface;
-import dev.ironkit.convert.incoming.Marks;
+import dev.ironkit.convert.importing.scene.IncomingModel;
+import dev.ironkit.convert.importing.scene.IncomingNode;
+import dev.ironkit.convert.importing.scene.IncomingPose;
+import dev.ironkit.convert.importing.scene.IncomingSurface;
+import dev.ironkit.convert.importing.scene.Marks;
+import dev.ironkit.convert.model.ExportedName;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.regex.Pattern;
+import java.util.Optional;
 
 /** The nodes that objects and groups become. */
 final class ObjNodes {
-
-    private static final Pattern CELL = Pattern.compile(".+\\|s[0-2]l[0-4]");
 
     private final String name;
     private final String generator;
@@ -38,11 +37,12 @@ final class ObjNodes {
         boolean objects = parts.stream().anyMatch(part -> !part.object.isEmpty());
         Map<String, Map<String, List<IncomingSurface>>> tree = new LinkedHashMap<>();
         for (ObjPart part : parts) {
-            String cell = cell(part);
+            Optional<ExportedName> ours = geometry(part.group).or(() -> geometry(part.object));
+            String cell = ours.map(ExportedName::geometry).orElse("");
             String object = objects ? part.object : part.group;
-            if (!cell.isEmpty() && (!objects || cell.equals(object))) {
+            if (ours.isPresent() && (!objects || cell.equals(object))) {
                 // Programs keep objects or groups, and seldom both.
-                object = cell.substring(0, cell.lastIndexOf('|'));
+                object = ours.get().node();
             }
             tree.computeIfAbsent(object.isEmpty() ? name : object, none -> new LinkedHashMap<>())
                     .computeIfAbsent(cell, none -> new ArrayList<>())
@@ -59,12 +59,10 @@ final class ObjNodes {
         return new IncomingModel(generator, nodes, materials.materials(), materials.pictures(), List.of(), Marks.NONE);
     }
 
-    /** What our own export calls the cell of a part; empty for parts from elsewhere. */
-    private static String cell(ObjPart part) {
-        if (CELL.matcher(part.group).matches()) {
-            return part.group;
-        }
-        return CELL.matcher(part.object).matches() ? part.object : "";
+    /** What our own export calls geometry; nothing for names from elsewhere, and for those that a program numbered. */
+    private static Optional<ExportedName> geometry(String name) {
+        return ExportedName.ofGeometry(name)
+                .filter(one -> one.geometry().equals(name) && !one.node().isEmpty());
     }
 
     private int add(String title, int parent, List<IncomingSurface> surfaces) {

@@ -3,7 +3,7 @@ package dev.ironkit.convert.obj;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
-import dev.ironkit.convert.incoming.IncomingModel;
+import dev.ironkit.convert.importing.scene.IncomingModel;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -33,8 +33,8 @@ public final class ObjReader {
     private ObjPart part;
     private final Ints faceCorners = new Ints();
     private final Ints facePlaces = new Ints();
-    private final SaidOnce unknown = new SaidOnce();
-    private final SaidOnce tangled = new SaidOnce();
+    private final RepeatedFault unknown = new RepeatedFault();
+    private final RepeatedFault tangled = new RepeatedFault();
 
     private ObjReader(ByteView file, ObjFiles beside, boolean engineAxes, Problems problems) {
         this.lines = new TextLines(file, problems);
@@ -186,4 +186,24 @@ public final class ObjReader {
     }
 
     private record Key(String object, String group, int material) {}
+
+    /** Lines with the same fault: the first is told, the others are counted. */
+    private static final class RepeatedFault {
+
+        private int line;
+        private String what = "";
+        private int count;
+
+        void add(int at, String about) {
+            line = count == 0 ? at : line;
+            what = count == 0 ? about : what;
+            count++;
+        }
+
+        void report(ObjProblem problem, ByteView file, Problems problems) {
+            if (count > 0) {
+                problems.report(problem, file.range(0, 0), line, what, count);
+            }
+        }
+    }
 }

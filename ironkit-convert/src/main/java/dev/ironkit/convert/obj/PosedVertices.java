@@ -2,11 +2,11 @@ package dev.ironkit.convert.obj;
 
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.Point;
-import dev.ironkit.format.msh.VertexOwners;
 import dev.ironkit.format.msh.animation.Matrices;
 import dev.ironkit.format.msh.animation.ModelPoser;
 import dev.ironkit.format.msh.animation.PoseBuffer;
 import dev.ironkit.format.msh.animation.RotationOrder;
+import dev.ironkit.format.msh.geometry.VertexOwners;
 
 /** The vertices of a model where its nodes are at a moment, and the way back from there. */
 final class PosedVertices {

@@ -3,11 +3,11 @@ package dev.ironkit.convert.sidecar;
 import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.convert.gltf.TrackForm;
 import dev.ironkit.convert.model.Decimals;
-import dev.ironkit.format.msh.AnimationTracks;
 import dev.ironkit.format.msh.KeyTable;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.NodeTable;
-import dev.ironkit.format.msh.NodeTrack;
+import dev.ironkit.format.msh.animation.AnimationTracks;
+import dev.ironkit.format.msh.animation.NodeTrack;
 
 /** What the nodes of a model say that a glTF does not: cells that show nothing, the place of the root, numbers of odd rotations. */
 final class NodeRecords {
@@ -91,6 +91,29 @@ final class NodeRecords {
                 }
             }
             out.end();
+        }
+    }
+
+    /** Rotations that cannot be had from what a glTF says of them: those not of unit length. */
+    private static final class OddRotations {
+
+        private static final int NUMBERS = 4;
+
+        private OddRotations() {}
+
+        /** Whether the numbers of a key are others than those of the unit rotation it stands for. */
+        static boolean isOdd(KeyTable keys, int key) {
+            double sum = 0;
+            for (int i = 0; i < NUMBERS; i++) {
+                sum += (double) keys.raw(key, i) * keys.raw(key, i);
+            }
+            double length = Math.sqrt(sum);
+            for (int i = 0; i < NUMBERS; i++) {
+                if (length == 0 || KeyTable.encode(keys.raw(key, i) / length) != keys.raw(key, i)) {
+                    return true;
+                }
+            }
+            return false;
         }
     }
 }

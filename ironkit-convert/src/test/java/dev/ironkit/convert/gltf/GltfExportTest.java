@@ -8,7 +8,7 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.convert.model.ModelFile;
 import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.MshFormat;
+import dev.ironkit.format.msh.file.MshFormat;
 import dev.ironkit.testkit.ModelBytes;
 import java.nio.charset.StandardCharsets;
 import java.util.List;

@@ -2,7 +2,7 @@ package dev.ironkit.convert.gltf;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.ironkit.convert.incoming.Marks;
+import dev.ironkit.convert.importing.scene.Marks;
 import dev.ironkit.convert.model.StateLevels;
 import dev.ironkit.format.msh.reading.ReadingOptions;
 import dev.ironkit.testkit.Clause;

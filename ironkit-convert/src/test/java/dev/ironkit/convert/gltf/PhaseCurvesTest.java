@@ -51,8 +51,8 @@ class PhaseCurvesTest {
         for (int mask = 0; mask < 32; mask++) {
             int shownMask = mask;
             Material material = material(mode, mask);
-            Map<String, Object> shown = Tree.object("emissiveFactor", List.of());
-            List<PhaseCurves.Curve> curves = PhaseCurves.of(material, 0, shown, phase -> TexturePart.ALL);
+            Map<String, Object> shown = JsonTree.object("emissiveFactor", List.of());
+            List<PhaseCurves.Curve> curves = PhaseCurves.of(material, 0, shown, phase -> TextureRegion.ALL);
             assertThat(curves).hasSize(3);
             int length = material.blocks().get(0).period() * (mode == 1 ? 2 : 1);
             MaterialPlayer player = new MaterialPlayer(material, () -> 0);

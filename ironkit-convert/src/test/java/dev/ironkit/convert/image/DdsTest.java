@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.convert.image.DdsReader.DdsPicture;
 import dev.ironkit.format.texm.PixelFormat;
 import dev.ironkit.format.texm.RgbaImage;
 import java.io.IOException;

@@ -1,5 +1,7 @@
 package dev.ironkit.convert.image;
 
+import dev.ironkit.convert.image.ImportOptions.MipsIn;
+import dev.ironkit.convert.image.ImportOptions.PaletteChoice;
 import dev.ironkit.format.texm.Dither;
 import dev.ironkit.format.texm.MipFilter;
 import dev.ironkit.format.texm.PixelFormat;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.convert.image.TextureExport.MipsOut;
 import dev.ironkit.format.texm.PageRect;
 import dev.ironkit.format.texm.Palette;
 import dev.ironkit.format.texm.PixelFormat;

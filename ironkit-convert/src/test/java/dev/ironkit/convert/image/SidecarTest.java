@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.convert.image.TextureExport.MipsOut;
 import dev.ironkit.format.texm.PixelFormat;
 import dev.ironkit.format.texm.Texture;
 import java.nio.charset.StandardCharsets;

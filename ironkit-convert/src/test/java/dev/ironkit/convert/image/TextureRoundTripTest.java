@@ -2,14 +2,19 @@ package dev.ironkit.convert.image;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.convert.image.ImportOptions.MipsIn;
+import dev.ironkit.convert.image.TextureExport.MipsOut;
 import dev.ironkit.format.texm.PixelFormat;
 import dev.ironkit.format.texm.Texture;
 import dev.ironkit.testkit.Clause;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** An untouched picture gives the same bytes. Seeds are in the descriptions of failures. */
@@ -134,5 +139,18 @@ class TextureRoundTripTest {
         assertThat(Textures.bytes(back.texture())).as("seed %d", seed).isEqualTo(Textures.bytes(texture));
         assertThat(back.loss()).as("seed %d", seed).isEmpty();
         assertThat(back.newPalette()).isFalse();
+    }
+
+    @ParameterizedTest
+    @EnumSource(PixelFormat.class)
+    void whatAPictureShowsIsKnownBeforeItIsEncoded(PixelFormat format) {
+        Random random = new Random(format.code());
+        for (int i = 0; i < 50; i++) {
+            TexturePictures pictures = TexturePictures.of(
+                    Textures.noise(format, random, false, "none"), Optional.empty(), Problems.tolerant());
+            assertThat(pictures.picture(0).image())
+                    .isEqualTo(
+                            PngReader.read(pictures.png(0), Problems.strict()).image());
+        }
     }
 }

@@ -4,6 +4,7 @@ import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.convert.image.TextureExport.MipsOut;
 import dev.ironkit.format.texm.MipFilter;
 import dev.ironkit.format.texm.MipLevels;
 import dev.ironkit.format.texm.PageRect;

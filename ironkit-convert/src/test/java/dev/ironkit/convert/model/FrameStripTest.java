@@ -14,21 +14,21 @@ import org.junit.jupiter.api.Test;
 
 class FrameStripTest {
 
-    private static Skin skin(int format, int width, int height) {
+    private static ModelTexture skin(int format, int width, int height) {
         byte[] texture = TexmBytes.texture(format, width, height).build();
-        return Skin.of(TexmFormat.TEXM.decode(ByteView.of(texture), Problems.strict()), Problems.strict());
+        return ModelTexture.of(TexmFormat.TEXM.decode(ByteView.of(texture), Problems.strict()), Problems.strict());
     }
 
-    private static RgbaImage picture(Skin skin) {
+    private static RgbaImage picture(ModelTexture skin) {
         return PictureFile.read(skin.png(), Problems.strict()).levels().get(0).image();
     }
 
     @Test
     @Clause("conv.6-strip")
     void putsPicturesSideBySide() {
-        Skin one = skin(4444, 4, 2);
-        Skin two = skin(565, 4, 2);
-        Skin strip = FrameStrip.of(List.of(one, two), false, 3).orElseThrow();
+        ModelTexture one = skin(4444, 4, 2);
+        ModelTexture two = skin(565, 4, 2);
+        ModelTexture strip = FrameStrip.of(List.of(one, two), false, 3).orElseThrow();
         assertThat(strip.width()).isEqualTo(4 * 8);
         assertThat(strip.height()).isEqualTo(2);
         for (int place = 0; place < 8; place++) {
@@ -43,9 +43,9 @@ class FrameStripTest {
 
     @Test
     void putsPicturesBelowEachOther() {
-        Skin one = skin(4444, 4, 2);
-        Skin two = skin(565, 4, 2);
-        Skin strip = FrameStrip.of(List.of(one, two), true, 1).orElseThrow();
+        ModelTexture one = skin(4444, 4, 2);
+        ModelTexture two = skin(565, 4, 2);
+        ModelTexture strip = FrameStrip.of(List.of(one, two), true, 1).orElseThrow();
         assertThat(strip.height()).isEqualTo(4);
         for (int i = 0; i < 8; i++) {
             assertThat(picture(strip).pixels()[i]).isEqualTo(picture(one).pixels()[i]);
@@ -75,7 +75,7 @@ class FrameStripTest {
         byte[] texture = TexmBytes.texture(4444, 1, 2)
                 .pixels((byte) 0x12, first, (byte) 0x34, second)
                 .build();
-        return Skin.of(TexmFormat.TEXM.decode(ByteView.of(texture), Problems.strict()), Problems.strict())
+        return ModelTexture.of(TexmFormat.TEXM.decode(ByteView.of(texture), Problems.strict()), Problems.strict())
                 .cutOut();
     }
 }

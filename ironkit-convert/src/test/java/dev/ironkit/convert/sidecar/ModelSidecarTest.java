@@ -14,7 +14,7 @@ import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.format.mat0.Mat0Format;
 import dev.ironkit.format.mat0.Material;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.MshFormat;
+import dev.ironkit.format.msh.file.MshFormat;
 import dev.ironkit.testkit.Clause;
 import dev.ironkit.testkit.Mat0Bytes;
 import dev.ironkit.testkit.ModelBytes;

@@ -2,12 +2,12 @@ package dev.ironkit.demo.model;
 
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
-import dev.ironkit.format.msh.MshFormat;
 import dev.ironkit.format.msh.Point;
 import dev.ironkit.format.msh.build.BatchPlan;
 import dev.ironkit.format.msh.build.KeyPlan;
 import dev.ironkit.format.msh.build.ModelBuilder;
 import dev.ironkit.format.msh.build.NodePlan;
+import dev.ironkit.format.msh.file.MshFormat;
 import java.util.List;
 
 /** Puts a model together part by part, and fills what each shows in every state at every level. */

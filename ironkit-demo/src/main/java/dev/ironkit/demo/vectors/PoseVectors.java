@@ -4,7 +4,6 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.MshFormat;
 import dev.ironkit.format.msh.animation.FrameIndex;
 import dev.ironkit.format.msh.animation.Matrices;
 import dev.ironkit.format.msh.animation.ModelPoser;
@@ -12,6 +11,7 @@ import dev.ironkit.format.msh.animation.PoseBuffer;
 import dev.ironkit.format.msh.animation.PoseSampler;
 import dev.ironkit.format.msh.animation.Quaternions;
 import dev.ironkit.format.msh.animation.RotationOrder;
+import dev.ironkit.format.msh.file.MshFormat;
 import dev.ironkit.format.msh.reading.ModelReading;
 import java.util.Map;
 

@@ -9,7 +9,7 @@ import dev.ironkit.base.format.Format;
 import dev.ironkit.format.archive.Archive;
 import dev.ironkit.format.fxid.FxidFormat;
 import dev.ironkit.format.mat0.Mat0Format;
-import dev.ironkit.format.msh.MshFormat;
+import dev.ironkit.format.msh.file.MshFormat;
 import dev.ironkit.format.nres.NresFormat;
 import dev.ironkit.format.pal.PalFormat;
 import dev.ironkit.format.rsli.RsliFormat;

@@ -3,7 +3,7 @@ package dev.ironkit.format.link;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.format.asset.AssetKind;
-import dev.ironkit.format.msh.MshFormat;
+import dev.ironkit.format.msh.file.MshFormat;
 import dev.ironkit.format.texm.TextureHeader;
 import java.util.Optional;
 

@@ -2,7 +2,7 @@ package dev.ironkit.format.link;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.format.msh.MeshTable;
-import dev.ironkit.format.msh.TableDirectory;
+import dev.ironkit.format.msh.file.TableDirectory;
 import dev.ironkit.format.nres.NresFormat;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -1,5 +1,6 @@
 package dev.ironkit.format.msh;
 
+import dev.ironkit.base.field.RecordLayout;
 import java.util.Optional;
 
 /**
@@ -92,6 +93,23 @@ public enum MeshTable {
             case NODES, SLOTS, POSITIONS, INDICES, BATCHES -> true;
             default -> false;
         };
+    }
+
+    /** {@return its record, field by field; nothing where a record is a single value or records differ} */
+    public Optional<RecordLayout> layout() {
+        return Optional.ofNullable(
+                switch (this) {
+                    case NODES -> Node.LAYOUT;
+                    case SLOTS -> Slot.LAYOUT;
+                    case POSITIONS -> PositionTable.LAYOUT;
+                    case NORMALS -> NormalTable.LAYOUT;
+                    case UVS -> UvTable.LAYOUT;
+                    case TRIANGLES -> Triangle.LAYOUT;
+                    case KEYS -> PoseKey.LAYOUT;
+                    case BATCHES -> Batch.LAYOUT;
+                    case LIGHTS -> LightTable.LAYOUT;
+                    default -> null;
+                });
     }
 
     /** {@return the table of that type number} */

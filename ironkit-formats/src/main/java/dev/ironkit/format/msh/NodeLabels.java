@@ -18,7 +18,7 @@ import java.util.Optional;
 public final class NodeLabels {
 
     /** The size of the number before each text. */
-    static final int LENGTH_SIZE = 4;
+    public static final int LENGTH_SIZE = 4;
 
     private final ByteView payload;
     private final boolean present;
@@ -32,8 +32,8 @@ public final class NodeLabels {
         this.starts = starts;
     }
 
-    /** Finds the records of a table; null stands for no table. */
-    static NodeLabels of(ByteView payload, int nodeCount) {
+    /** {@return the records of a table; null stands for no table} */
+    public static NodeLabels of(ByteView payload, int nodeCount) {
         if (payload == null) {
             return new NodeLabels(ByteView.empty(), false, new int[1]);
         }

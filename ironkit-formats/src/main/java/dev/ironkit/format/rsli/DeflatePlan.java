@@ -1,5 +1,8 @@
 package dev.ironkit.format.rsli;
 
+import dev.ironkit.format.rsli.HuffmanCode.HuffmanLengths;
+import java.util.Arrays;
+
 /** The three ways to write a block, their sizes, and the smallest of them. */
 final class DeflatePlan {
     private static final int STORED = 0;
@@ -73,5 +76,132 @@ final class DeflatePlan {
     private static void writeTop(boolean last, int type, DeflateBits out) {
         out.add(last ? 1 : 0, LAST_FLAG_WIDTH);
         out.add(type, TYPE_WIDTH);
+    }
+
+    /** The two codes of a block: one for bytes, lengths and the end, one for distances. */
+    private static final class DeflateCodes {
+        /** The codes that a reader knows beforehand; two symbols and two distances of them are never used. */
+        static final DeflateCodes FIXED = new DeflateCodes(fixedLengths(), filled(32, 5));
+
+        private final int[] symbolLengths;
+        private final int[] distanceLengths;
+        private final HuffmanCode symbols;
+        private final HuffmanCode distances;
+
+        DeflateCodes(int[] symbolLengths, int[] distanceLengths) {
+            this.symbolLengths = symbolLengths;
+            this.distanceLengths = distanceLengths;
+            symbols = new HuffmanCode(symbolLengths);
+            distances = new HuffmanCode(distanceLengths);
+        }
+
+        private static int[] fixedLengths() {
+            int[] lengths = filled(288, 8);
+            Arrays.fill(lengths, 144, 256, 9);
+            Arrays.fill(lengths, 256, 280, 7);
+            return lengths;
+        }
+
+        private static int[] filled(int count, int length) {
+            int[] lengths = new int[count];
+            Arrays.fill(lengths, length);
+            return lengths;
+        }
+
+        HuffmanCode symbols() {
+            return symbols;
+        }
+
+        HuffmanCode distances() {
+            return distances;
+        }
+
+        /** {@return what a block has to begin with to use these codes} */
+        DeflateHeader header() {
+            return new DeflateHeader(symbolLengths, distanceLengths);
+        }
+
+        /** Writes the first tokens of an array and the end of the block. */
+        void write(int[] tokens, int count, DeflateBits out) {
+            for (int at = 0; at < count; at++) {
+                int token = tokens[at];
+                if (DeflateToken.isMatch(token)) {
+                    writeMatch(DeflateToken.length(token), DeflateToken.distance(token), out);
+                } else {
+                    symbols.write(token, out);
+                }
+            }
+            symbols.write(DeflateToken.END_OF_BLOCK, out);
+        }
+
+        private void writeMatch(int length, int distance, DeflateBits out) {
+            symbols.write(DeflateToken.lengthSymbol(length), out);
+            writeLow(length - DeflateToken.SHORTEST, DeflateToken.lengthExtraWidth(length), out);
+            distances.write(DeflateToken.distanceSymbol(distance), out);
+            writeLow(distance - 1, DeflateToken.distanceExtraWidth(distance), out);
+        }
+
+        private static void writeLow(int value, int width, DeflateBits out) {
+            out.add(value & ((1 << width) - 1), width);
+        }
+    }
+
+    /** How often a block uses each symbol: all that its size depends on. */
+    static final class DeflateCounts {
+        private final int[] symbols = new int[DeflateToken.SYMBOLS];
+        private final int[] distances = new int[DeflateToken.DISTANCE_SYMBOLS];
+        private long extraBits;
+        private int textLength;
+
+        /** No tokens, and the end of the block. */
+        DeflateCounts() {
+            symbols[DeflateToken.END_OF_BLOCK] = 1;
+        }
+
+        void add(int token) {
+            if (!DeflateToken.isMatch(token)) {
+                symbols[token]++;
+                textLength++;
+                return;
+            }
+            int length = DeflateToken.length(token);
+            int distance = DeflateToken.distance(token);
+            symbols[DeflateToken.lengthSymbol(length)]++;
+            distances[DeflateToken.distanceSymbol(distance)]++;
+            extraBits += DeflateToken.lengthExtraWidth(length) + DeflateToken.distanceExtraWidth(distance);
+            textLength += length;
+        }
+
+        /** {@return the counts of two blocks made one} */
+        DeflateCounts plus(DeflateCounts other) {
+            DeflateCounts sum = new DeflateCounts();
+            addTo(sum.symbols, symbols, other.symbols);
+            addTo(sum.distances, distances, other.distances);
+            sum.symbols[DeflateToken.END_OF_BLOCK] = 1;
+            sum.extraBits = extraBits + other.extraBits;
+            sum.textLength = textLength + other.textLength;
+            return sum;
+        }
+
+        private static void addTo(int[] sum, int[] first, int[] second) {
+            for (int symbol = 0; symbol < sum.length; symbol++) {
+                sum[symbol] = first[symbol] + second[symbol];
+            }
+        }
+
+        /** {@return how many bytes the block stands for} */
+        int textLength() {
+            return textLength;
+        }
+
+        /** {@return code lengths that make the block as small as they can} */
+        DeflateCodes bestCodes() {
+            return new DeflateCodes(HuffmanLengths.of(symbols), HuffmanLengths.of(distances));
+        }
+
+        /** {@return the size of the tokens and the end of the block under some codes} */
+        long bits(DeflateCodes codes) {
+            return codes.symbols().bits(symbols) + codes.distances().bits(distances) + extraBits;
+        }
     }
 }

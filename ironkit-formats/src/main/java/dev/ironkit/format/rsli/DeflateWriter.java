@@ -1,5 +1,7 @@
 package dev.ironkit.format.rsli;
 
+import dev.ironkit.format.rsli.DeflatePlan.DeflateCounts;
+
 /**
  * Writes a bare Deflate stream (RFC 1951), the same bytes for the same text on every machine.
  *

@@ -2,6 +2,7 @@ package dev.ironkit.format.msh;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.format.Format;
+import dev.ironkit.format.msh.file.MshFormat;
 import dev.ironkit.format.nres.NresArchive;
 import dev.ironkit.testkit.Clause;
 import dev.ironkit.testkit.Edit;

@@ -12,6 +12,7 @@ import dev.ironkit.base.field.Leaf;
 import dev.ironkit.base.json.JsonException;
 import dev.ironkit.base.json.JsonReader;
 import dev.ironkit.base.json.JsonWriter;
+import dev.ironkit.format.msh.file.MshFormat;
 import dev.ironkit.testkit.Sample;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

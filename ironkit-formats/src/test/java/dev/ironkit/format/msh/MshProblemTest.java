@@ -10,6 +10,8 @@ import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
+import dev.ironkit.format.msh.file.MshFormat;
+import dev.ironkit.format.msh.file.MshProblem;
 import dev.ironkit.testkit.Clause;
 import dev.ironkit.testkit.ModelBytes;
 import dev.ironkit.testkit.NresBytes;

@@ -2,6 +2,7 @@ package dev.ironkit.format.msh;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.format.msh.file.MshFormat;
 import dev.ironkit.testkit.ModelBytes;
 import dev.ironkit.testkit.NresBytes;
 import dev.ironkit.testkit.Sample;

@@ -2,6 +2,8 @@ package dev.ironkit.format.rsli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ironkit.format.rsli.DeflatePlan.DeflateCounts;
+import dev.ironkit.format.rsli.HuffmanCode.HuffmanLengths;
 import dev.ironkit.format.rsli.StrictInflater.Block;
 import java.util.ArrayList;
 import java.util.Arrays;

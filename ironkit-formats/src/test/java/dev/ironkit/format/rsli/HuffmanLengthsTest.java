@@ -2,6 +2,7 @@ package dev.ironkit.format.rsli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ironkit.format.rsli.HuffmanCode.HuffmanLengths;
 import java.util.Arrays;
 import java.util.PriorityQueue;
 import java.util.Random;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.format.texm.Quantiser.QuantisBoxes;
 import dev.ironkit.testkit.Clause;
 import java.util.Random;
 import org.junit.jupiter.api.Test;

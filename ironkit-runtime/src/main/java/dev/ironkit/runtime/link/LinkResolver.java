@@ -14,8 +14,6 @@ import java.util.OptionalInt;
 /** Finds what names lead to, by the rules of the engine. */
 final class LinkResolver {
 
-    private static final LinkName DEFAULT = LinkName.of("DEFAULT");
-
     /** Where a name leads. */
     record Found(LinkOutcome outcome, AssetRef to) {
         static final Found MISSING = new Found(LinkOutcome.MISSING, null);
@@ -83,15 +81,13 @@ final class LinkResolver {
             return Found.NO_LIBRARY;
         }
         LinkFile file = files.get(library);
-        OptionalInt named = file.find(name);
-        if (named.isPresent()) {
-            return found(library, named.getAsInt());
-        }
-        OptionalInt standIn = file.find(DEFAULT);
-        if (standIn.isPresent()) {
-            return new Found(LinkOutcome.DEFAULT, new AssetRef(library, standIn.getAsInt()));
-        }
-        return file.entries().isEmpty() ? Found.MISSING : new Found(LinkOutcome.FIRST, new AssetRef(library, 0));
+        MaterialLookup lookup =
+                MaterialLookup.of(name.bytes(), file.entries().size(), wanted -> file.find(LinkName.of(wanted)));
+        return switch (lookup.outcome()) {
+            case FOUND -> found(library, lookup.entry());
+            case MISSING -> Found.MISSING;
+            default -> new Found(lookup.outcome(), new AssetRef(library, lookup.entry()));
+        };
     }
 
     /** An entry of a library, for which nothing stands in. */

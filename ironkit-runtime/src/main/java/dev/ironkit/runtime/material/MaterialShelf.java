@@ -11,13 +11,12 @@ import dev.ironkit.format.mat0.AnimationMode;
 import dev.ironkit.format.mat0.BlendMode;
 import dev.ironkit.format.mat0.Mat0Format;
 import dev.ironkit.format.mat0.Material;
+import dev.ironkit.runtime.link.MaterialLookup;
 import dev.ironkit.runtime.resource.ResourceSource;
 import dev.ironkit.runtime.texture.LoadFlags;
 
 /** The library of materials and the pool of those in use. */
 final class MaterialShelf {
-
-    private static final ByteView FALLBACK = ByteView.of("DEFAULT".getBytes(FixedText.CP1251));
 
     /** Where a material says how many animations it has. */
     private static final int BLOCK_COUNT_AT = 2;
@@ -54,12 +53,12 @@ final class MaterialShelf {
      * @throws EngineException if the library is not there or empty, the material cannot be read, or the pool is full
      */
     int acquire(ByteView name) {
-        int index = opened().find(name).orElse(-1);
-        if (index < 0) {
+        ArchiveReader materials = opened();
+        MaterialLookup lookup = MaterialLookup.of(name, materials.count(), materials::find);
+        if (lookup.outcome().isFallback()) {
             options.log().say(EngineMessage.MATERIAL_NOT_FOUND, new FixedText(name).display());
-            index = opened().find(FALLBACK).orElse(0);
         }
-        return pool.acquire(index, wanted -> read(wanted, new FixedText(name).display()));
+        return pool.acquire(lookup.entry(), wanted -> read(wanted, new FixedText(name).display()));
     }
 
     private ArchiveReader opened() {

@@ -58,9 +58,7 @@ public final class DrawList {
 
     private void addSlot(Part part, int piece, int slot, MaterialOpacity opacity) {
         SlotRanges slots = part.model().slots();
-        int end = Math.min(
-                slots.batchStart(slot) + slots.batchCount(slot),
-                part.model().batches().count());
+        int end = slots.batchStart(slot) + slots.batchCount(slot);
         for (int batch = slots.batchStart(slot); batch < end && complete; batch++) {
             complete = size < MOST;
             if (complete && part.draws(batch)) {

@@ -1,6 +1,7 @@
 package dev.ironkit.runtime.model;
 
 import dev.ironkit.format.msh.Model;
+import dev.ironkit.format.msh.geometry.GeometryCursor;
 import java.util.Arrays;
 
 /**
@@ -22,18 +23,10 @@ final class SlotBudget {
         this.model = model;
         int batches = model.batches().count();
         trianglesBefore = new long[batches + 1];
-        for (int batch = 0; batch < batches; batch++) {
-            trianglesBefore[batch + 1] = trianglesBefore[batch]
-                    + wholeTriangles(
-                            model.batches().indexStart(batch),
-                            model.batches().indexCount(batch),
-                            model.indices().count());
+        GeometryCursor cursor = new GeometryCursor(model).toBatches(0, batches);
+        while (cursor.nextBatch()) {
+            trianglesBefore[cursor.batch() + 1] = trianglesBefore[cursor.batch()] + cursor.triangleCount();
         }
-    }
-
-    /** The number of triangles of a range of indices that the table has all three indices of. */
-    static int wholeTriangles(long start, int count, int tableCount) {
-        return (int) (Math.max(0, Math.min(count, tableCount - start)) / 3);
     }
 
     /** How many of the records from the first on exist; all where there is no table, for then none is needed. */

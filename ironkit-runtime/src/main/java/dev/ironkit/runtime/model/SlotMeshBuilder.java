@@ -1,7 +1,7 @@
 package dev.ironkit.runtime.model;
 
-import dev.ironkit.format.msh.IndexTable;
 import dev.ironkit.format.msh.TriangleTable;
+import dev.ironkit.format.msh.geometry.GeometryCursor;
 import java.util.Arrays;
 
 /**
@@ -13,7 +13,7 @@ import java.util.Arrays;
 final class SlotMeshBuilder {
 
     private final PreparedModel model;
-    private final IndexTable indices;
+    private final GeometryCursor cursor;
     private final TriangleTable records;
     private final int end;
     private final float[] corners;
@@ -26,7 +26,7 @@ final class SlotMeshBuilder {
 
     private SlotMeshBuilder(PreparedModel model, int slot) {
         this.model = model;
-        this.indices = model.model().indices();
+        this.cursor = new GeometryCursor(model.model());
         this.records = model.model().triangles();
         int most = model.slots().triCount(slot);
         this.end = model.slots().triStart(slot) + most;
@@ -51,60 +51,50 @@ final class SlotMeshBuilder {
                 builder.flat);
     }
 
-    private int lastBatch(int slot) {
-        return Math.min(
-                model.slots().batchStart(slot) + model.slots().batchCount(slot),
-                model.batches().count());
+    private void toSlot(int slot) {
+        cursor.toBatches(model.slots().batchStart(slot), model.slots().batchCount(slot));
     }
 
     private int roomFor(int slot, int most) {
         long drawn = 0;
-        for (int batch = model.slots().batchStart(slot); batch < lastBatch(slot) && drawn < most; batch++) {
-            drawn += wholeTriangles(batch);
+        toSlot(slot);
+        while (drawn < most && cursor.nextBatch()) {
+            drawn += cursor.triangleCount();
         }
         return (int) Math.min(most, drawn);
     }
 
     private void addSlot(int slot) {
         int record = model.slots().triStart(slot);
-        int last = lastBatch(slot);
-        for (int batch = model.slots().batchStart(slot); batch < last && record < end; batch++) {
-            record = addBatch(batch, record);
+        toSlot(slot);
+        while (record < end && cursor.nextBatch()) {
+            record = addBatch(record);
         }
         skipped += Math.max(0, end - record);
     }
 
-    private int addBatch(int batch, int first) {
-        int taken = (model.batches().indexCount(batch) + 2) / 3;
+    private int addBatch(int first) {
+        int taken = (model.batches().indexCount(cursor.batch()) + 2) / 3;
         int asked = Math.min(taken, end - first);
         // Only what exists is looked at: the rest may be claimed by thousands of slots.
-        int existing = SlotBudget.records(model.model(), first, Math.min(asked, wholeTriangles(batch)));
-        skipped += asked - existing;
-        for (int i = 0; i < existing; i++) {
-            if (readCorners(batch, (int) (model.batches().indexStart(batch) + i * 3L))) {
-                add(batch, first + i);
-            } else {
-                skipped++;
+        int existing = SlotBudget.records(model.model(), first, Math.min(asked, cursor.triangleCount()));
+        int before = count + flat;
+        while (cursor.nextTriangle() && cursor.triangle() < existing) {
+            if (readCorners()) {
+                add(cursor.batch(), first + cursor.triangle());
             }
         }
+        skipped += asked - (count + flat - before);
         return first + taken;
     }
 
-    private int wholeTriangles(int batch) {
-        return SlotBudget.wholeTriangles(
-                model.batches().indexStart(batch), model.batches().indexCount(batch), indices.count());
-    }
-
-    private boolean readCorners(int batch, int index) {
+    private boolean readCorners() {
         float[] positions = model.positions();
         int to = count * SlotMesh.FLOATS;
         for (int corner = 0; corner < 3; corner++) {
-            long vertex = model.batches().baseVertex(batch) + indices.index(index + corner);
-            if (vertex * 3 >= positions.length) {
-                return false;
-            }
+            int from = cursor.corner(corner) * 3;
             for (int axis = 0; axis < 3; axis++) {
-                float value = positions[(int) vertex * 3 + axis];
+                float value = positions[from + axis];
                 if (!Float.isFinite(value)) {
                     return false;
                 }

@@ -6,7 +6,7 @@ import dev.ironkit.format.msh.SlotTable;
 /**
  * The slots of a model: ranges, bounds, area and volume.
  *
- * <p>How many triangles and batches there can be is limited, see {@link SlotBudget}. Slots beyond that have none.
+ * <p>Only batches that exist are in a range. How many triangles and batches there can be is limited, see {@link SlotBudget}. Slots beyond that have none.
  */
 final class SlotRanges {
 
@@ -31,22 +31,23 @@ final class SlotRanges {
         SlotTable table = model.slots();
         boolean whole = model.nodes().stride24() && table.count() < 0xFFFF;
         SlotRanges slots = new SlotRanges(table.count() + (whole ? 1 : 0));
+        SlotBudget budget = new SlotBudget(model);
         for (int slot = 0; slot < table.count(); slot++) {
-            slots.copy(table, slot);
+            slots.copy(table, slot, budget.batches(slot));
         }
-        slots.empty(new SlotBudget(model).losers());
+        slots.empty(budget.losers());
         if (whole) {
             slots.addWhole(model);
         }
         return slots;
     }
 
-    private void copy(SlotTable table, int slot) {
+    private void copy(SlotTable table, int slot, int batches) {
         int at = slot * RANGES;
         ranges[at] = table.triStart(slot);
         ranges[at + 1] = table.triCount(slot);
         ranges[at + 2] = table.batchStart(slot);
-        ranges[at + 3] = table.batchCount(slot);
+        ranges[at + 3] = batches;
         for (int i = 0; i < BOUNDS; i++) {
             bounds[slot * BOUNDS + i] = table.row(slot).f32(8 + i * 4);
         }

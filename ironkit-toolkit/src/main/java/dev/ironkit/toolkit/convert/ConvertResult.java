@@ -15,7 +15,7 @@ import java.util.Optional;
  * @param title the texture in a few words; empty where it failed
  * @param files what was written, or would be
  * @param imported what became of a picture
- * @param arrival what became of a model of another program
+ * @param modelImport what became of a model of another program
  * @param following what followed in a model that was edited as JSON
  * @param findings what was found on the way
  * @param failure why there is nothing
@@ -25,7 +25,7 @@ public record ConvertResult(
         String title,
         List<Written> files,
         Optional<Imported> imported,
-        Optional<ArrivalReport> arrival,
+        Optional<ModelImportReport> modelImport,
         Optional<ModelFollowing> following,
         List<Diagnostic> findings,
         Optional<Failure> failure) {
@@ -50,7 +50,7 @@ public record ConvertResult(
 
     /** The same with other files. */
     public ConvertResult with(List<Written> others) {
-        return new ConvertResult(job, title, others, imported, arrival, following, findings, failure);
+        return new ConvertResult(job, title, others, imported, modelImport, following, findings, failure);
     }
 
     public boolean isDone() {

@@ -40,7 +40,7 @@ import java.util.function.Supplier;
  * @param output where files go
  * @param json how JSON becomes assets
  * @param models how models become files
- * @param arrivals how models of other programs become ours
+ * @param modelImport how models of other programs become ours
  * @param memory what the threads share
  */
 public record Converter(
@@ -53,7 +53,7 @@ public record Converter(
         ConvertOutput output,
         JsonAsset json,
         ModelConversion models,
-        ArrivalFiles arrivals,
+        ModelImportFiles modelImport,
         MemoryShare memory) {
 
     /** What was made and is to be written. */
@@ -61,7 +61,7 @@ public record Converter(
             String title,
             List<TextureExport.File> files,
             Optional<Imported> imported,
-            Optional<ArrivalReport> arrival,
+            Optional<ModelImportReport> modelImport,
             Optional<ModelFollowing> following,
             Problems problems) {
 
@@ -105,7 +105,7 @@ public record Converter(
                         made.title(),
                         output.write(job, made.files()),
                         made.imported(),
-                        made.arrival(),
+                        made.modelImport(),
                         made.following(),
                         made.problems().all(),
                         Optional.empty()));
@@ -172,7 +172,7 @@ public record Converter(
     }
 
     private Made toModel(ConvertJob job, Located found, Problems problems) {
-        ArrivalFiles.Made made = arrivals.make(OtherModel.of(found), output.stem(job), problems);
+        ModelImportFiles.Made made = modelImport.make(OtherModel.of(found), output.stem(job), problems);
         return new Made(
                 made.title(), made.files(), Optional.empty(), Optional.of(made.report()), Optional.empty(), problems);
     }

@@ -10,6 +10,7 @@ import dev.ironkit.base.field.FieldJson;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.Format;
 import dev.ironkit.base.json.JsonException;
+import dev.ironkit.base.json.JsonObject;
 import dev.ironkit.base.json.JsonReader;
 import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.workspace.IoProblem;
@@ -42,8 +43,6 @@ public final class JsonContent {
             "field",
             "content",
             "problems");
-
-    private static final BigDecimal MOST = BigDecimal.valueOf(0xFFFF_FFFFL);
 
     /** So many bytes tell whether a text is JSON. */
     private static final int SNIFFED = 4096;
@@ -108,22 +107,12 @@ public final class JsonContent {
         }
         FieldJson.refuseOthers(said, List.of("type", "attr1", "attr2", "attr3"), "attributes");
         try {
-            int type = said.get("type") instanceof String text ? Attributes.parseType(text) : 0;
-            return Optional.of(new Attributes(type, bits(said, "attr1"), bits(said, "attr2"), bits(said, "attr3")));
+            JsonObject of = JsonObject.of(said, "attributes");
+            int type = of.isText("type") ? Attributes.parseType(of.text("type")) : 0;
+            return Optional.of(new Attributes(type, of.word("attr1"), of.word("attr2"), of.word("attr3")));
         } catch (IllegalArgumentException e) {
             throw new JsonException(e.getMessage(), "attributes.type");
         }
-    }
-
-    private static int bits(Map<?, ?> said, String name) {
-        boolean fits = said.get(name) instanceof BigDecimal number
-                && number.signum() >= 0
-                && number.compareTo(MOST) <= 0
-                && number.stripTrailingZeros().scale() <= 0;
-        if (!fits) {
-            throw new JsonException("expected a whole number from 0 to " + MOST, "attributes." + name);
-        }
-        return ((BigDecimal) said.get(name)).intValue();
     }
 
     /**

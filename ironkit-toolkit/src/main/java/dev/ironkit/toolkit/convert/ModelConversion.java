@@ -16,7 +16,7 @@ import dev.ironkit.convert.sidecar.ModelSidecar;
 import dev.ironkit.convert.sidecar.ModelSidecarWriter;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.NodeTable;
-import dev.ironkit.toolkit.game.ModelWardrobe;
+import dev.ironkit.toolkit.game.ModelAssets;
 import dev.ironkit.workspace.Located;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -32,7 +32,7 @@ import java.util.OptionalInt;
  * @param obj how an OBJ is written; null where none is
  * @param state the damage state that is written alone, where one is
  * @param level the level of detail that is written alone, where one is
- * @param wardrobe where materials and textures are found
+ * @param modelAssets where materials and textures are found
  * @param shared whether models share the pictures beside them
  * @param sidecar whether a file beside keeps what the others cannot say, where that is usual
  */
@@ -42,7 +42,7 @@ public record ModelConversion(
         ObjExport.Options obj,
         OptionalInt state,
         OptionalInt level,
-        ModelWardrobe wardrobe,
+        ModelAssets modelAssets,
         boolean shared,
         boolean sidecar) {
 
@@ -61,7 +61,7 @@ public record ModelConversion(
             tellOfNoNodes(bytes, problems);
         }
         checkCells(model, bytes, problems);
-        ModelLook look = wardrobe.look(found, problems);
+        ModelLook look = modelAssets.look(found, problems);
         PictureNames names =
                 (shared ? PictureNames.shared() : PictureNames.after(stem)).where(ModelConversion::isWritable);
         if (target == ConvertTarget.OBJ) {
@@ -74,7 +74,7 @@ public record ModelConversion(
         files.set(0, new ModelFile(name, files.get(0).kind(), files.get(0).bytes()));
         if (sidecar && gltf.profile() != GltfProfile.VIEW) {
             List<ModelSidecar.Kept> textures =
-                    gltf.profile() == GltfProfile.ARCHIVE ? wardrobe.stored(found, look) : List.of();
+                    gltf.profile() == GltfProfile.ARCHIVE ? modelAssets.stored(found, look) : List.of();
             files.add(ModelSidecarWriter.write(stored, bytes, found.path().text(), look, textures, gltf, files));
         }
         return files;

@@ -1,7 +1,7 @@
 package dev.ironkit.toolkit.edit;
 
 import dev.ironkit.convert.image.Imported;
-import dev.ironkit.convert.image.ImportedLevel;
+import dev.ironkit.convert.image.Imported.ImportedLevel;
 import dev.ironkit.format.texm.TexmFormat;
 import dev.ironkit.toolkit.convert.Titles;
 import dev.ironkit.workspace.EntryPlace;

@@ -2,7 +2,7 @@ package dev.ironkit.toolkit.edit;
 
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.convert.image.ImportOptions;
-import dev.ironkit.convert.image.MipsIn;
+import dev.ironkit.convert.image.ImportOptions.MipsIn;
 import dev.ironkit.format.texm.Palette;
 import dev.ironkit.workspace.Workspace;
 import java.util.Optional;

@@ -27,7 +27,7 @@ public record GameResources(Workspace workspace, Path folder, Map<String, ByteVi
     @Override
     public Optional<ArchiveReader> library(String path) {
         try {
-            return ModelWardrobe.file(folder, path)
+            return ModelAssets.file(folder, path)
                     .<ArchiveReader>map(file -> workspace
                             .locate(file.toString(), Problems.tolerant())
                             .container(Problems.tolerant()));

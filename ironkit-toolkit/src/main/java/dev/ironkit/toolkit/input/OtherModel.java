@@ -3,7 +3,7 @@ package dev.ironkit.toolkit.input;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.convert.gltf.read.GltfReader;
-import dev.ironkit.convert.incoming.IncomingModel;
+import dev.ironkit.convert.importing.scene.IncomingModel;
 import dev.ironkit.convert.obj.ObjExport;
 import dev.ironkit.convert.obj.ObjHeader;
 import dev.ironkit.convert.obj.ObjReader;

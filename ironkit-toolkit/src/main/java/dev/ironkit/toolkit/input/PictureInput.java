@@ -4,7 +4,7 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.convert.image.EditedPages;
-import dev.ironkit.convert.image.MipsIn;
+import dev.ironkit.convert.image.ImportOptions.MipsIn;
 import dev.ironkit.convert.image.PictureFile;
 import dev.ironkit.convert.image.Sidecar;
 import dev.ironkit.convert.image.SidecarReader;

@@ -10,7 +10,7 @@ import dev.ironkit.format.archive.ArchiveEntry;
 import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.format.msh.MeshTable;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.MshFormat;
+import dev.ironkit.format.msh.file.MshFormat;
 import dev.ironkit.format.nres.NresArchive;
 import dev.ironkit.workspace.DecodedAsset;
 import java.util.Optional;

@@ -1,6 +1,7 @@
 package dev.ironkit.workspace.extract;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.json.JsonObject;
 import dev.ironkit.format.archive.Archive;
 import java.util.List;
 import java.util.Map;
@@ -69,7 +70,7 @@ interface ArchiveParts {
     Frame takeApart(Archive container, ByteView image);
 
     /** Reads the record of an entry. */
-    DirectoryRecord readRecord(ManifestNode node);
+    DirectoryRecord readRecord(JsonObject node);
 
     /** The image that a complete manifest describes. */
     ByteView image(Manifest manifest, Pieces pieces);

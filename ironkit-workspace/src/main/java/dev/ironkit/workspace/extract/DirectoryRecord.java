@@ -3,6 +3,7 @@ package dev.ironkit.workspace.extract;
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.bytes.FixedText;
+import dev.ironkit.base.json.JsonObject;
 import dev.ironkit.base.json.JsonWriter;
 import java.util.HexFormat;
 
@@ -30,7 +31,7 @@ sealed interface DirectoryRecord permits NresRecord, RsliRecord {
     }
 
     /** Reads the bytes of a name field. */
-    static FixedText readName(ManifestNode node, int width) {
+    static FixedText readName(JsonObject node, int width) {
         ByteView text = node.hex("nameBytes", width);
         if (text.indexOf(0) >= 0) {
             throw node.wrong("nameBytes", "expected no zero byte");

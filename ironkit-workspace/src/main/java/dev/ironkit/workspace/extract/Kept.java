@@ -2,6 +2,7 @@ package dev.ironkit.workspace.extract;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.json.JsonException;
+import dev.ironkit.base.json.JsonObject;
 import dev.ironkit.base.json.JsonWriter;
 import java.util.HexFormat;
 import java.util.Locale;
@@ -59,7 +60,7 @@ sealed interface Kept {
      *
      * @throws UnsafeNameException if the file is another than the one that belongs to the offset
      */
-    static Kept read(ManifestNode node) throws JsonException {
+    static Kept read(JsonObject node) throws JsonException {
         int offset = node.count("offset");
         int size = node.count("size");
         if (node.has("hex")) {

@@ -2,6 +2,7 @@ package dev.ironkit.workspace.extract;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.json.JsonException;
+import dev.ironkit.base.json.JsonObject;
 import dev.ironkit.base.json.JsonReader;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.RunFiles;
@@ -75,14 +76,14 @@ final class ManifestReader {
     }
 
     private static Manifest read(Object json) {
-        ManifestNode root = ManifestNode.of(json, "");
+        JsonObject root = JsonObject.of(json, "");
         if (!root.text("schema").equals(Manifest.SCHEMA)) {
             throw root.wrong("schema", "expected " + Manifest.SCHEMA);
         }
         root.number("schemaVersion", Manifest.VERSION, Manifest.VERSION);
         ArchiveParts parts = ArchiveParts.of(root.text("format"))
                 .orElseThrow(() -> root.wrong("format", "expected " + String.join(" or ", ArchiveParts.FORMATS)));
-        ManifestNode source = root.node("source");
+        JsonObject source = root.object("source");
         Optional<ByteView> header =
                 root.has("headerHex") ? Optional.of(root.hex("headerHex", LONGEST_HEADER)) : Optional.empty();
         return new Manifest(
@@ -92,16 +93,16 @@ final class ManifestReader {
                 header,
                 root.has("overlay") && root.flag("overlay"),
                 entries(root, parts),
-                root.nodes("kept").stream().map(Kept::read).toList(),
+                root.objects("kept").stream().map(Kept::read).toList(),
                 root.has("sha256") ? Optional.of(root.sha256("sha256")) : Optional.empty());
     }
 
-    private static List<Manifest.Entry> entries(ManifestNode root, ArchiveParts parts) {
+    private static List<Manifest.Entry> entries(JsonObject root, ArchiveParts parts) {
         int count = root.count("entryCount");
         List<Manifest.Entry> entries = new ArrayList<>();
         Set<String> names = new HashSet<>();
         int next = 0;
-        for (ManifestNode node : root.nodes("entries")) {
+        for (JsonObject node : root.objects("entries")) {
             int index = (int) node.number("index", next, count - 1L);
             next = index + 1;
             Optional<Manifest.Content> content = content(node);
@@ -115,7 +116,7 @@ final class ManifestReader {
         return entries;
     }
 
-    private static Optional<Manifest.Content> content(ManifestNode node) {
+    private static Optional<Manifest.Content> content(JsonObject node) {
         boolean isFolder = node.has("folder");
         if (!isFolder && !node.has("file")) {
             return Optional.empty();

@@ -3,6 +3,7 @@ package dev.ironkit.workspace.extract;
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.json.JsonException;
+import dev.ironkit.base.json.JsonObject;
 import dev.ironkit.format.archive.Archive;
 import dev.ironkit.format.nres.DataRegion;
 import dev.ironkit.format.nres.NresArchive;
@@ -54,7 +55,7 @@ final class NresParts implements ArchiveParts {
     }
 
     @Override
-    public DirectoryRecord readRecord(ManifestNode node) {
+    public DirectoryRecord readRecord(JsonObject node) {
         return NresRecord.read(node);
     }
 

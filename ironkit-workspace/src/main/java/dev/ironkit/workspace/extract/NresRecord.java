@@ -3,6 +3,7 @@ package dev.ironkit.workspace.extract;
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.FixedText;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.base.json.JsonObject;
 import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.format.nres.NresEntry;
 import java.nio.charset.StandardCharsets;
@@ -25,7 +26,7 @@ record NresRecord(Attributes attributes, FixedText name, int offset, int size, i
         return new NresRecord(entry.attributes(), entry.name(), offset, size, entry.sortCell());
     }
 
-    static NresRecord read(ManifestNode node) {
+    static NresRecord read(JsonObject node) {
         List<Integer> attributes = node.words("attributes", 3);
         return new NresRecord(
                 new Attributes(readType(node), attributes.get(0), attributes.get(1), attributes.get(2)),
@@ -83,7 +84,7 @@ record NresRecord(Attributes attributes, FixedText name, int offset, int size, i
         }
     }
 
-    private static int readType(ManifestNode node) {
+    private static int readType(JsonObject node) {
         if (!node.isText("type")) {
             return node.word("type");
         }

@@ -3,6 +3,7 @@ package dev.ironkit.workspace.extract;
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.json.JsonException;
+import dev.ironkit.base.json.JsonObject;
 import dev.ironkit.format.archive.Archive;
 import dev.ironkit.format.rsli.RsliEntry;
 import dev.ironkit.format.rsli.RsliFormat;
@@ -48,7 +49,7 @@ final class RsliParts implements ArchiveParts {
     }
 
     @Override
-    public DirectoryRecord readRecord(ManifestNode node) {
+    public DirectoryRecord readRecord(JsonObject node) {
         return RsliRecord.read(node);
     }
 

@@ -3,6 +3,7 @@ package dev.ironkit.workspace.extract;
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.bytes.FixedText;
+import dev.ironkit.base.json.JsonObject;
 import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.format.rsli.RsliEntry;
 import java.util.HexFormat;
@@ -33,7 +34,7 @@ record RsliRecord(
                 entry.data().claimedSize());
     }
 
-    static RsliRecord read(ManifestNode node) {
+    static RsliRecord read(JsonObject node) {
         ByteView service = node.hex("serviceHex", RsliEntry.SERVICE_WIDTH);
         if (service.length() != RsliEntry.SERVICE_WIDTH) {
             throw node.wrong("serviceHex", "expected " + RsliEntry.SERVICE_WIDTH + " bytes");

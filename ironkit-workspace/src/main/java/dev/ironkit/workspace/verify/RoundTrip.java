@@ -17,7 +17,7 @@ import dev.ironkit.format.archive.ArchiveEntry;
 import dev.ironkit.format.archive.EntryWalk;
 import dev.ironkit.format.archive.EntryWalk.Visited;
 import dev.ironkit.format.asset.AssetKind;
-import dev.ironkit.format.msh.MshFormat;
+import dev.ironkit.format.msh.file.MshFormat;
 import dev.ironkit.workspace.DecodedAsset;
 import dev.ironkit.workspace.Workspace;
 import java.util.List;

@@ -1,5 +1,6 @@
 package dev.ironkit.convert.gltf.read;
 
+import dev.ironkit.base.bytes.ByteView;
 import java.util.Arrays;
 
 /**
@@ -16,27 +17,27 @@ import java.util.Arrays;
  */
 record Accessor(
         Json json,
-        Stored base,
-        Stored places,
-        Stored values,
+        StoredElements base,
+        StoredElements places,
+        StoredElements values,
         Component component,
-        Shape shape,
+        ElementShape shape,
         int count,
         boolean normalized) {
 
     static Accessor of(Json json, Buffers buffers) {
         Component component = Component.of(json.get("componentType"));
-        Shape shape = Shape.of(json.get("type"));
+        ElementShape shape = ElementShape.of(json.get("type"));
         int count = json.get("count").whole();
-        Stored base = null;
+        StoredElements base = null;
         if (json.get("bufferView").isPresent()) {
             Json view = buffers.entry(json.get("bufferView"));
             int stride = view.get("byteStride").whole(0);
-            base = Stored.of(
+            base = StoredElements.of(
                     json, buffers.bytes(view), json.get("byteOffset").whole(0), stride, component, shape, count);
         }
-        Stored places = null;
-        Stored values = null;
+        StoredElements places = null;
+        StoredElements values = null;
         Json sparse = json.get("sparse");
         if (sparse.isPresent()) {
             int replaced = sparse.get("count").whole();
@@ -45,16 +46,17 @@ record Accessor(
             if (!kind.isUnsigned()) {
                 throw indices.get("componentType").wrong("5121, 5123 or 5125");
             }
-            places = part(indices, kind, Shape.SCALAR, replaced, buffers);
+            places = part(indices, kind, ElementShape.SCALAR, replaced, buffers);
             values = part(sparse.get("values"), component, shape, replaced, buffers);
         }
         boolean normalized = json.get("normalized").truth();
         return new Accessor(json, base, places, values, component, shape, count, normalized);
     }
 
-    private static Stored part(Json json, Component component, Shape shape, int count, Buffers buffers) {
+    private static StoredElements part(Json json, Component component, ElementShape shape, int count, Buffers buffers) {
         Json view = buffers.entry(json.get("bufferView"));
-        return Stored.of(json, buffers.bytes(view), json.get("byteOffset").whole(0), 0, component, shape, count);
+        return StoredElements.of(
+                json, buffers.bytes(view), json.get("byteOffset").whole(0), 0, component, shape, count);
     }
 
     /** {@return all numbers, each finite} */
@@ -108,10 +110,10 @@ record Accessor(
     }
 
     /** Refuses to be of another shape. */
-    Accessor wanted(Shape... shapes) {
+    Accessor wanted(ElementShape... shapes) {
         if (!Arrays.asList(shapes).contains(shape)) {
-            String wanted =
-                    String.join(" or ", Arrays.stream(shapes).map(Shape::name).toList());
+            String wanted = String.join(
+                    " or ", Arrays.stream(shapes).map(ElementShape::name).toList());
             throw json.findings().fatal(GltfReadProblem.ACCESSOR, json.path(), wanted, shape);
         }
         return this;
@@ -131,5 +133,126 @@ record Accessor(
             throw json.findings().fatal(GltfReadProblem.COUNT, json.path(), count, wanted);
         }
         return this;
+    }
+
+    /**
+     * Where the elements of an accessor lie, checked to lie there.
+     *
+     * @param bytes the view they are in
+     * @param offset where the first one begins
+     * @param stride from one to the next
+     * @param component how a number is stored
+     * @param shape what an element is
+     * @param count how many there are
+     */
+    private record StoredElements(
+            ByteView bytes, int offset, int stride, Component component, ElementShape shape, int count) {
+
+        /**
+         * {@return elements inside a view}
+         *
+         * @param asking what wants them
+         * @param stride from one element to the next, 0 where they are packed
+         */
+        static StoredElements of(
+                Json asking,
+                ByteView bytes,
+                long offset,
+                int stride,
+                Component component,
+                ElementShape shape,
+                int count) {
+            int size = shape.size(component);
+            int step = stride == 0 ? size : stride;
+            long end = count == 0 ? offset : offset + (long) step * (count - 1) + size;
+            if (end > bytes.length()) {
+                throw asking.findings().fatal(GltfReadProblem.RANGE, asking.path(), end, bytes.length());
+            }
+            return new StoredElements(bytes, (int) offset, step, component, shape, count);
+        }
+
+        /** Reads an element. */
+        void floats(int element, boolean normalized, float[] out, int to) {
+            int at = offset + element * stride;
+            for (int i = 0; i < shape.components(); i++) {
+                int place = at + shape.offset(component, i);
+                out[to + i] = normalized ? component.normalized(bytes, place) : component.plain(bytes, place);
+            }
+        }
+
+        /** {@return the first number of an element, one that counts something} */
+        long whole(int element, int index) {
+            return component.whole(bytes, offset + element * stride + shape.offset(component, index));
+        }
+    }
+
+    /** How a number is stored. */
+    enum Component {
+        I8(5120, 1, 127),
+        U8(5121, 1, 255),
+        I16(5122, 2, 32767),
+        U16(5123, 2, 65535),
+        U32(5125, 4, 0xFFFF_FFFFL),
+        F32(5126, 4, 1);
+
+        private final int code;
+        private final int size;
+        private final long most;
+
+        Component(int code, int size, long most) {
+            this.code = code;
+            this.size = size;
+            this.most = most;
+        }
+
+        /** {@return the one that a file means} */
+        static Component of(Json code) {
+            int wanted = code.whole();
+            for (Component component : values()) {
+                if (component.code == wanted) {
+                    return component;
+                }
+            }
+            throw code.wrong("5120, 5121, 5122, 5123, 5125 or 5126");
+        }
+
+        int size() {
+            return size;
+        }
+
+        boolean isFloat() {
+            return this == F32;
+        }
+
+        boolean isUnsigned() {
+            return this == U8 || this == U16 || this == U32;
+        }
+
+        /** {@return a number as it is stored} */
+        float plain(ByteView bytes, int at) {
+            return switch (this) {
+                case I8 -> bytes.i8(at);
+                case U8 -> bytes.u8(at);
+                case I16 -> bytes.i16(at);
+                case U16 -> bytes.u16(at);
+                case U32 -> bytes.u32(at);
+                case F32 -> bytes.f32(at);
+            };
+        }
+
+        /** {@return a number that stands for one from 0, or from -1, to 1} */
+        float normalized(ByteView bytes, int at) {
+            return this == F32 ? bytes.f32(at) : Math.max(-1, plain(bytes, at) / most);
+        }
+
+        /** {@return a number that counts something} */
+        long whole(ByteView bytes, int at) {
+            return switch (this) {
+                case U8 -> bytes.u8(at);
+                case U16 -> bytes.u16(at);
+                case U32 -> bytes.u32(at);
+                case I8, I16, F32 -> throw new IllegalStateException("not an index type: " + this);
+            };
+        }
     }
 }

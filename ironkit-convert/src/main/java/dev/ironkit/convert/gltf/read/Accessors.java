@@ -1,5 +1,6 @@
 package dev.ironkit.convert.gltf.read;
 
+import dev.ironkit.convert.gltf.read.Buffers.Budget;
 import java.util.List;
 
 /** The accessors of a file. */

@@ -1,17 +1,24 @@
 package dev.ironkit.convert.gltf.read;
 
-import dev.ironkit.convert.incoming.IncomingClip;
-import dev.ironkit.convert.incoming.IncomingCurve;
-import dev.ironkit.convert.incoming.IncomingNode;
+import dev.ironkit.convert.gltf.EngineAxes;
+import dev.ironkit.convert.importing.scene.IncomingClip;
+import dev.ironkit.convert.importing.scene.IncomingCurve;
+import dev.ironkit.convert.importing.scene.IncomingNode;
+import dev.ironkit.convert.importing.scene.IncomingPose;
+import dev.ironkit.format.msh.Point;
+import dev.ironkit.format.msh.build.Rotation;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /** The animations of a file. */
 final class Animations {
@@ -75,29 +82,29 @@ final class Animations {
         return new IncomingClip(animation.get("name").text(""), curves);
     }
 
-    private Track track(Json sampler, Channel kind) {
+    private CurveTrack track(Json sampler, Channel kind) {
         float[] times = times(sampler.get("input"));
-        Track.Way way = way(sampler.get("interpolation"), kind);
-        long wanted = (long) times.length * (way == Track.Way.CUBIC ? 3 : 1);
+        CurveTrack.Way way = way(sampler.get("interpolation"), kind);
+        long wanted = (long) times.length * (way == CurveTrack.Way.CUBIC ? 3 : 1);
         Accessor output = accessors.of(sampler.get("output")).wanted(kind.shape());
         if (output.count() != wanted) {
             throw sampler.findings()
                     .fatal(GltfReadProblem.COUNT, sampler.get("output").path(), output.count(), wanted);
         }
-        return new Track(way, times, output.floats(), kind.shape().components());
+        return new CurveTrack(way, times, output.floats(), kind.shape().components());
     }
 
-    private static Track.Way way(Json interpolation, Channel kind) {
+    private static CurveTrack.Way way(Json interpolation, Channel kind) {
         return switch (interpolation.text("LINEAR")) {
-            case "STEP" -> Track.Way.STEP;
-            case "LINEAR" -> kind == Channel.ROTATION ? Track.Way.ROUND : Track.Way.LINEAR;
-            case "CUBICSPLINE" -> Track.Way.CUBIC;
+            case "STEP" -> CurveTrack.Way.STEP;
+            case "LINEAR" -> kind == Channel.ROTATION ? CurveTrack.Way.ROUND : CurveTrack.Way.LINEAR;
+            case "CUBICSPLINE" -> CurveTrack.Way.CUBIC;
             default -> throw interpolation.wrong("LINEAR, STEP or CUBICSPLINE");
         };
     }
 
     private float[] times(Json input) {
-        float[] times = accessors.of(input).wanted(Shape.SCALAR).floats();
+        float[] times = accessors.of(input).wanted(ElementShape.SCALAR).floats();
         if (times.length == 0) {
             throw input.findings().fatal(GltfReadProblem.COUNT, input.path(), 0, "at least 1");
         }
@@ -114,5 +121,128 @@ final class Animations {
             input.findings().say(GltfReadProblem.TIMES_EQUAL, input.path(), equal);
         }
         return times;
+    }
+
+    /** What of a node an animation changes. */
+    private enum Channel {
+        TRANSLATION("translation", ElementShape.VEC3),
+        ROTATION("rotation", ElementShape.VEC4),
+        SCALE("scale", ElementShape.VEC3);
+
+        private final String path;
+        private final ElementShape shape;
+
+        Channel(String path, ElementShape shape) {
+            this.path = path;
+            this.shape = shape;
+        }
+
+        /** {@return the one of a name; nothing for what is not of nodes} */
+        static Optional<Channel> of(String path) {
+            for (Channel channel : values()) {
+                if (channel.path.equals(path)) {
+                    return Optional.of(channel);
+                }
+            }
+            return Optional.empty();
+        }
+
+        ElementShape shape() {
+            return shape;
+        }
+    }
+
+    /** How a node moves: up to three tracks, and what it rests at for those it has not. */
+    private static final class NodeCurve implements IncomingCurve {
+
+        private final IncomingPose rest;
+        private CurveTrack place;
+        private CurveTrack turn;
+        private CurveTrack scale;
+
+        NodeCurve(IncomingPose rest) {
+            this.rest = rest;
+        }
+
+        /** Adds a track; the first of each kind counts, and this says whether it was the first. */
+        boolean add(Channel kind, CurveTrack track) {
+            CurveTrack there = switch (kind) {
+                case TRANSLATION -> place;
+                case ROTATION -> turn;
+                case SCALE -> scale;
+            };
+            if (there != null) {
+                return false;
+            }
+            switch (kind) {
+                case TRANSLATION -> place = track;
+                case ROTATION -> turn = track;
+                case SCALE -> scale = track;
+            }
+            return true;
+        }
+
+        @Override
+        public boolean moves() {
+            return place != null;
+        }
+
+        @Override
+        public boolean turns() {
+            return turn != null;
+        }
+
+        @Override
+        public boolean stretches() {
+            return scale != null;
+        }
+
+        @Override
+        public double[] times() {
+            double[] all = Stream.of(place, turn, scale)
+                    .filter(Objects::nonNull)
+                    .flatMapToDouble(CurveTrack::seconds)
+                    .sorted()
+                    .toArray();
+            int count = 0;
+            for (double time : all) {
+                if (count == 0 || all[count - 1] != time) {
+                    all[count++] = time;
+                }
+            }
+            return Arrays.copyOf(all, count);
+        }
+
+        @Override
+        public double end() {
+            return Stream.of(place, turn, scale)
+                    .filter(Objects::nonNull)
+                    .mapToDouble(CurveTrack::end)
+                    .max()
+                    .orElse(0);
+        }
+
+        @Override
+        public IncomingPose at(double seconds) {
+            double[] size =
+                    scale == null ? new double[] {rest.scaleX(), rest.scaleZ(), rest.scaleY()} : scale.at(seconds);
+            return new IncomingPose(place(seconds), rotation(seconds), size[0], size[2], size[1]);
+        }
+
+        private Point place(double seconds) {
+            if (place == null) {
+                return rest.position();
+            }
+            double[] at = place.at(seconds);
+            return EngineAxes.placeBack((float) at[0], (float) at[1], (float) at[2]);
+        }
+
+        private Rotation rotation(double seconds) {
+            if (turn == null) {
+                return rest.rotation();
+            }
+            double[] at = turn.at(seconds);
+            return EngineAxes.rotationBack(at[0], at[1], at[2], at[3]);
+        }
     }
 }

@@ -3,9 +3,10 @@ package dev.ironkit.convert.gltf.read;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Problems;
-import dev.ironkit.convert.incoming.IncomingModel;
-import dev.ironkit.convert.incoming.IncomingNode;
-import dev.ironkit.convert.incoming.Marks;
+import dev.ironkit.convert.gltf.read.Buffers.Budget;
+import dev.ironkit.convert.importing.scene.IncomingModel;
+import dev.ironkit.convert.importing.scene.IncomingNode;
+import dev.ironkit.convert.importing.scene.Marks;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -25,7 +26,7 @@ public final class GltfReader {
     private final Materials materials;
     private final Meshes meshes;
 
-    private GltfReader(Container file, GltfFiles beside, Budget budget) {
+    private GltfReader(GltfContainer file, GltfFiles beside, Budget budget) {
         root = file.json();
         Uris uris = new Uris(beside);
         Buffers buffers = new Buffers(file, uris, budget);
@@ -37,7 +38,7 @@ public final class GltfReader {
 
     /** {@return whether bytes begin as a binary glTF file does} */
     public static boolean sniffBinary(ByteView bytes) {
-        return Container.isBinary(bytes);
+        return GltfContainer.isBinary(bytes);
     }
 
     /**
@@ -48,8 +49,8 @@ public final class GltfReader {
      * @param beside where its buffers and pictures are
      */
     public static IncomingModel read(String name, ByteView file, GltfFiles beside, Problems problems) {
-        Container container = Container.read(file.load(), problems.at(new AssetPath(name)));
-        Demands.check(container.json());
+        GltfContainer container = GltfContainer.read(file.load(), problems.at(new AssetPath(name)));
+        RequiredExtensions.check(container.json());
         Budget budget = new Budget();
         budget.grant(file.length());
         return new GltfReader(container, beside, budget).model();
@@ -81,5 +82,61 @@ public final class GltfReader {
             }
         }
         return Marks.NONE;
+    }
+
+    /** What a file demands of its reader: the version of glTF, and extensions without which it makes no sense. */
+    private static final class RequiredExtensions {
+
+        /** Extensions that are read, and those that change nothing but how a surface looks. */
+        private static final List<String> KNOWN = List.of(
+                "KHR_animation_pointer",
+                "KHR_lights_punctual",
+                "KHR_materials_anisotropy",
+                "KHR_materials_clearcoat",
+                "KHR_materials_diffuse_transmission",
+                "KHR_materials_dispersion",
+                "KHR_materials_emissive_strength",
+                "KHR_materials_ior",
+                "KHR_materials_iridescence",
+                "KHR_materials_pbrSpecularGlossiness",
+                "KHR_materials_sheen",
+                "KHR_materials_specular",
+                "KHR_materials_transmission",
+                "KHR_materials_unlit",
+                "KHR_materials_variants",
+                "KHR_materials_volume",
+                "KHR_mesh_quantization",
+                "KHR_texture_transform",
+                "KHR_xmp_json_ld",
+                "MSFT_lod",
+                "MSFT_screencoverage");
+
+        private static final List<String> COMPRESSION =
+                List.of("KHR_draco_mesh_compression", "EXT_meshopt_compression", "KHR_meshopt_compression");
+
+        private RequiredExtensions() {}
+
+        /** Refuses a file that demands what is not there. */
+        static void check(Json root) {
+            Json asset = root.get("asset");
+            for (String name : List.of("version", "minVersion")) {
+                String version = asset.get(name).text(name.equals("version") ? "none" : "2.0");
+                if (!version.startsWith("2.")) {
+                    throw root.findings().fatalAt(asset.get(name).path(), GltfReadProblem.VERSION, version);
+                }
+            }
+            for (Json extension : root.get("extensionsRequired").items()) {
+                checkKnown(extension);
+            }
+        }
+
+        private static void checkKnown(Json named) {
+            String extension = named.text("");
+            if (!KNOWN.contains(extension)) {
+                GltfReadProblem problem =
+                        COMPRESSION.contains(extension) ? GltfReadProblem.COMPRESSED : GltfReadProblem.EXTENSION;
+                throw named.findings().fatalAt(named.path(), problem, extension);
+            }
+        }
     }
 }

@@ -2,7 +2,7 @@ package dev.ironkit.convert.gltf.read;
 
 import dev.ironkit.base.json.JsonException;
 import dev.ironkit.base.json.JsonReader;
-import dev.ironkit.convert.incoming.Marks;
+import dev.ironkit.convert.importing.scene.Marks;
 import java.math.BigDecimal;
 import java.util.Map;
 import java.util.SortedMap;

@@ -1,10 +1,10 @@
 package dev.ironkit.convert.gltf.read;
 
-import dev.ironkit.convert.incoming.IncomingMaterial;
-import dev.ironkit.convert.incoming.IncomingMaterial.Blend;
-import dev.ironkit.convert.incoming.IncomingMaterial.Light;
-import dev.ironkit.convert.incoming.IncomingMaterial.TextureUse;
-import dev.ironkit.convert.incoming.IncomingSurface;
+import dev.ironkit.convert.importing.scene.IncomingMaterial;
+import dev.ironkit.convert.importing.scene.IncomingMaterial.Blend;
+import dev.ironkit.convert.importing.scene.IncomingMaterial.Light;
+import dev.ironkit.convert.importing.scene.IncomingMaterial.TextureUse;
+import dev.ironkit.convert.importing.scene.IncomingSurface;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

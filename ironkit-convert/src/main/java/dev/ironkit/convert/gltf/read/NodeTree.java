@@ -1,6 +1,6 @@
 package dev.ironkit.convert.gltf.read;
 
-import dev.ironkit.convert.incoming.IncomingNode;
+import dev.ironkit.convert.importing.scene.IncomingNode;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,12 +1,12 @@
 package dev.ironkit.convert.gltf.read;
 
-import dev.ironkit.convert.incoming.IncomingNode;
+import dev.ironkit.convert.importing.scene.IncomingNode;
+import dev.ironkit.convert.model.ExportedName;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.List;
-import java.util.regex.Pattern;
 
 /**
  * The scene that is read, and what stands outside of it.
@@ -17,7 +17,6 @@ import java.util.regex.Pattern;
 final class ReadScene {
 
     private static final String MARKS = "ironkit.msh.";
-    private static final Pattern OURS = Pattern.compile(".*[|@]s[0-2]l[0-4](\\.\\d{3})?", Pattern.DOTALL);
     private static final int NAMED = 8;
 
     private final Json root;
@@ -58,7 +57,7 @@ final class ReadScene {
                         .schema()
                         .filter(schema -> schema.startsWith(MARKS))
                         .isPresent()
-                || OURS.matcher(node.get("name").text("")).matches();
+                || ExportedName.isOurs(node.get("name").text(""));
     }
 
     /** Keeps what the scene shows and what is ours; tells whether the scene shows anything. */

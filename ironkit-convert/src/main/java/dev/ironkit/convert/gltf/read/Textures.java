@@ -1,8 +1,8 @@
 package dev.ironkit.convert.gltf.read;
 
 import dev.ironkit.base.bytes.ByteView;
-import dev.ironkit.convert.incoming.IncomingMaterial.TextureUse;
-import dev.ironkit.convert.incoming.IncomingPicture;
+import dev.ironkit.convert.importing.scene.IncomingMaterial.TextureUse;
+import dev.ironkit.convert.importing.scene.IncomingPicture;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

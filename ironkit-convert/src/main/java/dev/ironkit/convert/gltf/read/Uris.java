@@ -2,7 +2,7 @@ package dev.ironkit.convert.gltf.read;
 
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
-import dev.ironkit.convert.incoming.Reach;
+import dev.ironkit.convert.importing.scene.Reach;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Base64;

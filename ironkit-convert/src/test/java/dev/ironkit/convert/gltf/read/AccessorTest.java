@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.convert.gltf.read.Buffers.Budget;
 import dev.ironkit.testkit.Clause;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
@@ -14,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class AccessorTest {
 
     private static Accessor open(GltfText file, int accessor) {
-        Container container = Container.read(file.glb(), Problems.strict());
+        GltfContainer container = GltfContainer.read(file.glb(), Problems.strict());
         Budget budget = new Budget();
         Buffers buffers = new Buffers(container, new Uris(GltfFiles.NONE), budget);
         Json reference = Json.root("{\"at\":" + accessor + "}", container.json().findings())

@@ -3,8 +3,8 @@ package dev.ironkit.convert.gltf.read;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.ironkit.convert.incoming.IncomingCurve;
-import dev.ironkit.convert.incoming.IncomingPose;
+import dev.ironkit.convert.importing.scene.IncomingCurve;
+import dev.ironkit.convert.importing.scene.IncomingPose;
 import dev.ironkit.format.msh.Point;
 import dev.ironkit.testkit.Clause;
 import java.util.Random;

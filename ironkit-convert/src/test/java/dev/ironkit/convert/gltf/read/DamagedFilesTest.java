@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
-import dev.ironkit.convert.incoming.IncomingModel;
+import dev.ironkit.convert.importing.scene.IncomingModel;
 import dev.ironkit.testkit.Allocation;
 import dev.ironkit.testkit.Clause;
 import java.time.Duration;

@@ -2,9 +2,9 @@ package dev.ironkit.convert.gltf.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.ironkit.convert.incoming.IncomingModel;
-import dev.ironkit.convert.incoming.IncomingNode;
-import dev.ironkit.convert.incoming.IncomingPose;
+import dev.ironkit.convert.importing.scene.IncomingModel;
+import dev.ironkit.convert.importing.scene.IncomingNode;
+import dev.ironkit.convert.importing.scene.IncomingPose;
 import dev.ironkit.testkit.Clause;
 import org.junit.jupiter.api.Test;
 

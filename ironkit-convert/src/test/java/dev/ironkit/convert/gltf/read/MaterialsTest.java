@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
-import dev.ironkit.convert.incoming.IncomingMaterial;
-import dev.ironkit.convert.incoming.IncomingMaterial.Blend;
-import dev.ironkit.convert.incoming.IncomingMaterial.Light;
-import dev.ironkit.convert.incoming.IncomingMaterial.TextureUse;
-import dev.ironkit.convert.incoming.IncomingModel;
+import dev.ironkit.convert.importing.scene.IncomingMaterial;
+import dev.ironkit.convert.importing.scene.IncomingMaterial.Blend;
+import dev.ironkit.convert.importing.scene.IncomingMaterial.Light;
+import dev.ironkit.convert.importing.scene.IncomingMaterial.TextureUse;
+import dev.ironkit.convert.importing.scene.IncomingModel;
 import dev.ironkit.testkit.Clause;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;

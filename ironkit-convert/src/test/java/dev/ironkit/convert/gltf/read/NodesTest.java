@@ -3,10 +3,10 @@ package dev.ironkit.convert.gltf.read;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.ironkit.convert.incoming.IncomingModel;
-import dev.ironkit.convert.incoming.IncomingNode;
-import dev.ironkit.convert.incoming.IncomingPose;
-import dev.ironkit.convert.incoming.Marks;
+import dev.ironkit.convert.importing.scene.IncomingModel;
+import dev.ironkit.convert.importing.scene.IncomingNode;
+import dev.ironkit.convert.importing.scene.IncomingPose;
+import dev.ironkit.convert.importing.scene.Marks;
 import dev.ironkit.format.msh.Point;
 import dev.ironkit.testkit.Clause;
 import java.time.Duration;

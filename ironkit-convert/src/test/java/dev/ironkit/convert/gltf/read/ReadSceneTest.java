@@ -3,8 +3,8 @@ package dev.ironkit.convert.gltf.read;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ironkit.base.diagnostic.Problems;
-import dev.ironkit.convert.incoming.IncomingModel;
-import dev.ironkit.convert.incoming.IncomingNode;
+import dev.ironkit.convert.importing.scene.IncomingModel;
+import dev.ironkit.convert.importing.scene.IncomingNode;
 import dev.ironkit.testkit.Clause;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -3,7 +3,7 @@ package dev.ironkit.convert.gltf.read;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.ironkit.convert.incoming.IncomingSurface;
+import dev.ironkit.convert.importing.scene.IncomingSurface;
 import dev.ironkit.testkit.Clause;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

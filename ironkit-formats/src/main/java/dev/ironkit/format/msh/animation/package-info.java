@@ -1,9 +1,11 @@
 /**
- * Poses of a model over time, as the engine samples, blends and chains them.
+ * How the nodes of a model move: tracks of keys, taken apart and packed again, and poses over time as the engine makes them.
  *
- * <p>{@link dev.ironkit.format.msh.animation.PoseTracks} is prepared once per model; {@link
- * dev.ironkit.format.msh.animation.PoseSampler} answers one node at one time, {@link
- * dev.ironkit.format.msh.animation.PoseBlender} mixes two times, {@link dev.ironkit.format.msh.animation.ModelPoser} does
- * either for a whole model and chains the nodes. Nothing is allocated per call, and the same floats come out on every machine.
+ * <p>Start with {@link dev.ironkit.format.msh.animation.ModelPoser}: it poses a whole model at a time, at rest or between two times, and
+ * chains the nodes. It stands on {@link dev.ironkit.format.msh.animation.PoseTracks}, prepared once per model, {@link
+ * dev.ironkit.format.msh.animation.PoseSampler} for one node at one time, and {@link
+ * dev.ironkit.format.msh.animation.PoseBlender} for two times. Nothing is allocated per call, and the same floats come out on every
+ * machine. Who edits keys starts with {@link dev.ironkit.format.msh.animation.AnimationTracks}; {@link
+ * dev.ironkit.format.msh.animation.TrackPacker} is the way back.
  */
 package dev.ironkit.format.msh.animation;

@@ -2,8 +2,8 @@ package dev.ironkit.format.msh.build;
 
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.RefusedException;
-import dev.ironkit.format.msh.TrackPacker;
-import dev.ironkit.format.msh.TrackPlan;
+import dev.ironkit.format.msh.animation.TrackPacker;
+import dev.ironkit.format.msh.animation.TrackPlan;
 import java.util.List;
 
 /** How much a model can hold, told by the width of its fields. */

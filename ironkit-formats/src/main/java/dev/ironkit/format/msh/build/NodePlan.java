@@ -6,8 +6,8 @@ import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.format.msh.NodeNames;
 import dev.ironkit.format.msh.NodeTable;
 import dev.ironkit.format.msh.PoseKey;
-import dev.ironkit.format.msh.TrackPlan;
 import dev.ironkit.format.msh.animation.RotationOrder;
+import dev.ironkit.format.msh.animation.TrackPlan;
 import java.util.List;
 
 /**

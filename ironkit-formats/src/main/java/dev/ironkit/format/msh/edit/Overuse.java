@@ -1,10 +1,11 @@
 package dev.ironkit.format.msh.edit;
 
-import dev.ironkit.format.msh.AnimationTracks;
 import dev.ironkit.format.msh.BatchTable;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.NodeTrack;
 import dev.ironkit.format.msh.SlotTable;
+import dev.ironkit.format.msh.animation.AnimationTracks;
+import dev.ironkit.format.msh.animation.NodeTrack;
+import dev.ironkit.format.msh.geometry.GeometryCursor;
 
 /**
  * Whether a model uses its records over and over.
@@ -13,13 +14,10 @@ import dev.ironkit.format.msh.SlotTable;
  */
 final class Overuse {
 
-    private static final int TIMES = 16;
-    private static final int ALWAYS = 1 << 16;
-
     private Overuse() {}
 
     private static boolean isTooMuch(long uses, int count) {
-        return uses > (long) count * TIMES + ALWAYS;
+        return uses > GeometryCursor.mostUses(count);
     }
 
     /** {@return whether slots and batches use indices and triangles more often than any sound model does} */

@@ -2,7 +2,7 @@ package dev.ironkit.format.msh.edit;
 
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.RefusedException;
-import dev.ironkit.format.msh.MshEditProblem;
+import dev.ironkit.format.msh.rules.MshEditProblem;
 
 /** Reasons not to edit. */
 final class Refusals {

@@ -1,11 +1,8 @@
 package dev.ironkit.format.msh.geometry;
 
-import dev.ironkit.format.msh.BatchTable;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.NodeTable;
 import dev.ironkit.format.msh.Point;
-import dev.ironkit.format.msh.PositionTable;
-import dev.ironkit.format.msh.SlotTable;
 import dev.ironkit.format.msh.animation.ModelPoser;
 import dev.ironkit.format.msh.animation.PoseBuffer;
 import dev.ironkit.format.msh.animation.RotationOrder;
@@ -18,16 +15,15 @@ import dev.ironkit.format.msh.animation.RotationOrder;
  */
 public final class RestBox {
 
-    private static final int TIMES = 16;
-    private static final int ALWAYS = 1 << 16;
-
     private final Model model;
+    private final GeometryCursor cursor;
     private final Box box = new Box();
     private long left;
 
     private RestBox(Model model) {
         this.model = model;
-        this.left = (long) model.indices().count() * TIMES + ALWAYS;
+        this.cursor = new GeometryCursor(model);
+        this.left = GeometryCursor.mostUses(model.indices().count());
     }
 
     /** {@return the box around a slot, in the frame of its node; empty where nothing is to be seen} */
@@ -83,26 +79,11 @@ public final class RestBox {
     }
 
     private void addSlot(int slot, float[] pose, int at) {
-        SlotTable slots = model.slots();
-        if (slot >= slots.count()) {
-            return;
-        }
-        int end = Math.min(
-                slots.batchStart(slot) + slots.batchCount(slot), model.batches().count());
-        for (int batch = slots.batchStart(slot); batch < end && left > 0; batch++, left--) {
-            addBatch(batch, pose, at);
-        }
-    }
-
-    private void addBatch(int batch, float[] pose, int at) {
-        BatchTable batches = model.batches();
-        PositionTable positions = model.positions();
-        long start = batches.indexStart(batch);
-        long end = Math.min(start + batches.indexCount(batch), model.indices().count());
-        for (long i = start; i < end && left > 0; i++, left--) {
-            long vertex = batches.baseVertex(batch) + model.indices().index((int) i);
-            if (vertex < positions.count()) {
-                add(positions.point((int) vertex), pose, at);
+        cursor.toSlot(slot);
+        while (left > 0 && cursor.nextBatch()) {
+            left -= 1 + cursor.indexCount();
+            while (cursor.nextVertex()) {
+                add(model.positions().point(cursor.vertex()), pose, at);
             }
         }
     }

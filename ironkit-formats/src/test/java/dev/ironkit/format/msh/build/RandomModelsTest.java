@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
-import dev.ironkit.format.msh.AnimationTracks;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.ModelRules;
-import dev.ironkit.format.msh.MshFormat;
-import dev.ironkit.format.msh.NodeTrack;
+import dev.ironkit.format.msh.animation.AnimationTracks;
+import dev.ironkit.format.msh.animation.NodeTrack;
 import dev.ironkit.format.msh.animation.RotationOrder;
+import dev.ironkit.format.msh.file.MshFormat;
 import dev.ironkit.format.msh.geometry.RestBox;
+import dev.ironkit.format.msh.rules.ModelRules;
 import dev.ironkit.testkit.Clause;
 import org.junit.jupiter.api.Test;
 

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.MshFormat;
 import dev.ironkit.format.msh.Point;
 import dev.ironkit.format.msh.animation.RotationOrder;
+import dev.ironkit.format.msh.file.MshFormat;
 import dev.ironkit.testkit.ModelBytes;
 import org.junit.jupiter.api.Test;
 

@@ -1,8 +1,0 @@
-package dev.ironkit.convert.gltf;
-
-/** Where the part of a texture lies that a phase shows. */
-@FunctionalInterface
-interface CellPlaces {
-
-    TexturePart of(int phase);
-}
