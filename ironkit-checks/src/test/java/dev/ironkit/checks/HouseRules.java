@@ -32,6 +32,7 @@ import planted.dev.ironkit.format.texm.TextureHelper;
 import planted.dev.ironkit.format.texm.TextureThatKnowsArchives;
 import planted.dev.ironkit.render.RendererThatKnowsTheWorkspace;
 import planted.dev.ironkit.runtime.RuntimeThatKnowsTheWorkspace;
+import planted.dev.ironkit.toolkit.ToolkitThatKnowsTheCli;
 import planted.dev.ironkit.validate.ValidatorThatKnowsTheWorkspace;
 import planted.dev.ironkit.validate.ValidatorThatOpensUrls;
 import planted.dev.ironkit.workspace.WorkspaceThatKnowsTheCli;
@@ -50,6 +51,7 @@ final class HouseRules {
     private static final String CONVERT = "..dev.ironkit.convert..";
     private static final String DEMO = "..dev.ironkit.demo..";
     private static final String WORKSPACE = "..dev.ironkit.workspace..";
+    private static final String TOOLKIT = "..dev.ironkit.toolkit..";
     private static final String CLI = "..dev.ironkit.cli..";
     private static final String JDK = "java..";
 
@@ -98,10 +100,15 @@ final class HouseRules {
                         only(DEMO, DEMO, RUNTIME, FORMAT, BASE, JDK),
                         List.of(DemoThatKnowsTheWorkspace.class)),
                 new HouseRule(
+                        "the toolkit knows the libraries, no front end",
+                        only(TOOLKIT, TOOLKIT, WORKSPACE, VALIDATE, RENDER, CONVERT, RUNTIME, FORMAT, BASE, JDK),
+                        List.of(ToolkitThatKnowsTheCli.class)),
+                new HouseRule(
                         "the command line knows what is shipped, and picocli",
                         only(
                                 CLI,
                                 CLI,
+                                TOOLKIT,
                                 WORKSPACE,
                                 VALIDATE,
                                 RENDER,
@@ -132,7 +139,7 @@ final class HouseRules {
     private static List<HouseRule> bytes() {
         return List.of(
                 new HouseRule(
-                        "only the workspace and the command line touch files and networks",
+                        "only the workspace, the toolkit and the command line touch files and networks",
                         noClasses()
                                 .that()
                                 .resideInAnyPackage(BASE, FORMAT, RUNTIME, VALIDATE, RENDER, CONVERT, DEMO)
@@ -176,7 +183,7 @@ final class HouseRules {
         return new HouseRule(
                 "only Disk changes files, so that every step can be seen to fail",
                 classes()
-                        .that(resideInAnyPackage(WORKSPACE, CLI)
+                        .that(resideInAnyPackage(WORKSPACE, TOOLKIT, CLI)
                                 .and(DescribedPredicate.describe(
                                         "are neither Disk nor BugReport",
                                         type -> !List.of("Disk", "BugReport").contains(type.getSimpleName()))))
@@ -197,7 +204,7 @@ final class HouseRules {
                         "no clock and no chance where bytes and findings are made",
                         classes()
                                 .that()
-                                .resideInAnyPackage(BASE, FORMAT, RUNTIME, VALIDATE, RENDER, CONVERT, DEMO)
+                                .resideInAnyPackage(BASE, FORMAT, RUNTIME, VALIDATE, RENDER, CONVERT, DEMO, TOOLKIT)
                                 .should(useNo(
                                         "a clock or a random number",
                                         "java\\.lang\\.System\\.(currentTimeMillis|nanoTime)\\(.*",
@@ -214,7 +221,7 @@ final class HouseRules {
                         classes()
                                 .that()
                                 .resideInAnyPackage(
-                                        BASE, FORMAT, RUNTIME, VALIDATE, RENDER, CONVERT, DEMO, WORKSPACE, CLI)
+                                        BASE, FORMAT, RUNTIME, VALIDATE, RENDER, CONVERT, DEMO, WORKSPACE, TOOLKIT, CLI)
                                 .should(useNo(
                                         "the machine's charset, locale or line ends",
                                         "java\\.lang\\.String\\.(getBytes|toLowerCase|toUpperCase)\\(\\)",

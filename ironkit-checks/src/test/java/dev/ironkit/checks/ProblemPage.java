@@ -1,9 +1,9 @@
 package dev.ironkit.checks;
 
 import dev.ironkit.base.diagnostic.ProblemCode;
-import dev.ironkit.cli.ProblemArea;
-import dev.ironkit.cli.ProblemCatalogue;
-import dev.ironkit.cli.ProblemExamples;
+import dev.ironkit.cli.help.ProblemExamples;
+import dev.ironkit.toolkit.check.ProblemArea;
+import dev.ironkit.toolkit.check.ProblemCatalogue;
 import java.util.List;
 
 /** Makes {@code docs/problems.md} from the rules themselves. */

@@ -2,7 +2,7 @@ package dev.ironkit.checks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.ironkit.cli.Schemas;
+import dev.ironkit.cli.help.Schemas;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;

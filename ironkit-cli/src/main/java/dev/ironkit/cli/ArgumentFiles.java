@@ -1,5 +1,6 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.workspace.LimitedText;
 import dev.ironkit.workspace.RunFiles;
 import java.io.IOException;

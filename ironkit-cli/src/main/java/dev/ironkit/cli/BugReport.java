@@ -2,11 +2,18 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.base.diagnostic.Printable;
+import dev.ironkit.cli.command.ExitCode;
+import dev.ironkit.cli.command.ToolCommand;
+import dev.ironkit.cli.console.Console;
+import dev.ironkit.toolkit.RequestProblem;
+import dev.ironkit.toolkit.Version;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Collectors;
 
 /** What is said when the tool itself fails. */
 final class BugReport {
@@ -16,12 +23,12 @@ final class BugReport {
     static int tell(Console console, boolean debug, boolean json, Throwable e) {
         String what = words(e);
         if (json) {
-            Ending.printFailure(console, ExitCode.BUG, Diagnostic.of(CliProblem.BUG, AssetPath.UNNAMED, what));
+            Ending.printFailure(console, ExitCode.BUG, Diagnostic.of(RequestProblem.BUG, AssetPath.UNNAMED, what));
         }
         console.say(console.paint(Console.Style.ERROR, "error", console.errIsTerminal()) + "  cli.bug\n  "
-                + "internal error: " + OneLine.of(what));
+                + "internal error: " + Printable.oneLine(what));
         if (debug) {
-            console.say(StackText.of(e));
+            console.say(stack(e));
             console.say("  report: " + write(e));
         } else {
             console.say("  help: run it again with --debug; it writes a report that you can send to the project");
@@ -32,12 +39,11 @@ final class BugReport {
     /** Tells a program that reads events; the report is written where the user wants one. */
     static int tellPrograms(ToolCommand command, Throwable e) {
         String what = words(e) + (command.common.debug ? " (report: " + write(e) + ")" : "");
-        Failures.Failure failure =
-                new Failures.Failure(ExitCode.BUG, Diagnostic.of(CliProblem.BUG, AssetPath.UNNAMED, what));
+        Diagnostic found = Diagnostic.of(RequestProblem.BUG, AssetPath.UNNAMED, what);
         if (command.common.json) {
-            Ending.printFailure(command.console(), ExitCode.BUG, failure.found());
+            Ending.printFailure(command.console(), ExitCode.BUG, found);
         }
-        command.progressOption().orElseThrow().fail(command, failure);
+        command.progressOption().orElseThrow().fail(command, ExitCode.BUG, found);
         return ExitCode.BUG;
     }
 
@@ -57,5 +63,17 @@ final class BugReport {
         } catch (IOException io) {
             return "could not be written (" + io.getMessage() + ")";
         }
+    }
+
+    /** A stack trace made safe for a terminal: its messages may hold text from files. */
+    static String stack(Throwable e) {
+        StringWriter text = new StringWriter();
+        e.printStackTrace(new PrintWriter(text));
+        // Frames begin with a tab, which is no part of any message.
+        return text.toString()
+                .lines()
+                .map(line ->
+                        line.startsWith("\t") ? "\t" + Printable.oneLine(line.substring(1)) : Printable.oneLine(line))
+                .collect(Collectors.joining("\n"));
     }
 }

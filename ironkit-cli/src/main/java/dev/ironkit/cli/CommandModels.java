@@ -1,5 +1,7 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.cli.command.ToolCommand;
+import dev.ironkit.cli.console.Console;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import picocli.CommandLine.Model.CommandSpec;

@@ -1,5 +1,35 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.cli.archive.ExtractCommand;
+import dev.ironkit.cli.archive.PackCommand;
+import dev.ironkit.cli.check.DiffCommand;
+import dev.ironkit.cli.check.DoctorCommand;
+import dev.ironkit.cli.check.ValidateCommand;
+import dev.ironkit.cli.check.VerifyCommand;
+import dev.ironkit.cli.command.ToolCommand;
+import dev.ironkit.cli.convert.ConvertCommand;
+import dev.ironkit.cli.demo.DemoCommand;
+import dev.ironkit.cli.edit.AddCommand;
+import dev.ironkit.cli.edit.GetCommand;
+import dev.ironkit.cli.edit.MvCommand;
+import dev.ironkit.cli.edit.RecomputeCommand;
+import dev.ironkit.cli.edit.ReplaceCommand;
+import dev.ironkit.cli.edit.RmCommand;
+import dev.ironkit.cli.edit.SetCommand;
+import dev.ironkit.cli.help.ExplainCommand;
+import dev.ironkit.cli.help.SchemaCommand;
+import dev.ironkit.cli.look.CatCommand;
+import dev.ironkit.cli.look.FindCommand;
+import dev.ironkit.cli.look.HexCommand;
+import dev.ironkit.cli.look.InfoCommand;
+import dev.ironkit.cli.look.LsCommand;
+import dev.ironkit.cli.look.RefsCommand;
+import dev.ironkit.cli.look.StatsCommand;
+import dev.ironkit.cli.look.TreeCommand;
+import dev.ironkit.cli.play.PickCommand;
+import dev.ironkit.cli.play.PlayCommand;
+import dev.ironkit.cli.play.PoseCommand;
+import dev.ironkit.cli.play.RenderCommand;
 import java.util.List;
 
 /** The commands by name. Only the class of the one that is asked for gets loaded. */

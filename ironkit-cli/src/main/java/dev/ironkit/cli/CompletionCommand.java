@@ -1,7 +1,13 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.cli.command.ExitCode;
+import dev.ironkit.cli.command.SharedUse;
+import dev.ironkit.cli.command.ToolCommand;
 import dev.ironkit.cli.completion.CompletionModel;
 import dev.ironkit.cli.completion.Shell;
+import dev.ironkit.cli.console.JsonDocument;
+import dev.ironkit.toolkit.Failure;
+import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.workspace.Workspace;
 import java.util.List;
 import java.util.Optional;
@@ -28,12 +34,12 @@ final class CompletionCommand extends ToolCommand {
     String word;
 
     @Override
-    SharedUse shared() {
+    public SharedUse shared() {
         return word == null ? SharedUse.NONE : SharedUse.of(List.of(word), SharedUse.Acts.GAME);
     }
 
     @Override
-    int run() {
+    public int run() {
         if (word != null) {
             if (shell != null) {
                 throw new UsageException(
@@ -65,7 +71,7 @@ final class CompletionCommand extends ToolCommand {
             found.forEach(console()::line);
             return found.isEmpty() ? ExitCode.NO : ExitCode.DONE;
         } catch (RuntimeException e) {
-            if (Failures.of(e).isEmpty()) {
+            if (Failure.of(e).isEmpty()) {
                 throw e;
             }
             // Nobody wants to hear about a missing file in the middle of a line that is being typed.

@@ -2,10 +2,25 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.base.diagnostic.Printable;
+import dev.ironkit.base.json.JsonWriter;
+import dev.ironkit.cli.command.ExitCode;
+import dev.ironkit.cli.command.ProgressOption;
+import dev.ironkit.cli.command.ToolCommand;
+import dev.ironkit.cli.console.Console;
+import dev.ironkit.cli.console.JsonDocument;
+import dev.ironkit.toolkit.Failure;
+import dev.ironkit.toolkit.Outcome;
+import dev.ironkit.toolkit.RequestProblem;
+import dev.ironkit.workspace.IoProblem;
+import dev.ironkit.workspace.RunFiles;
 import dev.ironkit.workspace.SimilarNames;
+import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
@@ -20,13 +35,20 @@ import picocli.CommandLine.UnmatchedArgumentException;
  */
 record Ending(ToolCommand command) implements IParameterExceptionHandler, IExecutionExceptionHandler {
 
+    /** More names nobody reads. */
+    private static final int MOST = 5;
+
+    /** Failures after which one asks oneself what has become of the files. */
+    private static final Set<IoProblem> ASKS = EnumSet.of(
+            IoProblem.WRITE, IoProblem.READ_BACK, IoProblem.BACKUP, IoProblem.BUSY, IoProblem.CHANGED_MEANWHILE);
+
     /** The value of {@code --progress} that asks for events. */
     private static final String EVENTS = "json";
 
     @Override
     public int handleParseException(ParameterException e, String[] args) {
         String name = e.getCommandLine().getCommandName();
-        String what = name + ": " + OneLine.of(e.getMessage()) + similar(e);
+        String what = name + ": " + Printable.oneLine(e.getMessage()) + similar(e);
         return usage(command, args, what, help(name));
     }
 
@@ -54,11 +76,11 @@ record Ending(ToolCommand command) implements IParameterExceptionHandler, IExecu
         }
         ProgressOption events = command.progressOption().get();
         events.how = EVENTS;
-        Diagnostic found = Diagnostic.of(CliProblem.USAGE, AssetPath.UNNAMED, what);
+        Diagnostic found = Diagnostic.of(RequestProblem.USAGE, AssetPath.UNNAMED, what);
         if (asksForJson(args)) {
             printFailure(command.console(), ExitCode.USAGE, found);
         }
-        events.fail(command, new Failures.Failure(ExitCode.USAGE, found));
+        events.fail(command, ExitCode.USAGE, found);
         return ExitCode.USAGE;
     }
 
@@ -73,14 +95,14 @@ record Ending(ToolCommand command) implements IParameterExceptionHandler, IExecu
     /** Refuses a command line that could not be understood, so that its options have to be looked for word by word. */
     static int usage(Console console, String[] args, String what, String help) {
         if (asksForJson(args)) {
-            printFailure(console, ExitCode.USAGE, Diagnostic.of(CliProblem.USAGE, AssetPath.UNNAMED, what));
+            printFailure(console, ExitCode.USAGE, Diagnostic.of(RequestProblem.USAGE, AssetPath.UNNAMED, what));
         }
         sayUsage(console, what, help);
         return ExitCode.USAGE;
     }
 
     private static void sayUsage(Console console, String what, String help) {
-        console.say(OneLine.of(what) + "\n  " + help);
+        console.say(Printable.oneLine(what) + "\n  " + help);
     }
 
     /** {@return where the options of a command are shown} */
@@ -89,10 +111,10 @@ record Ending(ToolCommand command) implements IParameterExceptionHandler, IExecu
     }
 
     /** Wrong use of a command is told alike whether the words alone show it or what they name. */
-    private Failures.Failure wrongUse(Failures.Failure failure) {
+    private Failure wrongUse(Failure failure) {
         String what = "ironkit " + command.name() + ": " + failure.found().message();
-        return new Failures.Failure(
-                failure.exitCode(),
+        return new Failure(
+                failure.outcome(),
                 Diagnostic.of(failure.found().code(), failure.found().path(), what));
     }
 
@@ -115,36 +137,63 @@ record Ending(ToolCommand command) implements IParameterExceptionHandler, IExecu
     @Override
     public int handleExecutionException(Exception e, CommandLine line, ParseResult parsed) {
         command.progressOption().ifPresent(ProgressOption::wipe);
-        Optional<Failures.Failure> known = Failures.of(e);
+        Optional<Failure> known = Failure.of(e);
         if (known.isEmpty() && command.tellsPrograms()) {
             return BugReport.tellPrograms(command, e);
         }
         if (known.isEmpty()) {
             return BugReport.tell(command.console(), command.common.debug, command.common.json, e);
         }
-        Failures.Failure failure = known.get().exitCode() == ExitCode.USAGE ? wrongUse(known.get()) : known.get();
+        Failure failure = known.get().outcome() == Outcome.USAGE ? wrongUse(known.get()) : known.get();
+        int code = ExitCode.of(failure.outcome());
         if (command.common.json) {
-            JsonDocument.print(
-                    command.console(), "ironkit.failure", failure.exitCode(), List.of(failure.found()), out -> {
-                        command.following().ifPresent(said -> said.write(out));
-                        WrittenBefore.write(out);
-                    });
+            JsonDocument.print(command.console(), "ironkit.failure", code, List.of(failure.found()), out -> {
+                command.following().ifPresent(said -> said.write(out));
+                write(out);
+            });
         }
         if (command.tellsPrograms()) {
-            command.progressOption().orElseThrow().fail(command, failure);
-            return failure.exitCode();
+            command.progressOption().orElseThrow().fail(command, code, failure.found());
+            return code;
         }
-        if (failure.exitCode() == ExitCode.USAGE) {
+        if (code == ExitCode.USAGE) {
             sayUsage(command.console(), failure.found().message(), help("ironkit " + command.name()));
         } else {
             command.say(List.of(failure.found()), failure.found().severity());
         }
-        WrittenBefore.text(failure).ifPresent(command.console()::say);
-        command.following().ifPresent(said -> command.console().say("  given in " + OneLine.of(said.toString())));
+        written(failure).ifPresent(command.console()::say);
+        command.following()
+                .ifPresent(said -> command.console().say("  given in " + Printable.oneLine(said.toString())));
         command.advice(failure.found()).ifPresent(command.console()::say);
         if (command.common.debug) {
-            command.console().say(StackText.of(e));
+            command.console().say(BugReport.stack(e));
         }
-        return failure.exitCode();
+        return code;
+    }
+
+    /** What was written before a failure; that nothing was changed is said only where that is so. */
+    private static Optional<String> written(Failure failure) {
+        List<Path> written = RunFiles.written();
+        if (written.isEmpty()) {
+            return failure.found().code() instanceof IoProblem code && ASKS.contains(code)
+                    ? Optional.of("  Nothing was changed.")
+                    : Optional.empty();
+        }
+        List<String> names = written.stream()
+                .limit(MOST)
+                .map(file -> Printable.oneLine(file.toString()))
+                .toList();
+        String more = written.size() > MOST ? " and " + (written.size() - MOST) + " more" : "";
+        return Optional.of("  written before that: " + String.join(", ", names) + more);
+    }
+
+    /** Writes what was written before a failure into its document. */
+    private static void write(JsonWriter out) {
+        List<Path> written = RunFiles.written();
+        if (!written.isEmpty()) {
+            out.name("written").array();
+            written.forEach(file -> out.value(file.toString()));
+            out.end();
+        }
     }
 }

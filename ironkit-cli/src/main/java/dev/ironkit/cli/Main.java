@@ -2,6 +2,13 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
+import dev.ironkit.base.diagnostic.Printable;
+import dev.ironkit.cli.command.ExitCode;
+import dev.ironkit.cli.command.ToolCommand;
+import dev.ironkit.cli.console.Console;
+import dev.ironkit.cli.console.ProblemText;
+import dev.ironkit.toolkit.UsageException;
+import dev.ironkit.toolkit.Version;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.RunFiles;
 import dev.ironkit.workspace.SimilarNames;
@@ -68,7 +75,7 @@ public final class Main {
             return commandLine(command).execute(ArgumentFiles.expand(Arrays.copyOfRange(args, 1, args.length)));
         } catch (UsageException e) {
             String name = "ironkit " + args[0];
-            return Ending.usage(command, args, name + ": " + OneLine.of(e.getMessage()), Ending.help(name));
+            return Ending.usage(command, args, name + ": " + Printable.oneLine(e.getMessage()), Ending.help(name));
         } finally {
             run.close();
         }
@@ -96,7 +103,7 @@ public final class Main {
     }
 
     private static int unknown(Console console, String[] args) {
-        String what = "ironkit: unknown command '" + OneLine.of(args[0]) + "'"
+        String what = "ironkit: unknown command '" + Printable.oneLine(args[0]) + "'"
                 + OtherWords.hint(args[0]).map(hint -> "; " + hint).orElseGet(() -> similar(args[0]));
         return Ending.usage(console, args, what, "ironkit --help lists all");
     }

@@ -1,5 +1,7 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.cli.console.Console;
+import dev.ironkit.toolkit.Version;
 import java.util.Locale;
 
 /** What the program says when it is asked for nothing in particular. */

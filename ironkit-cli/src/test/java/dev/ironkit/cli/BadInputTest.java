@@ -3,6 +3,8 @@ package dev.ironkit.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
+import dev.ironkit.cli.command.ExitCode;
+import dev.ironkit.cli.console.ClosedStdin;
 import dev.ironkit.testkit.NresBytes;
 import dev.ironkit.testkit.TexmBytes;
 import java.io.File;

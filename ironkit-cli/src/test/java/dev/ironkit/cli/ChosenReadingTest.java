@@ -2,6 +2,7 @@ package dev.ironkit.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ironkit.cli.command.ExitCode;
 import dev.ironkit.testkit.Clause;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -2,6 +2,7 @@ package dev.ironkit.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ironkit.cli.command.ToolCommand;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

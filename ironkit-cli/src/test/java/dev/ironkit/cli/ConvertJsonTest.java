@@ -3,6 +3,8 @@ package dev.ironkit.cli;
 import static dev.ironkit.testkit.TexmBytes.texture;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ironkit.cli.command.ExitCode;
+import dev.ironkit.cli.console.Console;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.cli.command.ExitCode;
 import dev.ironkit.demo.DemoFile;
 import dev.ironkit.demo.DemoGame;
 import dev.ironkit.format.msh.MeshTable;

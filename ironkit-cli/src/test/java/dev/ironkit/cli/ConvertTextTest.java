@@ -2,6 +2,7 @@ package dev.ironkit.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ironkit.cli.console.Console;
 import dev.ironkit.convert.image.PngColour;
 import dev.ironkit.convert.image.PngWriter;
 import dev.ironkit.format.texm.RgbaImage;

@@ -5,6 +5,7 @@ import static dev.ironkit.testkit.NresBytes.entry;
 import static dev.ironkit.testkit.TexmBytes.texture;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ironkit.cli.command.ExitCode;
 import dev.ironkit.testkit.NresEntryBytes;
 import java.io.IOException;
 import java.nio.charset.Charset;

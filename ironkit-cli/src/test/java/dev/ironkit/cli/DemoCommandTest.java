@@ -2,6 +2,7 @@ package dev.ironkit.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ironkit.cli.command.ExitCode;
 import dev.ironkit.demo.BrokenGame;
 import dev.ironkit.demo.DemoFile;
 import dev.ironkit.demo.DemoGame;

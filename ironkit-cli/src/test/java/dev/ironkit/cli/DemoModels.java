@@ -3,6 +3,7 @@ package dev.ironkit.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.cli.command.ExitCode;
 import dev.ironkit.demo.DemoFile;
 import dev.ironkit.demo.DemoGame;
 import dev.ironkit.format.asset.AssetKind;

@@ -3,6 +3,10 @@ package dev.ironkit.cli;
 import static dev.ironkit.testkit.NresBytes.archive;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ironkit.cli.check.GameFolderCheck;
+import dev.ironkit.cli.check.HealthCheck;
+import dev.ironkit.cli.check.Surroundings;
+import dev.ironkit.cli.command.ExitCode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

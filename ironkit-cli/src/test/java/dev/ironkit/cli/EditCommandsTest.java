@@ -6,6 +6,8 @@ import static dev.ironkit.cli.EditFixture.names;
 import static dev.ironkit.cli.EditFixture.write;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ironkit.cli.command.ExitCode;
+import dev.ironkit.cli.console.Console;
 import dev.ironkit.testkit.Mat0Bytes;
 import dev.ironkit.testkit.ModelBytes;
 import dev.ironkit.testkit.NresBytes;

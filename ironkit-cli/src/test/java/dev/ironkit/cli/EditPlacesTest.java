@@ -6,6 +6,7 @@ import static dev.ironkit.testkit.TexmBytes.texture;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.cli.command.ExitCode;
 import dev.ironkit.convert.image.DdsWriter;
 import dev.ironkit.convert.image.PngColour;
 import dev.ironkit.convert.image.PngWriter;

@@ -12,6 +12,7 @@ import static dev.ironkit.cli.RawDirectory.SIZE;
 import static dev.ironkit.cli.RawDirectory.TYPE;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ironkit.cli.command.ExitCode;
 import dev.ironkit.testkit.NresBytes;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -7,6 +7,7 @@ import dev.ironkit.base.field.ByteMap;
 import dev.ironkit.base.field.Field;
 import dev.ironkit.base.field.FieldRole;
 import dev.ironkit.base.format.Format;
+import dev.ironkit.cli.command.ExitCode;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

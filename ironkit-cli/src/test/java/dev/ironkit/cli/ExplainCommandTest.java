@@ -3,6 +3,8 @@ package dev.ironkit.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ironkit.base.diagnostic.ProblemCode;
+import dev.ironkit.cli.command.ExitCode;
+import dev.ironkit.toolkit.check.ProblemCatalogue;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

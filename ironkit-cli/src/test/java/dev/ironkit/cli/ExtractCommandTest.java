@@ -7,6 +7,7 @@ import static dev.ironkit.testkit.RsliBytes.stored;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ironkit.base.json.JsonReader;
+import dev.ironkit.cli.command.ExitCode;
 import dev.ironkit.testkit.NresBytes;
 import java.io.IOException;
 import java.nio.file.Files;

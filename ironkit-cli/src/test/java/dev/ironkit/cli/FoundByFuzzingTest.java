@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ironkit.base.field.FieldType;
 import dev.ironkit.base.json.JsonReader;
+import dev.ironkit.cli.command.ExitCode;
+import dev.ironkit.cli.help.Schemas;
 import dev.ironkit.testkit.ModelBytes;
 import dev.ironkit.testkit.TfntBytes;
 import dev.ironkit.testkit.WearBytes;

@@ -3,6 +3,7 @@ package dev.ironkit.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.ironkit.cli.command.ExitCode;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.animation.ModelPoser;
 import dev.ironkit.format.msh.animation.PoseBuffer;

@@ -1,5 +1,6 @@
 package dev.ironkit.cli;
 
+import dev.ironkit.cli.console.Console;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

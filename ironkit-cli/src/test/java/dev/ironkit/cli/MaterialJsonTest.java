@@ -6,6 +6,7 @@ import static dev.ironkit.testkit.NresBytes.entry;
 import static dev.ironkit.testkit.WearBytes.list;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ironkit.cli.command.ExitCode;
 import dev.ironkit.testkit.Clause;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

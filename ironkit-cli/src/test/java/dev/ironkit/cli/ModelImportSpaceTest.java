@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.cli.command.ExitCode;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.file.MshFormat;
 import dev.ironkit.testkit.Clause;

@@ -3,6 +3,7 @@ package dev.ironkit.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.cli.command.ExitCode;
 import dev.ironkit.format.msh.file.MshFormat;
 import dev.ironkit.testkit.Clause;
 import java.io.IOException;

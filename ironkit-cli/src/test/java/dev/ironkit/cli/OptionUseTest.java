@@ -3,6 +3,7 @@ package dev.ironkit.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
+import dev.ironkit.cli.command.ExitCode;
 import dev.ironkit.testkit.FxidBytes;
 import dev.ironkit.testkit.Mat0Bytes;
 import dev.ironkit.testkit.NresBytes;

@@ -6,6 +6,7 @@ import static dev.ironkit.testkit.RsliBytes.library;
 import static dev.ironkit.testkit.RsliBytes.stored;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ironkit.cli.command.ExitCode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -3,6 +3,7 @@ package dev.ironkit.cli;
 import static dev.ironkit.testkit.FxidBytes.effect;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ironkit.cli.command.ExitCode;
 import dev.ironkit.testkit.Clause;
 import dev.ironkit.testkit.FxidBytes;
 import java.io.IOException;

@@ -5,6 +5,7 @@ import static dev.ironkit.testkit.NresBytes.archive;
 import static dev.ironkit.testkit.NresBytes.entry;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ironkit.cli.command.ExitCode;
 import dev.ironkit.testkit.Mat0Bytes;
 import dev.ironkit.testkit.NresBytes;
 import dev.ironkit.testkit.TexmBytes;

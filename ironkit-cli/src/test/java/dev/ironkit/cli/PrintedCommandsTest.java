@@ -3,8 +3,11 @@ package dev.ironkit.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ironkit.base.diagnostic.ProblemCode;
+import dev.ironkit.cli.command.ExitCode;
+import dev.ironkit.cli.help.ProblemExamples;
 import dev.ironkit.format.texm.PixelProblem;
 import dev.ironkit.testkit.FxidBytes;
+import dev.ironkit.toolkit.check.ProblemCatalogue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

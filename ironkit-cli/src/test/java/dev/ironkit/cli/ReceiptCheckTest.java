@@ -4,6 +4,7 @@ import static dev.ironkit.cli.EditFixture.bytes;
 import static dev.ironkit.cli.EditFixture.write;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ironkit.cli.command.ExitCode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

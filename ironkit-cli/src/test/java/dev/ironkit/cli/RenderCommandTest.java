@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.cli.command.ExitCode;
 import dev.ironkit.convert.image.PngReader;
 import dev.ironkit.format.texm.RgbaImage;
 import java.io.IOException;

@@ -8,6 +8,7 @@ import com.networknt.schema.SchemaLocation;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import dev.ironkit.base.json.JsonReader;
+import dev.ironkit.cli.help.Schemas;
 import java.util.List;
 import java.util.Map;
 

@@ -2,6 +2,9 @@ package dev.ironkit.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ironkit.cli.command.ExitCode;
+import dev.ironkit.cli.help.Schemas;
+import dev.ironkit.toolkit.convert.AssetSchemas;
 import org.junit.jupiter.api.Test;
 
 class SchemaCommandTest {

@@ -5,6 +5,7 @@ import static dev.ironkit.testkit.NresBytes.entry;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ironkit.base.json.JsonReader;
+import dev.ironkit.cli.help.Schemas;
 import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;

@@ -13,6 +13,7 @@ import dev.ironkit.base.field.FieldRole;
 import dev.ironkit.base.field.Leaf;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.Format;
+import dev.ironkit.cli.command.ExitCode;
 import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.workspace.ReadOptions;
 import dev.ironkit.workspace.Workspace;

@@ -4,6 +4,7 @@ import static dev.ironkit.testkit.NresBytes.archive;
 import static dev.ironkit.testkit.NresBytes.entry;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ironkit.cli.command.ExitCode;
 import dev.ironkit.testkit.Clause;
 import dev.ironkit.testkit.ModelBytes;
 import dev.ironkit.testkit.RsliBytes;

@@ -3,6 +3,7 @@ package dev.ironkit.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.ironkit.cli.command.ExitCode;
 import dev.ironkit.workspace.Disk;
 import java.io.IOException;
 import java.nio.ByteBuffer;

@@ -3,6 +3,7 @@ package dev.ironkit.cli;
 import static dev.ironkit.testkit.NresBytes.archive;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.ironkit.cli.command.ExitCode;
 import dev.ironkit.testkit.WearBytes;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
@@ -24,11 +25,11 @@ final class ModelSource {
             import picocli.CommandLine.Model.PositionalParamSpec;
 
             @Generated("%5$s")
-            final class %2$sModel {
+            %6$sfinal class %2$sModel {
 
                 private %2$sModel() {}
 
-                static void addTo(CommandSpec spec, %2$s holder) {
+                %6$sstatic void addTo(CommandSpec spec, %2$s holder) {
             %3$s    }
             %4$s}
             """;
@@ -125,7 +126,8 @@ final class ModelSource {
                 holder.getSimpleName(),
                 arguments,
                 count == 0 ? "" : slot(),
-                CommandModelProcessor.class.getName());
+                CommandModelProcessor.class.getName(),
+                holder.getModifiers().contains(Modifier.PUBLIC) ? "public " : "");
     }
 
     private String slot() {

@@ -33,8 +33,20 @@ final class ModelTableSource {
     private final StringBuilder cases = new StringBuilder();
 
     ModelTableSource(Collection<TypeElement> commands) {
-        home = ModelSource.packageOf(commands.iterator().next());
+        home = commands.stream()
+                .map(ModelSource::packageOf)
+                .reduce(ModelTableSource::shared)
+                .orElseThrow();
         commands.forEach(this::add);
+    }
+
+    /** The table stands in the package around all commands. */
+    private static String shared(String one, String other) {
+        String around = one;
+        while (!(other + ".").startsWith(around + ".")) {
+            around = around.substring(0, around.lastIndexOf('.'));
+        }
+        return around;
     }
 
     private void add(TypeElement command) {
@@ -49,9 +61,9 @@ final class ModelTableSource {
                         .append(value)
                         .append(");\n"));
         cases.append("                ")
-                .append(command.getSimpleName())
+                .append(command.getQualifiedName())
                 .append("Model.addTo(spec, (")
-                .append(command.getSimpleName())
+                .append(command.getQualifiedName())
                 .append(") command);\n                break;\n");
     }
 

@@ -47,6 +47,23 @@ class CommandModelProcessorTest {
                 .contains(".auxiliaryTypes(java.lang.String.class)");
     }
 
+    /** The table stands in a package of its own, so that it reaches public commands only. */
+    @Test
+    void letsOtherPackagesUseTheModelsOfPublicClasses() throws IOException {
+        List<String> errors = compileAll(
+                source("made.one", "public final class Look", "look", ""),
+                source("made.two", "public final class Mend", "mend", "@Option(names = \"-l\") boolean more;"));
+
+        assertThat(errors).isEmpty();
+        assertThat(Files.readString(folder.resolve("made/two/MendModel.java")))
+                .contains("public final class MendModel")
+                .contains("public static void addTo(");
+        assertThat(Files.readString(folder.resolve("made/CommandModelTable.java")))
+                .contains("package made;")
+                .contains("made.one.LookModel.addTo(spec, (made.one.Look) command);")
+                .contains("made.two.MendModel.addTo(spec, (made.two.Mend) command);");
+    }
+
     @Test
     void refusesAFieldItCannotReach() throws IOException {
         assertThat(compile("@Option(names = \"-l\") private boolean more;"))
@@ -57,28 +74,35 @@ class CommandModelProcessorTest {
 
     /** Compiles a command with one field and returns what the compiler objects to. */
     private List<String> compile(String field) throws IOException {
+        return compileAll(source("made", "final class Look", "look", field));
+    }
+
+    private static JavaFileObject source(String home, String type, String name, String field) {
         String text = """
-                package made;
+                package %s;
                 import picocli.CommandLine.Command;
                 import picocli.CommandLine.Option;
                 import picocli.CommandLine.Parameters;
-                @Command(name = "look", header = "Looks.")
-                final class Look {
+                @Command(name = "%s", header = "Looks.")
+                %s {
                     %s
                 }
-                """.formatted(field);
-        JavaFileObject source =
-                new SimpleJavaFileObject(URI.create("mem:///made/Look.java"), JavaFileObject.Kind.SOURCE) {
-                    @Override
-                    public CharSequence getCharContent(boolean ignoreErrors) {
-                        return text;
-                    }
-                };
+                """.formatted(home, name, type, field);
+        String file = home.replace('.', '/') + "/" + type.substring(type.lastIndexOf(' ') + 1) + ".java";
+        return new SimpleJavaFileObject(URI.create("mem:///" + file), JavaFileObject.Kind.SOURCE) {
+            @Override
+            public CharSequence getCharContent(boolean ignoreErrors) {
+                return text;
+            }
+        };
+    }
+
+    private List<String> compileAll(JavaFileObject... sources) throws IOException {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         DiagnosticCollector<JavaFileObject> heard = new DiagnosticCollector<>();
         List<String> options =
                 List.of("-d", folder.toString(), "-s", folder.toString(), "-cp", System.getProperty("java.class.path"));
-        JavaCompiler.CompilationTask task = compiler.getTask(null, null, heard, options, null, List.of(source));
+        JavaCompiler.CompilationTask task = compiler.getTask(null, null, heard, options, null, List.of(sources));
         task.setProcessors(List.of(new CommandModelProcessor()));
         task.call();
         return heard.getDiagnostics().stream()

@@ -1,8 +1,8 @@
 package planted.dev.ironkit.workspace;
 
-import dev.ironkit.cli.ProblemArea;
+import dev.ironkit.cli.CommandModels;
 
 /** Breaks: the workspace knows formats and base. */
 public final class WorkspaceThatKnowsTheCli {
-    ProblemArea area;
+    CommandModels models;
 }

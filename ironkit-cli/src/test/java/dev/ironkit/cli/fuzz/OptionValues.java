@@ -1,7 +1,7 @@
 package dev.ironkit.cli.fuzz;
 
 import dev.ironkit.base.bytes.ByteView;
-import dev.ironkit.cli.Schemas;
+import dev.ironkit.cli.help.Schemas;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,0 +1,2 @@
+/** The command that writes the made-up game folder. */
+package dev.ironkit.cli.demo;
