@@ -2,7 +2,7 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.workspace.Address;
-import dev.ironkit.workspace.FileEdit;
+import dev.ironkit.workspace.edit.FileEdit;
 import dev.ironkit.workspace.ManySaves;
 import dev.ironkit.workspace.Receipt;
 import dev.ironkit.workspace.ReceiptJson;

@@ -2,7 +2,7 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.convert.image.Imported;
-import dev.ironkit.workspace.ModelFollowing;
+import dev.ironkit.workspace.edit.ModelFollowing;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;

@@ -14,7 +14,7 @@ import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.texm.TexmFormat;
 import dev.ironkit.format.texm.Texture;
 import dev.ironkit.workspace.Located;
-import dev.ironkit.workspace.ModelFollowing;
+import dev.ironkit.workspace.edit.ModelFollowing;
 import dev.ironkit.workspace.Workspace;
 import java.util.ArrayList;
 import java.util.List;

@@ -16,7 +16,7 @@ import dev.ironkit.convert.image.TextureImport;
 import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.format.texm.TexmFormat;
 import dev.ironkit.format.texm.Texture;
-import dev.ironkit.workspace.ContentImport;
+import dev.ironkit.workspace.edit.ContentImport;
 import dev.ironkit.workspace.Receipt;
 import dev.ironkit.workspace.WorkspaceException;
 import java.util.ArrayList;

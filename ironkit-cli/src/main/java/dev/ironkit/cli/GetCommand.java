@@ -7,7 +7,7 @@ import dev.ironkit.base.field.Field;
 import dev.ironkit.base.field.FieldPath;
 import dev.ironkit.base.field.Leaf;
 import dev.ironkit.workspace.Address;
-import dev.ironkit.workspace.FieldSetter;
+import dev.ironkit.workspace.edit.FieldSetter;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.WorkspaceException;

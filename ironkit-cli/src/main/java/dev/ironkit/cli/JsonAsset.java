@@ -14,7 +14,7 @@ import dev.ironkit.format.mat0.MaterialRules;
 import dev.ironkit.format.wear.WearFormat;
 import dev.ironkit.format.wear.WearRules;
 import dev.ironkit.workspace.Located;
-import dev.ironkit.workspace.ModelFollowing;
+import dev.ironkit.workspace.edit.ModelFollowing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -8,7 +8,7 @@ import dev.ironkit.base.format.Attributes;
 import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.Located;
-import dev.ironkit.workspace.ModelFollowing;
+import dev.ironkit.workspace.edit.ModelFollowing;
 import dev.ironkit.workspace.Workspace;
 import java.nio.file.Files;
 import java.util.List;

@@ -7,7 +7,7 @@ import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.Format;
 import dev.ironkit.base.json.JsonException;
 import dev.ironkit.format.asset.AssetKind;
-import dev.ironkit.workspace.EntryPlace;
+import dev.ironkit.workspace.edit.EntryPlace;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Receipt;
 import java.util.ArrayList;

@@ -7,7 +7,7 @@ import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.workspace.Address;
-import dev.ironkit.workspace.ContentImport;
+import dev.ironkit.workspace.edit.ContentImport;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.WorkspaceException;

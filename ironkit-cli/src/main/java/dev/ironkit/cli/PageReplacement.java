@@ -15,7 +15,7 @@ import dev.ironkit.format.texm.Palette;
 import dev.ironkit.format.texm.TexmFormat;
 import dev.ironkit.format.texm.Texture;
 import dev.ironkit.workspace.Address;
-import dev.ironkit.workspace.EntryPlace;
+import dev.ironkit.workspace.edit.EntryPlace;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.WorkspaceException;

@@ -4,7 +4,7 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.format.msh.edit.Derived;
 import dev.ironkit.format.msh.edit.Following;
 import dev.ironkit.workspace.Address;
-import dev.ironkit.workspace.FileEdit;
+import dev.ironkit.workspace.edit.FileEdit;
 import dev.ironkit.workspace.Workspace;
 import java.util.Arrays;
 import java.util.EnumSet;

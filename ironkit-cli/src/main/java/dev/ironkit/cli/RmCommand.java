@@ -1,8 +1,8 @@
 package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.Problems;
-import dev.ironkit.workspace.EntryPlace;
-import dev.ironkit.workspace.FileEdit;
+import dev.ironkit.workspace.edit.EntryPlace;
+import dev.ironkit.workspace.edit.FileEdit;
 import dev.ironkit.workspace.Workspace;
 import java.util.List;
 import picocli.CommandLine.Command;

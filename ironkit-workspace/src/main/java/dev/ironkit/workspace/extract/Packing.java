@@ -1,14 +1,14 @@
 package dev.ironkit.workspace.extract;
 
+import dev.ironkit.format.archive.ArchiveEntry;
+import dev.ironkit.format.archive.Archive;
+import dev.ironkit.workspace.edit.ImageEdit;
+import dev.ironkit.workspace.edit.EntryDoor;
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
-import dev.ironkit.format.archive.Archive;
-import dev.ironkit.format.archive.ArchiveEntry;
-import dev.ironkit.workspace.EntryDoor;
-import dev.ironkit.workspace.ImageEdit;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Receipt;

@@ -1,5 +1,12 @@
-package dev.ironkit.workspace;
+package dev.ironkit.workspace.edit;
 
+import dev.ironkit.workspace.Workspace;
+import dev.ironkit.workspace.AssetAudit;
+import dev.ironkit.workspace.ReadOptions;
+import dev.ironkit.workspace.WritePlan;
+import dev.ironkit.workspace.Located;
+import dev.ironkit.workspace.Receipt;
+import dev.ironkit.workspace.MountedFile;
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
@@ -53,7 +60,7 @@ public final class ImageEdit implements WritePlan {
             Problems.Mode models,
             EntryDoor door) {
         AssetPath path = new AssetPath(before.path());
-        Located archive = new Located(null, path, image, Attributes.NONE, List.of(), null, rsliOverlay);
+        Located archive = Located.image(path, image, rsliOverlay);
         this.workspace = new Workspace(new ReadOptions(null, rsliOverlay, null, Attributes.NONE));
         this.problems = problems.at(path);
         this.outermost = new ArchiveEdit(

@@ -1,5 +1,10 @@
-package dev.ironkit.workspace;
+package dev.ironkit.workspace.edit;
 
+import dev.ironkit.workspace.AssetAudit;
+import dev.ironkit.workspace.WritePlan;
+import dev.ironkit.workspace.Located;
+import dev.ironkit.workspace.Receipt;
+import dev.ironkit.workspace.MountedFile;
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
@@ -35,7 +40,7 @@ public final class NewArchive implements WritePlan {
         NresFormat.NRES.encode(NresArchive.of(List.of(), List.of()), empty);
         door = new EntryDoor(problems.mode());
         archive = new ArchiveEdit(
-                new Located(null, path, empty.toView(), Attributes.NONE, List.of(), null, false),
+                Located.image(path, empty.toView(), false),
                 problems.at(path),
                 new ReadingConsent(),
                 new DerivedPolicy(),

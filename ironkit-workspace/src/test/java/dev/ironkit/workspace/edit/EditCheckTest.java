@@ -1,5 +1,9 @@
-package dev.ironkit.workspace;
+package dev.ironkit.workspace.edit;
 
+import dev.ironkit.workspace.Workspace;
+import dev.ironkit.workspace.ReadOptions;
+import dev.ironkit.workspace.Address;
+import dev.ironkit.workspace.IoProblem;
 import static dev.ironkit.testkit.NresBytes.archive;
 import static dev.ironkit.testkit.NresBytes.entry;
 import static org.assertj.core.api.Assertions.assertThat;

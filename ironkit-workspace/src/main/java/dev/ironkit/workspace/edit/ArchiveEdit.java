@@ -1,5 +1,7 @@
-package dev.ironkit.workspace;
+package dev.ironkit.workspace.edit;
 
+import dev.ironkit.workspace.Located;
+import dev.ironkit.workspace.Receipt;
 import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;

@@ -1,5 +1,6 @@
-package dev.ironkit.workspace;
+package dev.ironkit.workspace.edit;
 
+import dev.ironkit.workspace.Receipt;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.MalformedAssetException;

@@ -1,5 +1,14 @@
-package dev.ironkit.workspace;
+package dev.ironkit.workspace.edit;
 
+import dev.ironkit.workspace.Workspace;
+import dev.ironkit.workspace.AssetAudit;
+import dev.ironkit.workspace.WritePlan;
+import dev.ironkit.workspace.Address;
+import dev.ironkit.workspace.Located;
+import dev.ironkit.workspace.Receipt;
+import dev.ironkit.workspace.MountedFile;
+import dev.ironkit.workspace.WorkspaceException;
+import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Diagnostic;
