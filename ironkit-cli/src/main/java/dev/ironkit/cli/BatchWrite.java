@@ -2,12 +2,12 @@ package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.workspace.Address;
-import dev.ironkit.workspace.edit.FileEdit;
 import dev.ironkit.workspace.ManySaves;
 import dev.ironkit.workspace.Receipt;
 import dev.ironkit.workspace.ReceiptJson;
 import dev.ironkit.workspace.RunFiles;
 import dev.ironkit.workspace.SaveTarget;
+import dev.ironkit.workspace.edit.FileEdit;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;

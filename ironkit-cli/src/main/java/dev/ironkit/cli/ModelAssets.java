@@ -81,9 +81,8 @@ final class ModelAssets {
             return ModelLook.NONE.readBy(reading);
         }
         Path folder = folder(model);
-        List<ModelLook.Row> rows = list.get().materials().stream()
-                .map(name -> row(folder, name))
-                .toList();
+        List<ModelLook.Row> rows =
+                list.get().materials().stream().map(name -> row(folder, name)).toList();
         List<String> lightmaps =
                 list.get().lightmaps().stream().map(Workspace::display).toList();
         return new ModelLook(

@@ -1,9 +1,9 @@
 package dev.ironkit.cli;
 
 import dev.ironkit.base.diagnostic.Problems;
+import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.edit.EntryPlace;
 import dev.ironkit.workspace.edit.FileEdit;
-import dev.ironkit.workspace.Workspace;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;

@@ -131,14 +131,16 @@ class ConvertModelTest {
             CommandRun run = convert(
                     "robots.rlb!/r_walker.msh", "-o", folder.resolve(file).toString());
             assertThat(run.code()).as(run.err()).isZero();
-            assertThat(run.err()).contains("msh.convert-stand-in").contains("NOSUCH").contains("DEFAULT");
+            assertThat(run.err())
+                    .contains("msh.convert-stand-in")
+                    .contains("NOSUCH")
+                    .contains("DEFAULT");
             assertThat(run.err()).doesNotContain("msh.convert-material");
         }
         assertThat(GltfReading.of(folder.resolve("w.glb")).list("materials"))
                 .filteredOn(material -> material.get("name").equals("NOSUCH"))
                 .isNotEmpty()
-                .allSatisfy(material -> assertThat(
-                                GltfReading.map(material.get("pbrMetallicRoughness")))
+                .allSatisfy(material -> assertThat(GltfReading.map(material.get("pbrMetallicRoughness")))
                         .as("the texture of DEFAULT")
                         .containsKey("baseColorTexture"));
     }

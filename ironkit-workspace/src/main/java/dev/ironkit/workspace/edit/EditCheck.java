@@ -1,7 +1,5 @@
 package dev.ironkit.workspace.edit;
 
-import dev.ironkit.workspace.WorkspaceException;
-import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.bytes.FixedText;
 import dev.ironkit.base.diagnostic.AssetPath;
@@ -14,6 +12,8 @@ import dev.ironkit.base.field.Leaf;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.format.archive.Archive;
 import dev.ironkit.format.archive.ArchiveEntry;
+import dev.ironkit.workspace.IoProblem;
+import dev.ironkit.workspace.WorkspaceException;
 import java.util.List;
 import java.util.Set;
 

@@ -1,7 +1,5 @@
 package dev.ironkit.workspace.edit;
 
-import dev.ironkit.workspace.Located;
-import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
@@ -9,6 +7,8 @@ import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.Format;
 import dev.ironkit.format.asset.AssetKind;
+import dev.ironkit.workspace.IoProblem;
+import dev.ironkit.workspace.Located;
 
 /** An asset that was edited: it has to be readable still, and what its format lets a writer write. */
 final class EditedAsset {

@@ -1,12 +1,5 @@
 package dev.ironkit.workspace.edit;
 
-import dev.ironkit.workspace.Workspace;
-import dev.ironkit.workspace.AssetAudit;
-import dev.ironkit.workspace.ReadOptions;
-import dev.ironkit.workspace.WritePlan;
-import dev.ironkit.workspace.Located;
-import dev.ironkit.workspace.Receipt;
-import dev.ironkit.workspace.MountedFile;
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
@@ -14,6 +7,13 @@ import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.format.archive.Archive;
+import dev.ironkit.workspace.AssetAudit;
+import dev.ironkit.workspace.Located;
+import dev.ironkit.workspace.MountedFile;
+import dev.ironkit.workspace.ReadOptions;
+import dev.ironkit.workspace.Receipt;
+import dev.ironkit.workspace.Workspace;
+import dev.ironkit.workspace.WritePlan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,7 +1,5 @@
 package dev.ironkit.workspace.edit;
 
-import dev.ironkit.workspace.AssetAudit;
-import dev.ironkit.workspace.Located;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
@@ -10,6 +8,8 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.format.archive.Archive;
 import dev.ironkit.format.asset.AssetKind;
+import dev.ironkit.workspace.AssetAudit;
+import dev.ironkit.workspace.Located;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

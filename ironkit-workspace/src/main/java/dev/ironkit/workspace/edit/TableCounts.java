@@ -1,6 +1,5 @@
 package dev.ironkit.workspace.edit;
 
-import dev.ironkit.workspace.Receipt;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.format.archive.Archive;
@@ -9,6 +8,7 @@ import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.Node;
 import dev.ironkit.format.msh.build.TableAttributes;
 import dev.ironkit.format.nres.NresArchive;
+import dev.ironkit.workspace.Receipt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

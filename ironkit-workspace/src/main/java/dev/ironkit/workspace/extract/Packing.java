@@ -1,20 +1,20 @@
 package dev.ironkit.workspace.extract;
 
-import dev.ironkit.format.archive.ArchiveEntry;
-import dev.ironkit.format.archive.Archive;
-import dev.ironkit.workspace.edit.ImageEdit;
-import dev.ironkit.workspace.edit.EntryDoor;
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
+import dev.ironkit.format.archive.Archive;
+import dev.ironkit.format.archive.ArchiveEntry;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Receipt;
 import dev.ironkit.workspace.Sha256;
 import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.WritePlan;
+import dev.ironkit.workspace.edit.EntryDoor;
+import dev.ironkit.workspace.edit.ImageEdit;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;

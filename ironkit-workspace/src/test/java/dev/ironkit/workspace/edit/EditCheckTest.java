@@ -1,9 +1,5 @@
 package dev.ironkit.workspace.edit;
 
-import dev.ironkit.workspace.Workspace;
-import dev.ironkit.workspace.ReadOptions;
-import dev.ironkit.workspace.Address;
-import dev.ironkit.workspace.IoProblem;
 import static dev.ironkit.testkit.NresBytes.archive;
 import static dev.ironkit.testkit.NresBytes.entry;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -18,6 +14,10 @@ import dev.ironkit.format.archive.Archive;
 import dev.ironkit.format.archive.ArchiveEntry;
 import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.testkit.RsliBytes;
+import dev.ironkit.workspace.Address;
+import dev.ironkit.workspace.IoProblem;
+import dev.ironkit.workspace.ReadOptions;
+import dev.ironkit.workspace.Workspace;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
