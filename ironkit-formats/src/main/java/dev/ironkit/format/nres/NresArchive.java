@@ -13,10 +13,10 @@ import dev.ironkit.format.archive.Archive;
 import dev.ironkit.format.archive.ArchiveEntry;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.TreeMap;
 
 /**
  * An archive: its entries in directory order, and its data region in physical order.
@@ -109,7 +109,7 @@ public final class NresArchive implements Archive {
         int[] offsets = NresFormat.NRES.payloadOffsets(this);
         List<ArchiveEntry> directory = new ArrayList<>(offsets.length);
         // Thousands of entries are of a few types.
-        Map<Integer, String> types = new HashMap<>();
+        Map<Integer, String> types = new TreeMap<>();
         for (int i = 0; i < offsets.length; i++) {
             NresEntry entry = entries.get(i);
             long size = entry.isUsable()
@@ -219,7 +219,7 @@ public final class NresArchive implements Archive {
 
     private synchronized Map<Integer, Integer> firstOfType() {
         if (firstOfType == null) {
-            Map<Integer, Integer> first = new HashMap<>();
+            Map<Integer, Integer> first = new TreeMap<>();
             for (int i = 0; i < entries.size(); i++) {
                 first.putIfAbsent(entries.get(i).attributes().type(), i);
             }
