@@ -125,11 +125,13 @@ final class HouseRules {
                         slices().matching("..dev.ironkit.format.(*)..").should().beFreeOfCycles(),
                         List.of(Ping.class, Pong.class)),
                 new HouseRule(
-                        "of the formats only models know archives",
+                        "of the formats only models, and the list of all kinds, know archives",
                         noClasses()
                                 .that(resideInAPackage(FORMAT)
                                         .and(DescribedPredicate.not(resideInAnyPackage(
-                                                "..dev.ironkit.format.nres..", "..dev.ironkit.format.msh.."))))
+                                                "..dev.ironkit.format.nres..",
+                                                "..dev.ironkit.format.msh..",
+                                                "..dev.ironkit.format.asset.."))))
                                 .should()
                                 .dependOnClassesThat()
                                 .resideInAPackage("..dev.ironkit.format.nres.."),

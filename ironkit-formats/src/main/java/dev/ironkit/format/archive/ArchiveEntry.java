@@ -1,6 +1,7 @@
 package dev.ironkit.format.archive;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.format.Attributes;
 
 /**
@@ -23,4 +24,11 @@ public record ArchiveEntry(
         long offset,
         long size,
         long storedSize,
-        boolean usable) {}
+        boolean usable) {
+
+    /** {@return name, type and size, as a line of a listing} */
+    @Override
+    public String toString() {
+        return AssetPath.segment(name) + "  " + type + "  " + size + " bytes";
+    }
+}

@@ -6,6 +6,7 @@ import dev.ironkit.base.format.Attributes;
 import java.util.AbstractList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.UnaryOperator;
 
 /**
  * A material as it is stored: what its directory entry says of it, four values for others than the renderer, phases, and the
@@ -114,6 +115,11 @@ public final class Material {
     /** {@return this material with another phase in place of one} */
     public Material withPhase(int index, MaterialPhase phase) {
         return edit().phase(index, phase).apply();
+    }
+
+    /** {@return this material with one of its phases changed} */
+    public Material withPhase(int index, UnaryOperator<MaterialPhase> change) {
+        return withPhase(index, change.apply(phase(index)));
     }
 
     ByteView rawPhases() {

@@ -44,6 +44,16 @@ public final class RgbaImage {
         return pixels;
     }
 
+    /** {@return the pixels as {@code 0xAARRGGBB}, the order of Java's own pictures; a copy} */
+    public int[] argb() {
+        int[] argb = new int[pixels.length];
+        for (int i = 0; i < argb.length; i++) {
+            int pixel = pixels[i];
+            argb[i] = (pixel & 0xFF00FF00) | (red(pixel) << 16) | blue(pixel);
+        }
+        return argb;
+    }
+
     /** {@return a pixel of these four values, each 0 to 255} */
     public static int pixel(int red, int green, int blue, int alpha) {
         return red | green << 8 | blue << 16 | alpha << 24;

@@ -98,6 +98,11 @@ public final class Texture {
         return TexturePixels.of(this).decode(level);
     }
 
+    /** {@return the largest level as a picture} */
+    public RgbaImage image() {
+        return decode(0);
+    }
+
     /** {@return the header words} */
     public TextureHeader header() {
         return header;
