@@ -4,6 +4,7 @@ module dev.ironkit.workspace {
 
     exports dev.ironkit.workspace;
     exports dev.ironkit.workspace.diff;
+    exports dev.ironkit.workspace.edit;
     exports dev.ironkit.workspace.extract;
     exports dev.ironkit.workspace.survey;
     exports dev.ironkit.workspace.game;

@@ -62,6 +62,11 @@ public final class Located {
         this.rsliOverlay = rsliOverlay;
     }
 
+    /** {@return an archive that is in no file yet} */
+    public static Located image(AssetPath path, ByteView image, boolean rsliOverlay) {
+        return new Located(null, path, image, Attributes.NONE, List.of(), null, rsliOverlay);
+    }
+
     /** {@return the file it is in} */
     public MountedFile file() {
         return file;
@@ -226,7 +231,7 @@ public final class Located {
     }
 
     /** {@return other bytes as an archive, opened the way this one was} */
-    Archive openedLike(ByteView other, Problems problems) {
+    public Archive openedLike(ByteView other, Problems problems) {
         return Workspace.open(other, problems.at(path), rsliOverlay);
     }
 

@@ -2,9 +2,9 @@ package dev.ironkit.cli.edit;
 
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.cli.command.SharedUse;
-import dev.ironkit.workspace.EntryPlace;
-import dev.ironkit.workspace.FileEdit;
 import dev.ironkit.workspace.Workspace;
+import dev.ironkit.workspace.edit.EntryPlace;
+import dev.ironkit.workspace.edit.FileEdit;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;

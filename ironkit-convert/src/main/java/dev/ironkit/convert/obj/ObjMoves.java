@@ -4,7 +4,6 @@ import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.format.msh.Model;
-import dev.ironkit.format.msh.NodeTable;
 import dev.ironkit.format.msh.Point;
 import dev.ironkit.format.msh.UvTable;
 import dev.ironkit.format.msh.animation.RotationOrder;

@@ -86,7 +86,8 @@ public final class UnusedAssets {
         boolean inLibrary = isIn(material, GameLibrary.MATERIALS);
         return inLibrary
                 && (material.entry() == 0
-                        || links.find(material.file(), LinkName.of(MaterialLookup.DEFAULT)).equals(Optional.of(material)));
+                        || links.find(material.file(), LinkName.of(MaterialLookup.DEFAULT))
+                                .equals(Optional.of(material)));
     }
 
     private Optional<UnusedAsset> judge(AssetRef asset) {

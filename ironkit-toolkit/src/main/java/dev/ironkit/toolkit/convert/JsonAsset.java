@@ -17,7 +17,7 @@ import dev.ironkit.toolkit.RequestProblem;
 import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.toolkit.input.SaidAttributes;
 import dev.ironkit.workspace.Located;
-import dev.ironkit.workspace.ModelFollowing;
+import dev.ironkit.workspace.edit.ModelFollowing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

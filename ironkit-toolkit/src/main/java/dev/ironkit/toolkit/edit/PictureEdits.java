@@ -4,8 +4,8 @@ import dev.ironkit.convert.image.Imported;
 import dev.ironkit.convert.image.Imported.ImportedLevel;
 import dev.ironkit.format.texm.TexmFormat;
 import dev.ironkit.toolkit.convert.Titles;
-import dev.ironkit.workspace.EntryPlace;
 import dev.ironkit.workspace.Receipt;
+import dev.ironkit.workspace.edit.EntryPlace;
 import java.util.ArrayList;
 import java.util.List;
 

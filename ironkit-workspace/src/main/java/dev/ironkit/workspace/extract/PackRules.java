@@ -1,8 +1,8 @@
 package dev.ironkit.workspace.extract;
 
 import dev.ironkit.base.diagnostic.Problems;
-import dev.ironkit.workspace.ContentImport;
-import dev.ironkit.workspace.EntryDoor;
+import dev.ironkit.workspace.edit.ContentImport;
+import dev.ironkit.workspace.edit.EntryDoor;
 
 /**
  * What files that were edited have to be to go back into an archive.

@@ -6,7 +6,6 @@ import dev.ironkit.convert.importing.scene.IncomingCurve;
 import dev.ironkit.convert.importing.scene.IncomingModel;
 import dev.ironkit.convert.importing.scene.IncomingNode;
 import dev.ironkit.convert.importing.scene.IncomingPose;
-import dev.ironkit.format.msh.animation.AnimationTracks;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.Point;
 import dev.ironkit.format.msh.PoseKey;

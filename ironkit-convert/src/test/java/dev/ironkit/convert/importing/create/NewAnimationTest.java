@@ -15,7 +15,6 @@ import dev.ironkit.convert.importing.create.CreatedModel.CreatedClip;
 import dev.ironkit.convert.importing.scene.IncomingClip;
 import dev.ironkit.convert.importing.scene.IncomingCurve;
 import dev.ironkit.convert.importing.scene.IncomingPose;
-import dev.ironkit.format.msh.animation.AnimationTracks;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.NodeTable;
 import dev.ironkit.format.msh.Point;

@@ -12,7 +12,6 @@ final class HierarchyRules {
     /** How many nodes of a circle are named. */
     private static final int NAMED = 8;
 
-
     private final NodeTable nodes;
     private final NodeNames names;
     private final ModelReport report;

@@ -151,8 +151,7 @@ final class ModelReport {
      * Reports fields of a record: one, or two with dots between them and all that lies between, of which the first is named; the
      * whole record where there is none. Where they lie is what the layout of the record says.
      */
-    private void report(
-            Problems here, ProblemCode code, MeshTable table, int row, String fields, Object... arguments) {
+    private void report(Problems here, ProblemCode code, MeshTable table, int row, String fields, Object... arguments) {
         int dots = fields.indexOf(TO);
         String field = dots < 0 ? fields : fields.substring(0, dots);
         String path = path(table, row, field);

@@ -38,15 +38,7 @@ final class ReferenceRules {
                 if (slot >= there && slot != NodeTable.NONE) {
                     int state = cell / NodeTable.LEVELS;
                     int level = cell % NodeTable.LEVELS;
-                    report.node(
-                            ModelProblem.CELL_SLOT,
-                            node,
-                            "slot" + cell,
-                            node,
-                            slot,
-                            state,
-                            level,
-                            there);
+                    report.node(ModelProblem.CELL_SLOT, node, "slot" + cell, node, slot, state, level, there);
                 }
             }
         }
@@ -125,14 +117,6 @@ final class ReferenceRules {
         }
         int edge = first % 3;
         int link = model.triangles().link(first / 3, edge);
-        report.triangle(
-                ModelProblem.LINK_TRIANGLE,
-                first / 3,
-                "link" + edge,
-                count,
-                first / 3,
-                edge,
-                link,
-                there);
+        report.triangle(ModelProblem.LINK_TRIANGLE, first / 3, "link" + edge, count, first / 3, edge, link, there);
     }
 }

@@ -37,8 +37,7 @@ final class SphereRules {
         if (odd > 0) {
             String reach = String.format(Locale.ROOT, "%.4g", firstReach);
             float radius = slots.sphereRadius(first);
-            report.slot(
-                    ShapeProblem.SLOT_SPHERE, first, "sphereCenter..sphereRadius", odd, first, radius, reach);
+            report.slot(ShapeProblem.SLOT_SPHERE, first, "sphereCenter..sphereRadius", odd, first, radius, reach);
         }
     }
 

@@ -196,13 +196,7 @@ final class TriangleRules {
         String said = triple(table.normalX(first), table.normalY(first), table.normalZ(first));
         normalOf(copies, ranges);
         report.triangle(
-                ShapeProblem.NORMAL,
-                first,
-                "normalX..normalZ",
-                wrong,
-                first,
-                said,
-                triple(made[0], made[1], made[2]));
+                ShapeProblem.NORMAL, first, "normalX..normalZ", wrong, first, said, triple(made[0], made[1], made[2]));
     }
 
     /** Works out the normal of the first wrong triangle once more, this time to show it. */

@@ -1,4 +1,4 @@
-package dev.ironkit.workspace;
+package dev.ironkit.workspace.edit;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
@@ -12,6 +12,7 @@ import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.file.MshFormat;
 import dev.ironkit.format.nres.NresArchive;
 import dev.ironkit.format.nres.NresFormat;
+import dev.ironkit.workspace.Receipt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,4 +1,4 @@
-package dev.ironkit.workspace;
+package dev.ironkit.workspace.edit;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.bytes.FixedText;
@@ -12,6 +12,8 @@ import dev.ironkit.base.field.Leaf;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.format.archive.Archive;
 import dev.ironkit.format.archive.ArchiveEntry;
+import dev.ironkit.workspace.IoProblem;
+import dev.ironkit.workspace.WorkspaceException;
 import java.util.List;
 import java.util.Set;
 

@@ -1,8 +1,9 @@
-package dev.ironkit.workspace;
+package dev.ironkit.workspace.edit;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.format.Attributes;
+import dev.ironkit.workspace.Receipt;
 import java.util.Optional;
 
 /** Makes the content of an entry of what somebody has put in its place, such as a picture. This module knows no such files. */

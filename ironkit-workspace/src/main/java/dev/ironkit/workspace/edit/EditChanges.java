@@ -1,4 +1,4 @@
-package dev.ironkit.workspace;
+package dev.ironkit.workspace.edit;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
@@ -9,6 +9,8 @@ import dev.ironkit.base.format.Attributes;
 import dev.ironkit.format.archive.Archive;
 import dev.ironkit.format.archive.ArchiveEntry;
 import dev.ironkit.format.asset.AssetKind;
+import dev.ironkit.workspace.Receipt;
+import dev.ironkit.workspace.Workspace;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;

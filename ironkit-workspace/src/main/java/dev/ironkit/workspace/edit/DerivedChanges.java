@@ -1,8 +1,9 @@
-package dev.ironkit.workspace;
+package dev.ironkit.workspace.edit;
 
 import dev.ironkit.base.field.Field;
 import dev.ironkit.base.field.FieldRole;
 import dev.ironkit.base.field.Leaf;
+import dev.ironkit.workspace.Receipt;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,13 +1,17 @@
-package dev.ironkit.workspace;
+package dev.ironkit.workspace.edit;
 
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Problems;
-import dev.ironkit.base.format.Attributes;
 import dev.ironkit.format.nres.NresArchive;
 import dev.ironkit.format.nres.NresFormat;
+import dev.ironkit.workspace.AssetAudit;
+import dev.ironkit.workspace.Located;
+import dev.ironkit.workspace.MountedFile;
+import dev.ironkit.workspace.Receipt;
+import dev.ironkit.workspace.WritePlan;
 import java.util.List;
 import java.util.Optional;
 
@@ -35,7 +39,7 @@ public final class NewArchive implements WritePlan {
         NresFormat.NRES.encode(NresArchive.of(List.of(), List.of()), empty);
         door = new EntryDoor(problems.mode());
         archive = new ArchiveEdit(
-                new Located(null, path, empty.toView(), Attributes.NONE, List.of(), null, false),
+                Located.image(path, empty.toView(), false),
                 problems.at(path),
                 new ReadingConsent(),
                 new DerivedPolicy(),

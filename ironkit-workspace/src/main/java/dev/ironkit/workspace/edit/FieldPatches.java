@@ -1,4 +1,4 @@
-package dev.ironkit.workspace;
+package dev.ironkit.workspace.edit;
 
 import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.bytes.ByteView;
@@ -8,6 +8,8 @@ import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.field.Leaf;
 import dev.ironkit.format.archive.Archive;
 import dev.ironkit.format.archive.ArchiveEntry;
+import dev.ironkit.workspace.IoProblem;
+import dev.ironkit.workspace.Located;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,4 +1,4 @@
-package dev.ironkit.workspace;
+package dev.ironkit.workspace.edit;
 
 /** Whether derived values of models follow an edit. */
 final class DerivedPolicy {

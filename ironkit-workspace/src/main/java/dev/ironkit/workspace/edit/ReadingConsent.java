@@ -1,8 +1,9 @@
-package dev.ironkit.workspace;
+package dev.ironkit.workspace.edit;
 
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.EditRules;
+import dev.ironkit.workspace.Receipt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

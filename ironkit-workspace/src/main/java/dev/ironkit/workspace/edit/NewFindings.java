@@ -1,4 +1,4 @@
-package dev.ironkit.workspace;
+package dev.ironkit.workspace.edit;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
@@ -8,6 +8,8 @@ import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.format.archive.Archive;
 import dev.ironkit.format.asset.AssetKind;
+import dev.ironkit.workspace.AssetAudit;
+import dev.ironkit.workspace.Located;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,4 +1,4 @@
-package dev.ironkit.workspace;
+package dev.ironkit.workspace.edit;
 
 import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.bytes.ByteView;
@@ -20,6 +20,8 @@ import dev.ironkit.format.msh.edit.SaidValues;
 import dev.ironkit.format.msh.file.MshFormat;
 import dev.ironkit.format.nres.NresArchive;
 import dev.ironkit.format.nres.NresEntry;
+import dev.ironkit.workspace.Located;
+import dev.ironkit.workspace.Receipt;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;

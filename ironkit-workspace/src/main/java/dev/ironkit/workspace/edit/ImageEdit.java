@@ -1,4 +1,4 @@
-package dev.ironkit.workspace;
+package dev.ironkit.workspace.edit;
 
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
@@ -7,6 +7,13 @@ import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.format.archive.Archive;
+import dev.ironkit.workspace.AssetAudit;
+import dev.ironkit.workspace.Located;
+import dev.ironkit.workspace.MountedFile;
+import dev.ironkit.workspace.ReadOptions;
+import dev.ironkit.workspace.Receipt;
+import dev.ironkit.workspace.Workspace;
+import dev.ironkit.workspace.WritePlan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -53,7 +60,7 @@ public final class ImageEdit implements WritePlan {
             Problems.Mode models,
             EntryDoor door) {
         AssetPath path = new AssetPath(before.path());
-        Located archive = new Located(null, path, image, Attributes.NONE, List.of(), null, rsliOverlay);
+        Located archive = Located.image(path, image, rsliOverlay);
         this.workspace = new Workspace(new ReadOptions(null, rsliOverlay, null, Attributes.NONE));
         this.problems = problems.at(path);
         this.outermost = new ArchiveEdit(

@@ -1,4 +1,4 @@
-package dev.ironkit.workspace;
+package dev.ironkit.workspace.edit;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
@@ -8,6 +8,7 @@ import dev.ironkit.format.msh.MeshTable;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.edit.ModelEditor;
 import dev.ironkit.format.nres.NresArchive;
+import dev.ironkit.workspace.Receipt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,4 +1,4 @@
-package dev.ironkit.workspace;
+package dev.ironkit.workspace.edit;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.field.Field;

@@ -1,4 +1,4 @@
-package dev.ironkit.workspace;
+package dev.ironkit.workspace.edit;
 
 import static dev.ironkit.testkit.NresBytes.archive;
 import static dev.ironkit.testkit.NresBytes.entry;
@@ -14,6 +14,10 @@ import dev.ironkit.format.archive.Archive;
 import dev.ironkit.format.archive.ArchiveEntry;
 import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.testkit.RsliBytes;
+import dev.ironkit.workspace.Address;
+import dev.ironkit.workspace.IoProblem;
+import dev.ironkit.workspace.ReadOptions;
+import dev.ironkit.workspace.Workspace;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

@@ -1,4 +1,4 @@
-package dev.ironkit.workspace;
+package dev.ironkit.workspace.edit;
 
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
@@ -6,6 +6,8 @@ import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.field.Field;
 import dev.ironkit.base.field.Leaf;
+import dev.ironkit.workspace.Located;
+import dev.ironkit.workspace.Receipt;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

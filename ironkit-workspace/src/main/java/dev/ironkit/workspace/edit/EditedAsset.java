@@ -1,4 +1,4 @@
-package dev.ironkit.workspace;
+package dev.ironkit.workspace.edit;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
@@ -7,6 +7,8 @@ import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.Format;
 import dev.ironkit.format.asset.AssetKind;
+import dev.ironkit.workspace.IoProblem;
+import dev.ironkit.workspace.Located;
 
 /** An asset that was edited: it has to be readable still, and what its format lets a writer write. */
 final class EditedAsset {

@@ -1,4 +1,4 @@
-package dev.ironkit.workspace;
+package dev.ironkit.workspace.edit;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
@@ -10,6 +10,7 @@ import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.format.Format;
 import dev.ironkit.format.asset.AssetKind;
+import dev.ironkit.workspace.IoProblem;
 import java.util.List;
 import java.util.Optional;
 

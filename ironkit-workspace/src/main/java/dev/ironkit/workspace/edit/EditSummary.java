@@ -1,10 +1,11 @@
-package dev.ironkit.workspace;
+package dev.ironkit.workspace.edit;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.field.Field;
 import dev.ironkit.format.archive.Archive;
 import dev.ironkit.format.archive.ArchiveEntry;
+import dev.ironkit.workspace.Receipt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,4 +1,4 @@
-package dev.ironkit.workspace;
+package dev.ironkit.workspace.edit;
 
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
@@ -6,6 +6,15 @@ import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.format.asset.AssetKind;
+import dev.ironkit.workspace.Address;
+import dev.ironkit.workspace.AssetAudit;
+import dev.ironkit.workspace.IoProblem;
+import dev.ironkit.workspace.Located;
+import dev.ironkit.workspace.MountedFile;
+import dev.ironkit.workspace.Receipt;
+import dev.ironkit.workspace.Workspace;
+import dev.ironkit.workspace.WorkspaceException;
+import dev.ironkit.workspace.WritePlan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
