@@ -19,6 +19,7 @@ import dev.ironkit.toolkit.Batch;
 import dev.ironkit.toolkit.Failure;
 import dev.ironkit.toolkit.Outcome;
 import dev.ironkit.toolkit.UsageException;
+import dev.ironkit.toolkit.input.ExtractJob;
 import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.extract.Extraction;
 import dev.ironkit.workspace.extract.TargetFolder;

@@ -18,15 +18,12 @@ import dev.ironkit.cli.command.ToolCommand;
 import dev.ironkit.cli.command.Workers;
 import dev.ironkit.cli.console.Progress;
 import dev.ironkit.convert.image.ImportOptions;
-import dev.ironkit.convert.image.PictureFile;
 import dev.ironkit.convert.image.TextureExport;
 import dev.ironkit.convert.image.TextureExport.MipsOut;
-import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.format.texm.Palette;
 import dev.ironkit.format.texm.TexmFormat;
 import dev.ironkit.format.texm.Texture;
 import dev.ironkit.toolkit.Batch;
-import dev.ironkit.toolkit.Failure;
 import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.toolkit.convert.ConvertJob;
 import dev.ironkit.toolkit.convert.ConvertJobs;
@@ -36,7 +33,6 @@ import dev.ironkit.toolkit.convert.ConvertResult;
 import dev.ironkit.toolkit.convert.ConvertTarget;
 import dev.ironkit.toolkit.convert.Converter;
 import dev.ironkit.toolkit.convert.JsonAsset;
-import dev.ironkit.toolkit.convert.JsonContent;
 import dev.ironkit.toolkit.convert.JsonModel;
 import dev.ironkit.toolkit.convert.MemoryShare;
 import dev.ironkit.toolkit.convert.ModelImportFiles;
@@ -44,19 +40,14 @@ import dev.ironkit.toolkit.convert.ModelImporter;
 import dev.ironkit.toolkit.convert.SharedPictures;
 import dev.ironkit.toolkit.game.ModelAssets;
 import dev.ironkit.toolkit.input.InputFile;
-import dev.ironkit.toolkit.input.Inputs;
-import dev.ironkit.toolkit.input.OtherModel;
-import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
-import dev.ironkit.workspace.extract.SafeNames;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
@@ -237,15 +228,7 @@ public final class ConvertCommand extends ToolCommand {
 
     /** What is made: as the user says, as the name of the file says, or the other of what there is. */
     private ConvertTarget target(Workspace workspace) {
-        return named().orElseGet(() -> {
-            if (startsAsOtherModel(workspace)) {
-                return ConvertTarget.MSH;
-            }
-            if (startsAsModel(workspace)) {
-                return ConvertTarget.GLB;
-            }
-            return startsAsPicture(workspace) ? ConvertTarget.TEXM : ConvertTarget.PNG;
-        });
+        return named().orElseGet(() -> ConvertJobs.usualTarget(workspace, workspace.parse(inputs.get(0))));
     }
 
     /** What the user says to make. */
@@ -260,29 +243,6 @@ public final class ConvertCommand extends ToolCommand {
         return isFolder() ? Optional.empty() : ConvertTarget.ofName(output);
     }
 
-    private boolean startsAsOtherModel(Workspace workspace) {
-        Address first = workspace.parse(inputs.get(0));
-        return !Inputs.isFolder(workspace, first)
-                && peek(() -> OtherModel.sniff(workspace.locate(first, Problems.tolerant())));
-    }
-
-    private boolean startsAsModel(Workspace workspace) {
-        Address first = workspace.parse(inputs.get(0));
-        return !Inputs.isFolder(workspace, first)
-                && peek(() -> {
-                    Located found = workspace.locate(first, Problems.tolerant());
-                    // What the user calls a model may be the JSON of one.
-                    return !JsonContent.sniff(found.bytes()) && found.kind() == AssetKind.MSH;
-                });
-    }
-
-    private boolean startsAsPicture(Workspace workspace) {
-        Address first = workspace.parse(inputs.get(0));
-        return !Inputs.isFolder(workspace, first)
-                && peek(() -> PictureFile.sniff(
-                        workspace.locate(first, Problems.tolerant()).bytes()));
-    }
-
     private boolean isFolder() {
         return output.endsWith("/") || output.endsWith("\\") || Files.isDirectory(path(output));
     }
@@ -290,39 +250,8 @@ public final class ConvertCommand extends ToolCommand {
     private ConvertJobs jobs(Workspace workspace, ConvertTarget target) {
         Predicate<String> wanted = glob == null ? name -> true : new Glob(glob)::matches;
         ConvertJobs found = new ConvertJobs(workspace, problems, wanted, target, batch);
-        List<String> names =
-                SafeNames.ofTexts(inputs.stream().map(Inputs::lastName).toList());
-        for (int i = 0; i < inputs.size(); i++) {
-            Address address = workspace.parse(inputs.get(i));
-            Path folder = path(output);
-            boolean several = inputs.size() > 1 && holdsMany(workspace, address);
-            Path below = several ? folder.resolve(names.get(i)) : folder;
-            batch.attempt(() -> found.add(address, below));
-        }
+        found.addAll(inputs, path(output));
         return found;
-    }
-
-    /** Whether it gets a folder of its own beside other inputs. */
-    private boolean holdsMany(Workspace workspace, Address address) {
-        return Inputs.isFolder(workspace, address)
-                || peek(() -> {
-                    AssetKind kind =
-                            workspace.locate(address, Problems.tolerant()).kind();
-                    // A model is an archive as well, and still one thing.
-                    return kind.isContainer() && kind != AssetKind.MSH;
-                });
-    }
-
-    /** A question to something that may not be there; what is wrong with it is said later. */
-    private static boolean peek(BooleanSupplier question) {
-        try {
-            return question.getAsBoolean();
-        } catch (RuntimeException e) {
-            if (Failure.of(e).isEmpty()) {
-                throw e;
-            }
-            return false;
-        }
     }
 
     private Converter converter(Workspace workspace, ConvertTarget target, ConvertJobs found) {

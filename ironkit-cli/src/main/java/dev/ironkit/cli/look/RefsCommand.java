@@ -23,12 +23,8 @@ import dev.ironkit.toolkit.game.UnreadableAssets;
 import dev.ironkit.toolkit.input.Inputs;
 import dev.ironkit.toolkit.report.LinkJson;
 import dev.ironkit.workspace.Address;
-import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.Workspace;
-import dev.ironkit.workspace.WorkspaceException;
 import dev.ironkit.workspace.game.GameFolder;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -101,7 +97,7 @@ public final class RefsCommand extends ToolCommand {
             boolean reverse = !used.isEmpty();
             List<String> asked = reverse ? used : inputs;
             List<Address> addresses = asked.stream().map(workspace::parse).toList();
-            GamePlace place = place(workspace, addresses);
+            GamePlace place = GamePlace.of(workspace, addresses, common.game);
             LinkScene scene = new LinkScene(place, open(place));
             LinkQuery query = new LinkQuery(scene, reverse, depth);
             Batch batch = new Batch(problems);
@@ -139,35 +135,6 @@ public final class RefsCommand extends ToolCommand {
             throw new UsageException(
                     "--dot draws links and cannot be combined with " + (unused ? "--unused" : "--json") + " too");
         }
-    }
-
-    private GamePlace place(Workspace workspace, List<Address> addresses) {
-        if (isGiven("--game") && !Files.isDirectory(common.game)) {
-            throw WorkspaceException.missing(common.game, common.game.toString());
-        }
-        for (int i = 0; i < addresses.size(); i++) {
-            Address address = addresses.get(i);
-            if (Inputs.isFolder(workspace, address)) {
-                String written = address.inGame() ? Address.GAME + "/" + address.root() : address.root();
-                return GamePlace.named(workspace.path(address), written);
-            }
-        }
-        Optional<GamePlace> set = GamePlace.set(common.game, addresses.stream().anyMatch(Address::inGame));
-        if (set.isPresent()) {
-            if (!Files.isDirectory(set.get().folder())) {
-                throw WorkspaceException.missing(
-                        set.get().folder(), set.get().folder().toString());
-            }
-            return set.get();
-        }
-        if (addresses.isEmpty()) {
-            throw new WorkspaceException(IoProblem.NO_GAME, Address.GAME);
-        }
-        Path file = workspace.path(addresses.get(0));
-        if (!Files.exists(file)) {
-            throw WorkspaceException.missing(file, file.toString());
-        }
-        return GamePlace.around(file);
     }
 
     private GameFolder open(GamePlace place) {

@@ -13,6 +13,7 @@ import dev.ironkit.toolkit.Batch;
 import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.toolkit.input.Inputs;
 import dev.ironkit.toolkit.input.ModelArgument;
+import dev.ironkit.toolkit.report.ContentTree;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Workspace;
@@ -66,12 +67,12 @@ public final class TreeCommand extends ToolCommand {
         }
         Problems problems = problems(Problems.Mode.TOLERANT);
         try (Workspace workspace = workspace()) {
-            List<BranchGrowth.Branch> roots = new ArrayList<>();
+            List<ContentTree.Branch> roots = new ArrayList<>();
             Batch batch = new Batch(problems);
             for (Address address : Inputs.expandAround(workspace, inputs, this::note)) {
                 batch.item(() -> {
                     Located found = workspace.locate(address, problems);
-                    BranchGrowth growth = new BranchGrowth(workspace, found, nodes, problems);
+                    ContentTree growth = new ContentTree(workspace, found, nodes, problems);
                     roots.add(growth.grow(depth));
                     refuseUnreadable(found, growth, problems);
                     if (!growth.isComplete()) {
@@ -99,7 +100,7 @@ public final class TreeCommand extends ToolCommand {
     }
 
     /** What was named and cannot be read is shown, and is a failure all the same. */
-    private void refuseUnreadable(Located found, BranchGrowth growth, Problems problems) {
+    private void refuseUnreadable(Located found, ContentTree growth, Problems problems) {
         growth.failure().ifPresent(failure -> {
             throw failure;
         });
@@ -108,11 +109,11 @@ public final class TreeCommand extends ToolCommand {
         }
     }
 
-    private static boolean showsNodes(BranchGrowth.Branch branch) {
+    private static boolean showsNodes(ContentTree.Branch branch) {
         return branch.nodes().isPresent() || branch.children().stream().anyMatch(TreeCommand::showsNodes);
     }
 
-    private void print(BranchGrowth.Branch branch, String lead, String inner) {
+    private void print(ContentTree.Branch branch, String lead, String inner) {
         String type = branch.type().isEmpty() ? "" : "  " + branch.type();
         String what = branch.kind() == AssetKind.RAW ? "" : "  " + branch.kind().title();
         String count = branch.children().isEmpty()
@@ -126,10 +127,10 @@ public final class TreeCommand extends ToolCommand {
             boolean last = i == branch.children().size() - 1;
             print(branch.children().get(i), inner + (last ? "└─ " : "├─ "), inner + (last ? "   " : "│  "));
         }
-        branch.nodes().ifPresent(tree -> tree.print(console(), inner));
+        branch.nodes().ifPresent(tree -> tree.print(console()::line, inner));
     }
 
-    private static void write(BranchGrowth.Branch branch, JsonWriter out) {
+    private static void write(ContentTree.Branch branch, JsonWriter out) {
         out.object()
                 .field("address", branch.address())
                 .field("name", branch.name())

@@ -12,6 +12,7 @@ import dev.ironkit.format.archive.Archive;
 import dev.ironkit.format.archive.ArchiveEntry;
 import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.toolkit.Batch;
+import dev.ironkit.toolkit.Failure;
 import dev.ironkit.toolkit.RequestProblem;
 import dev.ironkit.toolkit.input.InputFile;
 import dev.ironkit.toolkit.input.Inputs;
@@ -29,6 +30,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 
 /** Finds what there is to convert in files, folders and archives. */
@@ -74,6 +76,61 @@ public final class ConvertJobs {
     /** Whether all that was asked for is one texture or picture. */
     public boolean isSingle() {
         return single && jobs.size() == 1;
+    }
+
+    /** What is usually made of a thing: the other of what it is. */
+    public static ConvertTarget usualTarget(Workspace workspace, Address first) {
+        if (Inputs.isFolder(workspace, first)) {
+            return ConvertTarget.PNG;
+        }
+        if (peek(() -> OtherModel.sniff(workspace.locate(first, Problems.tolerant())))) {
+            return ConvertTarget.MSH;
+        }
+        if (peek(() -> isModel(workspace.locate(first, Problems.tolerant())))) {
+            return ConvertTarget.GLB;
+        }
+        return peek(() -> PictureFile.sniff(
+                        workspace.locate(first, Problems.tolerant()).bytes()))
+                ? ConvertTarget.TEXM
+                : ConvertTarget.PNG;
+    }
+
+    /** What the user calls a model may be the JSON of one. */
+    private static boolean isModel(Located found) {
+        return !JsonContent.sniff(found.bytes()) && found.kind() == AssetKind.MSH;
+    }
+
+    /** A question to something that may not be there; what is wrong with it is said later. */
+    private static boolean peek(BooleanSupplier question) {
+        try {
+            return question.getAsBoolean();
+        } catch (RuntimeException e) {
+            if (Failure.of(e).isEmpty()) {
+                throw e;
+            }
+            return false;
+        }
+    }
+
+    /** Everything inputs stand for; of several, each that holds many things gets a folder of its name below the one that is given. */
+    public void addAll(List<String> inputs, Path folder) {
+        List<String> names =
+                SafeNames.ofTexts(inputs.stream().map(Inputs::lastName).toList());
+        for (int i = 0; i < inputs.size(); i++) {
+            Address address = workspace.parse(inputs.get(i));
+            Path below = inputs.size() > 1 && holdsMany(address) ? folder.resolve(names.get(i)) : folder;
+            batch.attempt(() -> add(address, below));
+        }
+    }
+
+    private boolean holdsMany(Address address) {
+        return Inputs.isFolder(workspace, address)
+                || peek(() -> {
+                    AssetKind kind =
+                            workspace.locate(address, Problems.tolerant()).kind();
+                    // A model is an archive as well, and still one thing.
+                    return kind.isContainer() && kind != AssetKind.MSH;
+                });
     }
 
     /** Everything an input stands for goes below the folder. */

@@ -1,10 +1,15 @@
 package dev.ironkit.toolkit.game;
 
+import dev.ironkit.toolkit.input.Inputs;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.GameFolderSetting;
+import dev.ironkit.workspace.IoProblem;
+import dev.ironkit.workspace.Workspace;
+import dev.ironkit.workspace.WorkspaceException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -19,6 +24,40 @@ public record GamePlace(Path folder, String prefix) {
 
     /** The library that tells where a game folder begins. */
     private static final String LANDMARK = "material.lib";
+
+    /**
+     * The game that some assets are looked at in: the first folder among them, or the one that is set, or the one around the first.
+     *
+     * @param given the game folder the user names; null where none is named
+     * @throws WorkspaceException if there is none, or it is not there
+     */
+    public static GamePlace of(Workspace workspace, List<Address> addresses, Path given) {
+        if (given != null && !Files.isDirectory(given)) {
+            throw WorkspaceException.missing(given, given.toString());
+        }
+        for (Address address : addresses) {
+            if (Inputs.isFolder(workspace, address)) {
+                String written = address.inGame() ? Address.GAME + "/" + address.root() : address.root();
+                return named(workspace.path(address), written);
+            }
+        }
+        Optional<GamePlace> set = set(given, addresses.stream().anyMatch(Address::inGame));
+        if (set.isPresent()) {
+            if (!Files.isDirectory(set.get().folder())) {
+                throw WorkspaceException.missing(
+                        set.get().folder(), set.get().folder().toString());
+            }
+            return set.get();
+        }
+        if (addresses.isEmpty()) {
+            throw new WorkspaceException(IoProblem.NO_GAME, Address.GAME);
+        }
+        Path file = workspace.path(addresses.get(0));
+        if (!Files.exists(file)) {
+            throw WorkspaceException.missing(file, file.toString());
+        }
+        return around(file);
+    }
 
     /** A folder that the user named. */
     public static GamePlace named(Path folder, String asWritten) {

@@ -1,4 +1,4 @@
-package dev.ironkit.cli.look;
+package dev.ironkit.toolkit.report;
 
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.diagnostic.AssetPath;
@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Finds what is in one file, or in one entry, as far as it is to be shown. */
-final class BranchGrowth {
+public final class ContentTree {
 
     /**
      * A thing and what is in it: entries, or the nodes of a model.
@@ -34,7 +34,7 @@ final class BranchGrowth {
      * @param sameAs the address of the archive that is the same bytes and was shown before
      * @param nodes its nodes, where it is a model and they are wanted
      */
-    record Branch(
+    public record Branch(
             String address,
             String name,
             AssetKind kind,
@@ -55,7 +55,7 @@ final class BranchGrowth {
     private final EntryWalk<AssetKind> entries;
     private MalformedAssetException failure;
 
-    BranchGrowth(Workspace workspace, Located root, boolean nodes, Problems problems) {
+    public ContentTree(Workspace workspace, Located root, boolean nodes, Problems problems) {
         this.workspace = workspace;
         this.root = root;
         this.nodes = nodes;
@@ -65,7 +65,7 @@ final class BranchGrowth {
     }
 
     /** The whole, so many archives deep. */
-    Branch grow(int depth) {
+    public Branch grow(int depth) {
         AssetPath path = root.path();
         Branch whole = grow(new Bud(root, walk.start(root.bytes(), path), path.text(), ""), depth);
         walk.more(path).ifPresent(problems::add);
@@ -73,12 +73,12 @@ final class BranchGrowth {
     }
 
     /** Why the whole cannot be opened, which is among the problems. */
-    Optional<MalformedAssetException> failure() {
+    public Optional<MalformedAssetException> failure() {
         return Optional.ofNullable(failure);
     }
 
     /** Whether nothing had to be left out. */
-    boolean isComplete() {
+    public boolean isComplete() {
         return walk.isComplete();
     }
 
@@ -91,7 +91,7 @@ final class BranchGrowth {
             NestedWalk.Answer answer = walk.into(bud.place());
             nodeTree = nodes && answer.isYes() ? NodeTree.of(found, problems) : nodeTree;
             children = nodeTree.isEmpty() && answer.isYes() ? entries(bud, inner) : children;
-            same = answer.why().flatMap(BranchGrowth::first);
+            same = answer.why().flatMap(ContentTree::first);
             answer.why().ifPresent(this::tell);
         }
         return new Branch(
@@ -166,7 +166,7 @@ final class BranchGrowth {
 
         @Override
         public void stopped(Visited entry, Optional<Diagnostic> why) {
-            why.ifPresent(BranchGrowth.this::tell);
+            why.ifPresent(ContentTree.this::tell);
             children.add(leaf(entry.path(), AssetKind.RAW, entry.entry(), Optional.empty()));
         }
 
@@ -178,7 +178,7 @@ final class BranchGrowth {
 
         @Override
         public void refused(List<ArchiveEntry> directory, Optional<Diagnostic> why) {
-            why.ifPresent(BranchGrowth.this::tell);
+            why.ifPresent(ContentTree.this::tell);
         }
     }
 

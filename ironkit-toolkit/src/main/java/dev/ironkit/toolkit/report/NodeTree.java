@@ -1,9 +1,8 @@
-package dev.ironkit.cli.look;
+package dev.ironkit.toolkit.report;
 
 import dev.ironkit.base.diagnostic.Printable;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.json.JsonWriter;
-import dev.ironkit.cli.console.Console;
 import dev.ironkit.format.msh.Model;
 import dev.ironkit.format.msh.NodeTable;
 import dev.ironkit.format.msh.SlotTable;
@@ -14,9 +13,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** What {@code tree --nodes} shows of a model: its nodes as they hang on each other, and what each shows. */
-final class NodeTree {
+public final class NodeTree {
 
     private static final int STATES = 3;
     private static final int LEVELS = 5;
@@ -54,10 +54,14 @@ final class NodeTree {
     /** A node that is still to be printed, how its line starts, and how those of its children start. */
     private record Line(int node, String lead, String inner) {}
 
-    /** Prints without recursion: a chain of nodes may be as long as a model has nodes. */
-    void print(Console console, String inner) {
+    /**
+     * Says what there is, line by line, without recursion: a chain of nodes may be as long as a model has nodes.
+     *
+     * @param inner how lines start
+     */
+    public void print(Consumer<String> lines, String inner) {
         if (model.nodes().stride24()) {
-            console.line(inner + "└─ " + Printable.count(model.nodeCount(), "node", "nodes")
+            lines.accept(inner + "└─ " + Printable.count(model.nodeCount(), "node", "nodes")
                     + ", 24 bytes each, in an unknown layout");
             return;
         }
@@ -65,7 +69,7 @@ final class NodeTree {
         push(open, roots, inner);
         while (!open.isEmpty()) {
             Line line = open.remove(open.size() - 1);
-            console.line(line.lead() + Printable.oneLine(text(line.node())));
+            lines.accept(line.lead() + Printable.oneLine(text(line.node())));
             push(open, children.get(line.node()), line.inner());
         }
     }
@@ -125,7 +129,7 @@ final class NodeTree {
         return slot < slots.count() ? slots.triCount(slot) + " triangles" : "missing";
     }
 
-    void write(JsonWriter out) {
+    public void write(JsonWriter out) {
         NodeTable nodes = model.nodes();
         out.name("nodes").array();
         for (int node = 0; node < nodes.count(); node++) {

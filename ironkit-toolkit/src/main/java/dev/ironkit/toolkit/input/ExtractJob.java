@@ -1,11 +1,10 @@
-package dev.ironkit.cli.archive;
+package dev.ironkit.toolkit.input;
 
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.format.archive.Archive;
 import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.toolkit.Batch;
 import dev.ironkit.toolkit.UsageException;
-import dev.ironkit.toolkit.input.Inputs;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.Located;
@@ -30,7 +29,7 @@ import java.util.function.Consumer;
  * @param folder where to, as names from the target folder on; none for the target folder itself
  * @param wasNamed whether the user named it, so that it has to be an archive
  */
-record ExtractJob(Address address, List<String> folder, boolean wasNamed) {
+public record ExtractJob(Address address, List<String> folder, boolean wasNamed) {
 
     /**
      * An archive that was opened.
@@ -39,10 +38,10 @@ record ExtractJob(Address address, List<String> folder, boolean wasNamed) {
      * @param subject the archive
      * @param only the one entry that was named, where one was
      */
-    record Opened(Located file, Extraction.Subject subject, OptionalInt only) {}
+    public record Opened(Located file, Extraction.Subject subject, OptionalInt only) {}
 
     /** The work for all inputs: one archive goes to the target folder itself, several to folders of their names. */
-    static List<ExtractJob> of(
+    public static List<ExtractJob> of(
             Workspace workspace, List<String> inputs, Path target, Batch batch, Consumer<String> notes) {
         List<ExtractJob> jobs = new ArrayList<>();
         List<String> names =
@@ -79,7 +78,7 @@ record ExtractJob(Address address, List<String> folder, boolean wasNamed) {
     }
 
     /** Opens the archive; empty for a file of a folder that is none. */
-    Optional<Opened> open(Workspace workspace, Problems problems) {
+    public Optional<Opened> open(Workspace workspace, Problems problems) {
         Located found = workspace.locate(address, problems);
         if (isArchive(found)) {
             return Optional.of(new Opened(found, subject(found, problems), OptionalInt.empty()));
@@ -119,7 +118,7 @@ record ExtractJob(Address address, List<String> folder, boolean wasNamed) {
     }
 
     /** How many bytes the file has; 0 where that cannot be told yet. */
-    long fileSize(Workspace workspace) {
+    public long fileSize(Workspace workspace) {
         try {
             return Files.size(workspace.path(address));
         } catch (IOException | RuntimeException e) {
