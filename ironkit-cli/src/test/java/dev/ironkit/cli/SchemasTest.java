@@ -29,7 +29,8 @@ class SchemasTest {
 
     @Test
     void indexNamesExactlyTheSchemasInTheFolder() throws IOException, URISyntaxException {
-        Path index = Path.of(Schemas.class.getResource("/dev/ironkit/cli/schemas/index.txt").toURI());
+        Path index = Path.of(
+                Schemas.class.getResource("/dev/ironkit/cli/schemas/index.txt").toURI());
         try (Stream<Path> files = Files.list(index.getParent())) {
             List<String> there = files.map(file -> file.getFileName().toString())
                     .filter(name -> name.endsWith(".json"))
