@@ -110,7 +110,10 @@ class BlenderSlipsTest {
     @Test
     @Clause("conv.8-missing-said")
     void whatWasDeletedIsKeptAndNamed() throws IOException {
-        unchanged("shape", "no change: the bytes stay the same", "kept although missing from the file: 1 shape (arm_l|s0l0)");
+        unchanged(
+                "shape",
+                "no change: the bytes stay the same",
+                "kept although missing from the file: 1 shape (arm_l|s0l0)");
         unchanged("socket", "1 node (Base_top)", "--delete-missing");
         unchanged("parent", "1 node (arm_l), 1 shape (arm_l|s0l0)", "were reattached: Base_gun_l");
     }

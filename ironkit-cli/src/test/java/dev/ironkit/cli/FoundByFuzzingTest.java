@@ -131,7 +131,7 @@ class FoundByFuzzingTest {
         CommandRun around = CommandRun.of("rm", library + "!/abc", "-o", out, "--receipt", out.resolve("r.json"));
 
         assertThat(List.of(inside.code(), around.code())).containsOnly(ExitCode.USAGE);
-        assertThat(inside.err() + around.err()).contains("--receipt").contains("a folder of the other");
+        assertThat(inside.err() + around.err()).contains("--receipt").contains("one lies inside the other");
         assertThat(out).doesNotExist();
     }
 

@@ -22,20 +22,24 @@ import dev.ironkit.format.texm.TexmFormat;
 import dev.ironkit.format.texm.Texture;
 import dev.ironkit.format.wear.WearFormat;
 import dev.ironkit.format.wear.WearList;
+import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** Assets from bytes and back, without files: {@code Assets.decode(bytes, Model.class)}. */
 public final class Assets {
 
-    private static final Map<Class<?>, Format<?>> FORMATS = Map.of(
-            NresArchive.class, NresFormat.NRES,
-            RsliLibrary.class, RsliFormat.RSLI,
-            Model.class, MshFormat.MSH,
-            Texture.class, TexmFormat.TEXM,
-            Material.class, Mat0Format.MAT0,
-            WearList.class, WearFormat.WEAR,
-            Effect.class, FxidFormat.FXID,
-            PalFile.class, PalFormat.PAL);
+    private static final Map<Class<?>, Format<?>> FORMATS = new LinkedHashMap<>();
+
+    static {
+        FORMATS.put(NresArchive.class, NresFormat.NRES);
+        FORMATS.put(RsliLibrary.class, RsliFormat.RSLI);
+        FORMATS.put(Model.class, MshFormat.MSH);
+        FORMATS.put(Texture.class, TexmFormat.TEXM);
+        FORMATS.put(Material.class, Mat0Format.MAT0);
+        FORMATS.put(WearList.class, WearFormat.WEAR);
+        FORMATS.put(Effect.class, FxidFormat.FXID);
+        FORMATS.put(PalFile.class, PalFormat.PAL);
+    }
 
     private Assets() {}
 

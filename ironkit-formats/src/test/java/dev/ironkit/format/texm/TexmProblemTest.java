@@ -271,14 +271,14 @@ class TexmProblemTest {
     @Clause(
             value = "texm.12-size",
             rows = {
-                "texm.size: the header needs 32 bytes, 0",
-                "texm.size: the header needs 32 bytes, 31",
+                "texm.size: the header needs 32 bytes, but only 0",
+                "texm.size: the header needs 32 bytes, but only 31",
                 "texm.size: the palette",
                 "texm.size: level 3"
             })
     @Clause(
             value = {"texm.12-dimensions", "texm.12.2-positive"},
-            rows = {"says 0x1 pixels in 1 levels", "says 1x0 pixels in 1 levels", "says 1x1 pixels in 0 levels"})
+            rows = {"says 0x1 pixels and 1 levels", "says 1x0 pixels and 1 levels", "says 1x1 pixels and 0 levels"})
     @Clause(
             value = "texm.12.3-core-size",
             rows = {"level 0 (4294967295x4294967295", "level 1 (1x1"})

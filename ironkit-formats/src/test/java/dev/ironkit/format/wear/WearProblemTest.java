@@ -212,7 +212,7 @@ class WearProblemTest {
     @Clause(
             value = "wear.11-lightmaps",
             rows = {"wear.lightmaps: row 0 does not start", "wear.lightmaps: row 0 has no name"})
-    @Clause(value = "wear.9-lone-cr", rows = "not: 1<CR>0 A")
+    @Clause(value = "wear.9-lone-cr", rows = "found: 1<CR>0 A")
     @Clause(
             value = "D38",
             rows = {"wear.count", "wear.rows", "wear.lightmaps"})
