@@ -3,8 +3,8 @@ package dev.ironkit.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.bytes.Sha256;
 import dev.ironkit.base.diagnostic.Problems;
-import dev.ironkit.convert.image.ContentHash;
 import dev.ironkit.convert.sidecar.ModelSidecar;
 import dev.ironkit.format.mat0.Mat0Format;
 import dev.ironkit.format.mat0.Material;
@@ -186,7 +186,7 @@ class ModelSidecarFilesTest {
             assertThat(text).endsWith("}\n").doesNotContain("\\\\");
             for (ModelSidecar.Written written : read(file).files()) {
                 ByteView bytes = ByteView.of(Files.readAllBytes(file.resolveSibling(written.name())));
-                assertThat(ContentHash.of(bytes)).isEqualTo(written.sha256());
+                assertThat(Sha256.of(bytes)).isEqualTo(written.sha256());
             }
         }
     }

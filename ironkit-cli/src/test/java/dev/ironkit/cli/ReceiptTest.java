@@ -6,8 +6,8 @@ import static dev.ironkit.cli.EditFixture.write;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.bytes.Sha256;
 import dev.ironkit.testkit.RsliBytes;
-import dev.ironkit.workspace.Sha256;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;

@@ -1,6 +1,7 @@
 package dev.ironkit.workspace;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.bytes.Sha256;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;

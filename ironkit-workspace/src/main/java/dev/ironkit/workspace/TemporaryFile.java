@@ -1,5 +1,6 @@
 package dev.ironkit.workspace;
 
+import dev.ironkit.base.bytes.Sha256;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;

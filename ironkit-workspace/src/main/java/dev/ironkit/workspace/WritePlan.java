@@ -2,6 +2,7 @@ package dev.ironkit.workspace;
 
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.bytes.Sha256;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import java.util.List;
 import java.util.Optional;

@@ -2,6 +2,7 @@ package dev.ironkit.base.format;
 
 import dev.ironkit.base.bytes.ByteRange;
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.bytes.Sha256;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import java.util.HashMap;
@@ -155,7 +156,7 @@ public final class NestedWalk {
             return deep;
         }
         // What was unpacked twice from different bytes may still be the same.
-        String hash = archive.space == FILE || archive.seen.isPlain() ? "" : ContentHash.of(archive.bytes);
+        String hash = archive.space == FILE || archive.seen.isPlain() ? "" : Sha256.of(archive.bytes);
         synchronized (this) {
             AssetPath first = hash.isEmpty() ? null : unpackedArchives.putIfAbsent(hash, archive.path);
             if (first != null) {

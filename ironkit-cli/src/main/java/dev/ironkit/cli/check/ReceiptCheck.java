@@ -1,5 +1,6 @@
 package dev.ironkit.cli.check;
 
+import dev.ironkit.base.bytes.Sha256;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Problems;
@@ -18,7 +19,6 @@ import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.MountedFile;
 import dev.ironkit.workspace.Receipt.FileState;
 import dev.ironkit.workspace.ReceiptJson;
-import dev.ironkit.workspace.Sha256;
 import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.WorkspaceException;
 import java.io.IOException;

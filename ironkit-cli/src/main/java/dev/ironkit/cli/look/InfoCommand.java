@@ -1,5 +1,6 @@
 package dev.ironkit.cli.look;
 
+import dev.ironkit.base.bytes.Sha256;
 import dev.ironkit.base.diagnostic.DiagnosticJson;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Printable;
@@ -27,7 +28,6 @@ import dev.ironkit.toolkit.report.ModelFacts;
 import dev.ironkit.validate.Validator;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.Located;
-import dev.ironkit.workspace.Sha256;
 import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.survey.AssetWalk;
 import java.util.ArrayList;

@@ -1,5 +1,6 @@
 package dev.ironkit.cli.look;
 
+import dev.ironkit.base.bytes.Sha256;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.Severity;
 import dev.ironkit.base.format.Attributes;
@@ -17,7 +18,6 @@ import dev.ironkit.toolkit.UsageException;
 import dev.ironkit.toolkit.input.Inputs;
 import dev.ironkit.workspace.Address;
 import dev.ironkit.workspace.Located;
-import dev.ironkit.workspace.Sha256;
 import dev.ironkit.workspace.Workspace;
 import java.util.ArrayList;
 import java.util.Comparator;

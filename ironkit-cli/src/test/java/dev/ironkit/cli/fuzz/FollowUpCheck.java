@@ -1,8 +1,8 @@
 package dev.ironkit.cli.fuzz;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.bytes.Sha256;
 import dev.ironkit.base.json.JsonReader;
-import dev.ironkit.workspace.Sha256;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;

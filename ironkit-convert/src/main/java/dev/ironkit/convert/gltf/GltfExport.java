@@ -1,9 +1,9 @@
 package dev.ironkit.convert.gltf;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.bytes.Sha256;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.convert.gltf.SurfaceTextures.Pictures;
-import dev.ironkit.convert.image.ContentHash;
 import dev.ironkit.convert.model.ModelFile;
 import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.convert.model.ModelTexture;
@@ -134,7 +134,7 @@ public final class GltfExport {
         } else {
             scenes.view(cells);
         }
-        scenes.mark(ModelMarks.block(problems.path().text(), ContentHash.of(image), options, cells, look.chosen()));
+        scenes.mark(ModelMarks.block(problems.path().text(), Sha256.of(image), options, cells, look.chosen()));
         move(hierarchy, sampler, scenes, findings);
         findings.skipped(meshes.skipped());
         if (!inScenes

@@ -92,7 +92,7 @@ public final class EditedPages {
             }
             return Optional.empty();
         }
-        if (written.get().equals(ContentHash.of(page.picture().image()))) {
+        if (written.get().equals(PictureHash.of(page.picture().image()))) {
             return Optional.empty();
         }
         refuseConflict(page, area.get().cut(image), written.get());
@@ -100,7 +100,7 @@ public final class EditedPages {
     }
 
     private static void refuseConflict(Page page, RgbaImage shown, String written) {
-        boolean pictureToo = !written.equals(ContentHash.of(shown))
+        boolean pictureToo = !written.equals(PictureHash.of(shown))
                 && !shown.equals(page.picture().image());
         if (pictureToo) {
             throw new RefusedException(ConvertProblem.PAGE_CONFLICT, page.path(), page.number(), "the image");

@@ -1,6 +1,7 @@
 package dev.ironkit.convert.image;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.bytes.Sha256;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.convert.image.ImportOptions.PaletteChoice;
@@ -93,7 +94,7 @@ final class LevelEncoder {
                 || isNewPalette()
                 || picture.levels().get(level).indexed().isPresent();
         boolean other = frame.known(level)
-                .filter(was -> !was.stored().equals(ContentHash.of(stored)))
+                .filter(was -> !was.stored().equals(Sha256.of(stored)))
                 .isPresent();
         return !told && other && Palettes.isAmbiguous(colours, stored, picture.saysAlpha());
     }

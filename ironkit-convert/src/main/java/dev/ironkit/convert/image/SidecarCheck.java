@@ -1,6 +1,7 @@
 package dev.ironkit.convert.image;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.bytes.Sha256;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.ProblemCode;
 import dev.ironkit.format.texm.Dither;
@@ -54,8 +55,8 @@ final class SidecarCheck {
 
     /** Of a level that was not edited both hashes are those that were written down, or neither is. */
     private void hashes(Sidecar.Level level, RgbaImage picture, ByteView first) {
-        boolean samePicture = level.pixels().equals(ContentHash.of(picture));
-        boolean sameBytes = level.stored().equals(ContentHash.of(first));
+        boolean samePicture = level.pixels().equals(PictureHash.of(picture));
+        boolean sameBytes = level.stored().equals(Sha256.of(first));
         if (samePicture && !sameBytes) {
             report(ConvertProblem.SIDECAR_HASH, 0, "the image is unchanged, but gives other bytes");
         }
@@ -76,7 +77,7 @@ final class SidecarCheck {
         } else if (!sidecar.levels()
                 .get(0)
                 .stored()
-                .equals(ContentHash.of(base.level(0).bytes()))) {
+                .equals(Sha256.of(base.level(0).bytes()))) {
             report(ConvertProblem.SIDECAR_OLDER);
         }
     }

@@ -2,6 +2,7 @@ package dev.ironkit.convert.image;
 
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.bytes.Sha256;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.json.JsonWriter;
 import dev.ironkit.format.texm.PageRect;
@@ -39,8 +40,8 @@ final class SidecarWriter {
             levels.add(new Sidecar.Level(
                     texture.level(i).width(),
                     texture.level(i).height(),
-                    ContentHash.of(pictures.image(i)),
-                    ContentHash.of(stored),
+                    PictureHash.of(pictures.image(i)),
+                    Sha256.of(stored),
                     pictures.format() == PixelFormat.B8G8R8X8 ? unused(stored) : ByteView.empty(),
                     coloursAlone && !pictures.areColoursApart() ? stored : ByteView.empty()));
         }
@@ -66,7 +67,7 @@ final class SidecarWriter {
         RgbaImage image = pictures.image(0);
         return texture.pages().map(PageTable::rects).orElse(List.of()).stream()
                 .map(rect -> PageArea.of(rect, texture.width(), texture.height())
-                        .map(area -> ContentHash.of(area.cut(image)))
+                        .map(area -> PictureHash.of(area.cut(image)))
                         .orElse(""))
                 .toList();
     }

@@ -1,6 +1,7 @@
 package dev.ironkit.convert.image;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.bytes.Sha256;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.convert.image.ImportOptions.MipsIn;
@@ -76,7 +77,7 @@ final class SmallerLevels {
         return before != null
                 ? before.equals(first)
                 : frame.known(0)
-                        .filter(level -> level.stored().equals(ContentHash.of(first)))
+                        .filter(level -> level.stored().equals(Sha256.of(first)))
                         .isPresent();
     }
 
@@ -98,7 +99,7 @@ final class SmallerLevels {
     private boolean isEdited(int level) {
         RgbaImage image = picture.levels().get(level).image();
         if (frame.known(level).isPresent()) {
-            return !frame.known(level).get().pixels().equals(ContentHash.of(image));
+            return !frame.known(level).get().pixels().equals(PictureHash.of(image));
         }
         ByteView before = frame.previous(level);
         return before == null
@@ -143,7 +144,7 @@ final class SmallerLevels {
         for (int i = 1; i < anew.size(); i++) {
             int level = i;
             boolean same = frame.known(i)
-                    .filter(known -> known.stored().equals(ContentHash.of(anew.get(level))))
+                    .filter(known -> known.stored().equals(Sha256.of(anew.get(level))))
                     .isPresent();
             if (!same && !mayBeMadeAnew) {
                 throw new RefusedException(

@@ -1,7 +1,7 @@
 package dev.ironkit.convert.sidecar;
 
+import dev.ironkit.base.bytes.Sha256;
 import dev.ironkit.base.json.JsonWriter;
-import dev.ironkit.convert.image.ContentHash;
 import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.format.mat0.Material;
 import java.util.List;
@@ -43,7 +43,7 @@ public final class KeptTextures {
             out.field("attr3", Integer.toUnsignedLong(texture.attributes().attr3()));
             out.field("library", texture.lightmap() ? LIGHTMAPS : TEXTURES);
             out.field("name", texture.name());
-            out.field("sha256", ContentHash.of(texture.texm()));
+            out.field("sha256", Sha256.of(texture.texm()));
             out.field("size", texture.texm().length());
             out.field("texmBase64", ModelSidecarWriter.base64(texture.texm()));
             out.field("type", texture.attributes().typeText()).end();

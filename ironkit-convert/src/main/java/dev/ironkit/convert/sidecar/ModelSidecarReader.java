@@ -3,6 +3,7 @@ package dev.ironkit.convert.sidecar;
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.bytes.Limits;
+import dev.ironkit.base.bytes.Sha256;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.Attributes;
 import dev.ironkit.base.json.JsonException;
@@ -10,7 +11,6 @@ import dev.ironkit.base.json.JsonObject;
 import dev.ironkit.base.json.JsonReader;
 import dev.ironkit.convert.gltf.GltfOptions;
 import dev.ironkit.convert.gltf.ModelMarks;
-import dev.ironkit.convert.image.ContentHash;
 import dev.ironkit.convert.importing.scene.Marks;
 import dev.ironkit.format.mat0.Material;
 import java.math.BigDecimal;
@@ -45,7 +45,7 @@ final class ModelSidecarReader {
                 throw problems.fatal(SidecarProblem.NEWER, text.range(), version, String.valueOf(object.get("tool")));
             }
             ModelSidecar sidecar = reader.sidecar();
-            sidecar.source().map(ContentHash::of).ifPresent(hash -> {
+            sidecar.source().map(Sha256::of).ifPresent(hash -> {
                 if (!hash.equals(sidecar.sha256())) {
                     throw problems.fatal(SidecarProblem.HASH, text.range(), hash, sidecar.sha256());
                 }
@@ -120,8 +120,8 @@ final class ModelSidecarReader {
 
     private static ModelSidecar.Kept kept(JsonObject texture) {
         ByteView bytes = texture.base64("texmBase64");
-        if (!ContentHash.of(bytes).equals(texture.sha256("sha256"))) {
-            throw texture.wrong("sha256", "the hash of these bytes is " + ContentHash.of(bytes));
+        if (!Sha256.of(bytes).equals(texture.sha256("sha256"))) {
+            throw texture.wrong("sha256", "the hash of these bytes is " + Sha256.of(bytes));
         }
         String library = texture.text("library");
         if (!library.equals(KeptTextures.TEXTURES) && !library.equals(KeptTextures.LIGHTMAPS)) {

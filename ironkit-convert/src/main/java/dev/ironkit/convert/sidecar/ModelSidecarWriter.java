@@ -1,6 +1,7 @@
 package dev.ironkit.convert.sidecar;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.bytes.Sha256;
 import dev.ironkit.base.field.Field;
 import dev.ironkit.base.field.Group;
 import dev.ironkit.base.field.Leaf;
@@ -10,7 +11,6 @@ import dev.ironkit.convert.gltf.GltfOptions;
 import dev.ironkit.convert.gltf.GltfProfile;
 import dev.ironkit.convert.gltf.ModelMarks;
 import dev.ironkit.convert.gltf.WrittenCells;
-import dev.ironkit.convert.image.ContentHash;
 import dev.ironkit.convert.model.ModelFile;
 import dev.ironkit.convert.model.ModelLook;
 import dev.ironkit.format.mat0.Mat0Format;
@@ -59,8 +59,8 @@ public final class ModelSidecarWriter {
             GltfOptions options,
             List<ModelFile> files) {
         ModelSidecarWriter writer = new ModelSidecarWriter(model, image, look);
-        writer.provenance(ModelMarks.block(
-                address, ContentHash.of(image), options, WrittenCells.of(model, options), look.chosen()));
+        writer.provenance(
+                ModelMarks.block(address, Sha256.of(image), options, WrittenCells.of(model, options), look.chosen()));
         writer.member("files", () -> writer.files(files));
         writer.member("materials", writer::materials);
         writer.member("nodes", () -> new NodeRecords(model, writer.out).write());
@@ -119,7 +119,7 @@ public final class ModelSidecarWriter {
     private void files(List<ModelFile> files) {
         out.array();
         for (ModelFile file : files) {
-            out.object().field("name", file.name()).field("sha256", ContentHash.of(file.bytes()));
+            out.object().field("name", file.name()).field("sha256", Sha256.of(file.bytes()));
             out.field("size", file.bytes().length()).end();
         }
         out.end();

@@ -1,5 +1,6 @@
 package dev.ironkit.toolkit.convert;
 
+import dev.ironkit.base.bytes.Sha256;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.convert.image.Sidecar;
@@ -12,7 +13,6 @@ import dev.ironkit.workspace.RunFiles;
 import dev.ironkit.workspace.SafeWriter;
 import dev.ironkit.workspace.SaveGroup;
 import dev.ironkit.workspace.SaveRequest;
-import dev.ironkit.workspace.Sha256;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,9 +1,9 @@
 package dev.ironkit.toolkit.convert;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.bytes.Sha256;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.Problems;
-import dev.ironkit.convert.image.ContentHash;
 import dev.ironkit.convert.image.ImportOptions;
 import dev.ironkit.convert.image.Imported;
 import dev.ironkit.convert.image.Sidecar;
@@ -155,7 +155,7 @@ public record Converter(
             int height = Integer.reverseBytes(png.i32(20));
             return List.of(new TextureExport.File(job.stem() + ".png", "png", width, height, png));
         }
-        Sidecar.Source source = new Sidecar.Source(problems.path().text(), ContentHash.of(bytes), Version.TOOL);
+        Sidecar.Source source = new Sidecar.Source(problems.path().text(), Sha256.of(bytes), Version.TOOL);
         return target == ConvertTarget.DDS
                 ? TextureExport.dds(texture, job.stem(), source, export, problems)
                 : TextureExport.png(texture, job.stem(), source, export, problems);

@@ -1,10 +1,10 @@
 package dev.ironkit.toolkit.convert;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.bytes.Sha256;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
-import dev.ironkit.convert.image.ContentHash;
 import dev.ironkit.convert.importing.BaseModel;
 import dev.ironkit.convert.importing.ImportedModel;
 import dev.ironkit.convert.importing.ModelImport;
@@ -118,7 +118,7 @@ public record ModelImporter(Workspace workspace, ModelAssets modelAssets, Settin
         Model model = ModelArgument.model(found, problems.at(found.path()));
         ByteView image = found.bytes().load();
         return new BaseModel(
-                found.path(), model, image, modelAssets.look(found, problems), Origin.ORIGINAL, ContentHash.of(image));
+                found.path(), model, image, modelAssets.look(found, problems), Origin.ORIGINAL, Sha256.of(image));
     }
 
     /** What stands beside a file is not needed where its model is named; that it is of no use, or of another model, is worth knowing. */

@@ -1,6 +1,7 @@
 package dev.ironkit.workspace.diff;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.bytes.Sha256;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Diagnostic;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
@@ -12,7 +13,6 @@ import dev.ironkit.base.format.NestedWalk;
 import dev.ironkit.base.format.NestingProblem;
 import dev.ironkit.format.asset.AssetKind;
 import dev.ironkit.workspace.Located;
-import dev.ironkit.workspace.Sha256;
 import dev.ironkit.workspace.Workspace;
 import java.util.ArrayList;
 import java.util.HashSet;

@@ -1,13 +1,13 @@
 package dev.ironkit.workspace.diff;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.bytes.Sha256;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.MalformedAssetException;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.format.StoredContent;
 import dev.ironkit.format.archive.Archive;
 import dev.ironkit.format.archive.ArchiveEntry;
-import dev.ironkit.workspace.Sha256;
 import java.util.List;
 
 /** One of two archives that are compared. */

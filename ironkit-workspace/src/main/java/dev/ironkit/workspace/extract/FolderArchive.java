@@ -1,11 +1,11 @@
 package dev.ironkit.workspace.extract;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.bytes.Sha256;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.RefusedException;
 import dev.ironkit.base.json.JsonException;
 import dev.ironkit.workspace.IoProblem;
-import dev.ironkit.workspace.Sha256;
 import dev.ironkit.workspace.WorkspaceException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;

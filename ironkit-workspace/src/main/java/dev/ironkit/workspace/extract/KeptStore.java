@@ -1,8 +1,8 @@
 package dev.ironkit.workspace.extract;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.bytes.Sha256;
 import dev.ironkit.workspace.IoProblem;
-import dev.ironkit.workspace.Sha256;
 import dev.ironkit.workspace.WorkspaceException;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -2,6 +2,7 @@ package dev.ironkit.workspace.extract;
 
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.bytes.Sha256;
 import dev.ironkit.base.diagnostic.AssetPath;
 import dev.ironkit.base.diagnostic.Problems;
 import dev.ironkit.base.diagnostic.RefusedException;
@@ -10,7 +11,6 @@ import dev.ironkit.format.archive.ArchiveEntry;
 import dev.ironkit.workspace.IoProblem;
 import dev.ironkit.workspace.Located;
 import dev.ironkit.workspace.Receipt;
-import dev.ironkit.workspace.Sha256;
 import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.WritePlan;
 import dev.ironkit.workspace.edit.EntryDoor;

@@ -3,7 +3,7 @@ package dev.ironkit.workspace.extract;
 import dev.ironkit.base.bytes.ByteView;
 import dev.ironkit.base.bytes.DeviceNames;
 import dev.ironkit.base.bytes.FixedText;
-import dev.ironkit.workspace.Sha256;
+import dev.ironkit.base.bytes.Sha256;
 import java.nio.charset.Charset;
 import java.nio.charset.CharsetEncoder;
 import java.nio.charset.StandardCharsets;

@@ -1,11 +1,11 @@
 package dev.ironkit.workspace.game;
 
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.bytes.Sha256;
 import dev.ironkit.format.link.LinkFile;
 import dev.ironkit.format.wear.WearParser;
 import dev.ironkit.workspace.FileSource;
 import dev.ironkit.workspace.RunFiles;
-import dev.ironkit.workspace.Sha256;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;

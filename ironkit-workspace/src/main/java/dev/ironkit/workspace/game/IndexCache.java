@@ -2,12 +2,12 @@ package dev.ironkit.workspace.game;
 
 import dev.ironkit.base.bytes.ByteSink;
 import dev.ironkit.base.bytes.ByteView;
+import dev.ironkit.base.bytes.Sha256;
 import dev.ironkit.format.link.LinkFileCodec;
 import dev.ironkit.workspace.NewFolders;
 import dev.ironkit.workspace.RunFiles;
 import dev.ironkit.workspace.SafeWriter;
 import dev.ironkit.workspace.SaveRequest;
-import dev.ironkit.workspace.Sha256;
 import dev.ironkit.workspace.UserFolder;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -1,5 +1,6 @@
 package dev.ironkit.workspace.survey;
 
+import dev.ironkit.base.bytes.Sha256;
 import dev.ironkit.base.field.ByteMap;
 import dev.ironkit.base.field.Field;
 import dev.ironkit.base.field.FieldNumbers;
@@ -7,7 +8,6 @@ import dev.ironkit.base.field.FieldType;
 import dev.ironkit.base.field.Group;
 import dev.ironkit.base.field.Leaf;
 import dev.ironkit.base.field.Sequence;
-import dev.ironkit.workspace.Sha256;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Collections;

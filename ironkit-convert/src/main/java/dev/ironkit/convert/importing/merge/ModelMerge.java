@@ -1,7 +1,7 @@
 package dev.ironkit.convert.importing.merge;
 
+import dev.ironkit.base.bytes.Sha256;
 import dev.ironkit.base.diagnostic.Problems;
-import dev.ironkit.convert.image.ContentHash;
 import dev.ironkit.convert.importing.merge.MergeReport.KeptPart;
 import dev.ironkit.convert.importing.merge.MergeReport.MergeReportBuilder;
 import dev.ironkit.convert.importing.scene.IncomingModel;
@@ -148,7 +148,7 @@ public final class ModelMerge {
     private void checkSource() {
         String source = after.marks().text("sha256").orElse("");
         if (!source.isEmpty()) {
-            String base = options.sha256().orElseGet(() -> ContentHash.of(MshFormat.MSH.encoded(model)));
+            String base = options.sha256().orElseGet(() -> Sha256.of(MshFormat.MSH.encoded(model)));
             if (!source.equals(base)) {
                 notes.say(MergeProblem.OTHER_BASE, source, base);
             }

@@ -1,7 +1,5 @@
-package dev.ironkit.workspace;
+package dev.ironkit.base.bytes;
 
-import dev.ironkit.base.bytes.ByteSink;
-import dev.ironkit.base.bytes.ByteView;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
