@@ -21,7 +21,8 @@ public final class Printable {
         return out == null ? text : out.toString();
     }
 
-    private static boolean actsOnTerminal(String text, int at) {
+    /** {@return whether a character does something to a terminal, or to the text around it, instead of being shown} */
+    public static boolean actsOnTerminal(String text, int at) {
         char c = text.charAt(at);
         if (Character.isISOControl(c) || isLoneSurrogate(text, at)) {
             return true;

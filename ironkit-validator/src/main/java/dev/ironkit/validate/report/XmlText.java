@@ -38,10 +38,11 @@ final class XmlText {
 
     private static String other(String text, int at) {
         char c = text.charAt(at);
-        if (c == '\r' || (c >= 0x7F && c < 0xA0)) {
-            return String.format(Locale.ROOT, "&#%d;", (int) c);
+        boolean illegal = (c < 0x20 && c != '\r') || c == 0xFFFE || c == 0xFFFF || Printable.isLoneSurrogate(text, at);
+        if (illegal) {
+            return "\uFFFD";
         }
-        boolean illegal = c < 0x20 || c == 0xFFFE || c == 0xFFFF || Printable.isLoneSurrogate(text, at);
-        return illegal ? "\uFFFD" : String.valueOf(c);
+        // A report may be printed: marks that turn text around, such as U+202E, are not there as themselves.
+        return Printable.actsOnTerminal(text, at) ? String.format(Locale.ROOT, "&#%d;", (int) c) : String.valueOf(c);
     }
 }

@@ -212,40 +212,6 @@ final class BoneFrames {
         IncomingNode node = returned.tree().node(place);
         Affine above = turn(node.parent());
         Affine own = turn(place);
-        return above == Affine.NONE && own == Affine.NONE ? curve : new Turned(curve, above, own);
-    }
-
-    /** The curve of a bone that was turned back. */
-    private record Turned(IncomingCurve curve, Affine above, Affine own) implements IncomingCurve {
-
-        @Override
-        public boolean moves() {
-            return curve.moves();
-        }
-
-        @Override
-        public boolean turns() {
-            return curve.turns();
-        }
-
-        @Override
-        public boolean stretches() {
-            return curve.stretches();
-        }
-
-        @Override
-        public double[] times() {
-            return curve.times();
-        }
-
-        @Override
-        public double end() {
-            return curve.end();
-        }
-
-        @Override
-        public IncomingPose at(double seconds) {
-            return pose(curve.at(seconds), above, own);
-        }
+        return above == Affine.NONE && own == Affine.NONE ? curve : curve.map(pose -> pose(pose, above, own));
     }
 }

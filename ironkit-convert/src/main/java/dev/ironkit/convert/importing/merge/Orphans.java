@@ -186,7 +186,7 @@ final class Orphans {
             return curve;
         }
         Affine above = returned.tree().world(up);
-        return new TransformedCurve(curve, above);
+        return curve.map(pose -> above.after(Affine.of(pose)).pose());
     }
 
     /** The place of what stands in for a node that was exported, with what stands in for those above it. */
@@ -298,44 +298,5 @@ final class Orphans {
             at = exported.tree().parent(at);
         }
         return world;
-    }
-
-    /**
-     * A curve of a node that hangs on something that does not move.
-     *
-     * @param curve relative to that
-     * @param above where that stands
-     */
-    private record TransformedCurve(IncomingCurve curve, Affine above) implements IncomingCurve {
-
-        @Override
-        public boolean moves() {
-            return curve.moves();
-        }
-
-        @Override
-        public boolean turns() {
-            return curve.turns();
-        }
-
-        @Override
-        public boolean stretches() {
-            return curve.stretches();
-        }
-
-        @Override
-        public double[] times() {
-            return curve.times();
-        }
-
-        @Override
-        public double end() {
-            return curve.end();
-        }
-
-        @Override
-        public IncomingPose at(double seconds) {
-            return above.after(Affine.of(curve.at(seconds))).pose();
-        }
     }
 }

@@ -33,7 +33,7 @@ public record FileSpace(boolean engineAxes, double scale) {
         List<IncomingClip> clips = new ArrayList<>();
         for (IncomingClip clip : model.clips()) {
             Map<Integer, IncomingCurve> curves = new TreeMap<>();
-            clip.curves().forEach((place, curve) -> curves.put(place, new Undone(this, curve)));
+            clip.curves().forEach((place, curve) -> curves.put(place, curve.map(this::undo)));
             clips.add(new IncomingClip(clip.name(), curves));
         }
         return model.with(nodes, clips);
@@ -80,44 +80,5 @@ public record FileSpace(boolean engineAxes, double scale) {
                         pose.scaleZ(),
                         pose.scaleY())
                 : new IncomingPose(place(at.x(), at.y(), at.z()), turn, pose.scaleX(), pose.scaleY(), pose.scaleZ());
-    }
-
-    /**
-     * A curve as it was.
-     *
-     * @param space what was done to it
-     * @param curve what came of it
-     */
-    private record Undone(FileSpace space, IncomingCurve curve) implements IncomingCurve {
-
-        @Override
-        public boolean moves() {
-            return curve.moves();
-        }
-
-        @Override
-        public boolean turns() {
-            return curve.turns();
-        }
-
-        @Override
-        public boolean stretches() {
-            return curve.stretches();
-        }
-
-        @Override
-        public double[] times() {
-            return curve.times();
-        }
-
-        @Override
-        public double end() {
-            return curve.end();
-        }
-
-        @Override
-        public IncomingPose at(double seconds) {
-            return space.undo(curve.at(seconds));
-        }
     }
 }

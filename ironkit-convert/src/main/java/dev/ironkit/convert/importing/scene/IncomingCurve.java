@@ -1,5 +1,7 @@
 package dev.ironkit.convert.importing.scene;
 
+import java.util.function.UnaryOperator;
+
 /** How a node moves in an animation: what is not animated stays as the node rests. */
 public interface IncomingCurve {
 
@@ -20,4 +22,40 @@ public interface IncomingCurve {
 
     /** {@return the pose at a time; before the first key and behind the last it holds} */
     IncomingPose at(double seconds);
+
+    /** {@return this curve with each of its poses changed in the same way} */
+    default IncomingCurve map(UnaryOperator<IncomingPose> change) {
+        IncomingCurve curve = this;
+        return new IncomingCurve() {
+            @Override
+            public boolean moves() {
+                return curve.moves();
+            }
+
+            @Override
+            public boolean turns() {
+                return curve.turns();
+            }
+
+            @Override
+            public boolean stretches() {
+                return curve.stretches();
+            }
+
+            @Override
+            public double[] times() {
+                return curve.times();
+            }
+
+            @Override
+            public double end() {
+                return curve.end();
+            }
+
+            @Override
+            public IncomingPose at(double seconds) {
+                return change.apply(curve.at(seconds));
+            }
+        };
+    }
 }
