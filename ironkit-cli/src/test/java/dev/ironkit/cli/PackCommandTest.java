@@ -7,6 +7,7 @@ import static dev.ironkit.testkit.RsliBytes.stored;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.ironkit.cli.command.ExitCode;
+import dev.ironkit.testkit.ModelBytes;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -214,6 +215,22 @@ class PackCommandTest {
         assertThat(refused.err()).contains("io.entry-content");
         assertThat(target).doesNotExist();
         assertThat(CommandRun.of("pack", tex, "--compact", "-o", target).code()).isEqualTo(ExitCode.REFUSED);
+    }
+
+    @Test
+    void aModelWithAnEditedManifestHasToBeOneStill() throws IOException {
+        Path model = temp.resolve("model.msh");
+        Files.write(model, ModelBytes.bare().build());
+        Path parts = temp.resolve("parts");
+        assertThat(CommandRun.of("extract", model, "-o", parts).code()).isZero();
+        Path manifest = parts.resolve("manifest.json");
+        String text = Files.readString(manifest);
+        Files.writeString(manifest, text.replaceFirst("(type6-indices.*?attributes\": \\[\\d+, \\d+, )2\\]", "$122]"));
+        assertThat(Files.readString(manifest)).isNotEqualTo(text);
+        CommandRun refused = CommandRun.of("pack", parts, "-o", target);
+        assertThat(refused.code()).isEqualTo(ExitCode.REFUSED);
+        assertThat(refused.err()).contains("msh.attributes");
+        assertThat(target).doesNotExist();
     }
 
     @Test

@@ -96,7 +96,10 @@ final class FollowUpCheck implements Check {
         }
         for (PlacedFile file : trial.one().files()) {
             boolean isNamed = trial.request().args().stream()
-                    .anyMatch(word -> word.equals(file.path()) || word.startsWith(file.path() + "!/"));
+                    .anyMatch(word -> word.equals(file.path())
+                            || word.startsWith(file.path() + "!/")
+                            || word.startsWith(file.path() + "::")
+                            || word.startsWith(file.path() + "?"));
             if (isNamed && file.isDamaged()) {
                 List<String> words = new ArrayList<>(List.of("info", "--json", "--read=strict"));
                 reads(trial.request(), words);

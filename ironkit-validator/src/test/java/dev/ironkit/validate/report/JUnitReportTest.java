@@ -55,7 +55,9 @@ class JUnitReportTest {
     @Test
     void marksThatTurnTextAroundAreEscaped() {
         Report report = Reports.of(Reports.checked("in/\u202Ebil.txt", archive().build()));
-        assertThat(Reports.write(new JUnitReport(), report)).contains("in/&#8238;bil.txt").doesNotContain("\u202E");
+        assertThat(Reports.write(new JUnitReport(), report))
+                .contains("in/&#8238;bil.txt")
+                .doesNotContain("\u202E");
         assertThat(suite(report).children().get(0).attributes()).containsEntry("name", "in/\u202Ebil.txt");
     }
 

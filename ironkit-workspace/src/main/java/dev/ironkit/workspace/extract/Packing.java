@@ -15,6 +15,7 @@ import dev.ironkit.workspace.Workspace;
 import dev.ironkit.workspace.WritePlan;
 import dev.ironkit.workspace.edit.EntryDoor;
 import dev.ironkit.workspace.edit.ImageEdit;
+import dev.ironkit.workspace.edit.ReadableModel;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -83,6 +84,12 @@ public final class Packing {
         if (manifestWasChanged()) {
             checkContents(edit.original());
             edit.directoryWasEdited();
+            if (!rules.raw()) {
+                // The tables of a model may each be right and the model be none.
+                ByteSink sink = ByteSink.inMemory();
+                edit.encode(sink);
+                ReadableModel.check(new AssetPath(source().path()), sink.toView(), rules.mode());
+            }
         }
         return edit;
     }
