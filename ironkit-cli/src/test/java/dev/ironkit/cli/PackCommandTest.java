@@ -230,6 +230,9 @@ class PackCommandTest {
         CommandRun refused = CommandRun.of("pack", parts, "-o", target);
         assertThat(refused.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(refused.err()).contains("msh.attributes");
+        CommandRun compact = CommandRun.of("pack", parts, "--compact", "-o", target);
+        assertThat(compact.code()).isEqualTo(ExitCode.REFUSED);
+        assertThat(compact.err()).contains("msh.attributes");
         assertThat(target).doesNotExist();
     }
 

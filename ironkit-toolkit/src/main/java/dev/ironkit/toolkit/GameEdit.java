@@ -73,7 +73,7 @@ public final class GameEdit {
     /** Each time from the file as it is then. */
     private Receipt carryOut(BiFunction<FileEdit, Path, Receipt> save) {
         try (Workspace workspace = new Workspace(game.options())) {
-            FileEdit edit = FileEdit.of(workspace, address, Problems.tolerant());
+            FileEdit edit = FileEdit.of(workspace, address, Problems.strict());
             EntryPlace place = edit.entry(address);
             place.archive().replace(place.index(), content);
             if (attributes != null) {

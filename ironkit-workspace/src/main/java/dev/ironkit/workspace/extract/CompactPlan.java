@@ -68,7 +68,7 @@ final class CompactPlan implements WritePlan {
         }
         followed = TableCounts.after(original, edits);
         result = withCounts(compacted.container());
-        if (!edits.isEmpty() && !rules.raw()) {
+        if ((!edits.isEmpty() || editedDirectory) && !rules.raw()) {
             ReadableModel.check(path, result.image(), rules.mode());
         }
     }

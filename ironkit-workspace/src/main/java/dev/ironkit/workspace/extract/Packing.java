@@ -34,6 +34,9 @@ public final class Packing {
     private final PackRules rules;
     private final Problems.Mode models;
 
+    /** Found out when somebody asks: the whole archive may have to be hashed for it. */
+    private Optional<Boolean> changedManifest = Optional.empty();
+
     private Packing(FolderArchive folder, PackRules rules, Problems.Mode models) {
         this.folder = folder;
         this.rules = rules;
@@ -155,6 +158,13 @@ public final class Packing {
      * <p>One of an earlier version has no hash; then it is noticed only if no file was edited.
      */
     public boolean manifestWasChanged() {
+        if (changedManifest.isEmpty()) {
+            changedManifest = Optional.of(isManifestChanged());
+        }
+        return changedManifest.get();
+    }
+
+    private boolean isManifestChanged() {
         return folder.hasChangedManifest()
                 || (folder.manifest().isComplete()
                         && folder.edits().isEmpty()
